@@ -1,0 +1,183 @@
+"""Many games at once: one loop text, interpreted or compiled, on as many threads as wanted.
+
+Game number i of a seed is the same game whoever plays it, so results do not depend on threads.
+"""
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardloom.engine.random import below, key
+from boardloom.game import CHANCE, OVER, Game
+from boardloom.options import GameConfig
+from boardloom.record import Ints, rule, save, unpacked
+
+BATCH = 16_384
+"""Games a thread plays before it hands over what it has."""
+
+LIMIT = 1_000_000
+"""Moves after which a game counts as unfinished."""
+
+
+@rule
+def pick(outcomes: Ints, weights: Ints, n: int, key: int, draw: int) -> int:
+    """Draw one of n outcomes by weight."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    ticket = below(key, draw, total)
+    i = 0
+    while ticket >= weights[i]:
+        ticket -= weights[i]
+        i += 1
+    return outcomes[i]
+
+
+@rule
+def _nobody(s: Any, b: Any) -> int:
+    return 0
+
+
+@rule
+def _nothing(s: Any, b: Any, seat: int, action: int, counts: Any) -> None:
+    pass
+
+
+def loop(game: Game, tally: bool) -> Callable[..., int]:
+    """The loop that plays a batch of random games, closed over one game's rules.
+
+    Decisions are taken uniformly. Moves are returned; scores, lengths and final states are
+    written into the arrays given (no final states into an empty one).
+    """
+    rules = game.rules
+    State, start, legal, chance = rules.State, rules.start, rules.legal, rules.chance
+    die, apply, score = rules.die, rules.apply, rules.score
+    seat_of, count = (game.tally.seat, game.tally.count) if game.tally and tally else (_nobody, _nothing)
+
+    @rule
+    def play(
+        b: Any, seed: int, first: int, limit: int,
+        actions: Ints, weights: Ints, scores: Any, lengths: Ints, finals: Any, counts: Any,
+    ) -> int:  # fmt: skip
+        s = State()
+        setup = unpacked(b)
+        moves = 0
+        for i in range(len(lengths)):
+            game = key(seed, first + i)
+            draw = 0
+            start(s, setup)
+            while s.mover != OVER and draw < limit:
+                sides = die(s, setup) if s.mover == CHANCE else 0
+                if sides > 0:
+                    action = 1 + below(game, draw, sides)
+                elif s.mover == CHANCE:
+                    n = chance(s, setup, actions, weights)
+                    action = pick(actions, weights, n, game, draw)
+                else:
+                    n = legal(s, setup, actions)
+                    action = actions[below(game, draw, n)]
+                seat = seat_of(s, setup)
+                apply(s, setup, action)
+                count(s, setup, seat, action, counts)
+                draw += 1
+            score(s, setup, scores[i])
+            lengths[i] = draw if s.mover == OVER else -draw
+            moves += draw
+            if len(finals) > 0:
+                save(s, finals, i)
+        return moves
+
+    return play
+
+
+@dataclass
+class Batch:
+    """The outcomes of games `first` to `first + len(lengths)`."""
+
+    first: int
+    scores: NDArray[np.int32]
+    """By game and seat."""
+    lengths: NDArray[np.int32]
+    """Moves of each game; negative if it was stopped at the limit."""
+    finals: NDArray[Any]
+    """Last states, where they were asked for."""
+    counts: Any
+    """The game's tally of these games, or None."""
+
+    @property
+    def moves(self) -> int:
+        return int(np.abs(self.lengths).sum(dtype=np.int64))
+
+    @property
+    def winners(self) -> NDArray[np.int32]:
+        """The seat with the best score; -1 for a tie or an unfinished game."""
+        best = self.scores == self.scores.max(axis=1, keepdims=True)
+        alone = (best.sum(axis=1) == 1) & (self.lengths > 0)
+        return np.where(alone, best.argmax(axis=1), -1).astype(np.int32)
+
+
+def play_batch(
+    play: Callable[..., int], game: Game, config: GameConfig, seed: int, first: int, size: int,
+    limit: int = LIMIT, tally: bool = False, finals: bool = False,
+) -> Batch:  # fmt: skip
+    """Play games `first` to `first + size` with `play`, a loop interpreted or compiled."""
+    setup = config.setup()
+    buffer = np.zeros(game.rules.MAX_ACTIONS, np.int32)
+    batch = Batch(
+        first,
+        np.zeros((size, config.players), np.int32),
+        np.zeros(size, np.int32),
+        np.zeros(size if finals else 0, game.rules.State.dtype),
+        game.tally.blank(setup) if tally and game.tally else (),
+    )
+    arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
+    play(setup, seed, first, limit, buffer, np.ones_like(buffer), *arrays)
+    return batch
+
+
+def compiled_loop(game: Game, config: GameConfig, tally: bool, checked: bool = False) -> Callable[..., int]:
+    """The loop as machine code; the usual rules get one without tests for the unusual ones."""
+    setup = config.setup()
+    usual = all(getattr(setup, slot.name) == 0 for slot in game.slots if slot.per_game)
+    strategies = tuple(tuple(slot.functions) for slot in game.slots)
+    return _compiled_loop(game, tally, usual, checked, strategies)
+
+
+@cache
+def _compiled_loop(game: Game, tally: bool, usual: bool, checked: bool, strategies: Any) -> Callable[..., int]:
+    from boardloom.engine.compile import compiled
+
+    return compiled(loop(game, tally), checked, usual)
+
+
+def batches(
+    game: Game, config: GameConfig, games: int, seed: int = 0,
+    threads: int | None = None, limit: int = LIMIT, tally: bool = False,
+) -> Iterator[Batch]:  # fmt: skip
+    """Play `games` games on all cores and yield them in order, a batch at a time.
+
+    Closing the iterator, or Ctrl-C, stops within a batch.
+    """
+    play = compiled_loop(game, config, tally)
+    workers = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+    def work(first: int) -> Batch:
+        return play_batch(play, game, config, seed, first, min(BATCH, games - first), limit, tally)
+
+    firsts = iter(range(0, games, BATCH))
+    pool = ThreadPoolExecutor(workers)
+    try:
+        waiting = deque(pool.submit(work, first) for first in islice(firsts, 2 * workers))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(work, first) for first in islice(firsts, 1))
+    finally:
+        pool.shutdown(cancel_futures=True)

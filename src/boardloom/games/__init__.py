@@ -1,0 +1,61 @@
+"""The games of the house. `boardloom.games()` lists them; each lives in a folder of its own."""
+
+import sys
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from boardloom.game import Game, Position
+from boardloom.options import BadOptions
+
+_HOUSE = {"snakes": "boardloom.games.snakes"}
+_guests: dict[str, Game] = {}
+
+
+def find(name: str) -> Game:
+    """The game called `name`."""
+    if name in _guests:
+        return _guests[name]
+    if name not in _HOUSE:
+        raise BadOptions(f"there is no game {name!r}; choose one of {', '.join(names())}")
+    game: Game = import_module(_HOUSE[name]).GAME
+    return game
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games, guests included.
+
+    >>> import boardloom
+    >>> boardloom.games()
+    ('snakes',)
+    """
+    return (*_HOUSE, *_guests)
+
+
+def register(game: Game) -> Game:
+    """Add a game of one's own, for this process."""
+    if game.name in _HOUSE:
+        raise BadOptions(f"{game.name!r} is the name of a game of the house")
+    _guests[game.name] = game
+    return game
+
+
+def new(name: str, **options: Any) -> Position:
+    """The first position of a game with these options.
+
+    >>> import boardloom
+    >>> boardloom.new("snakes", players=3, turn_order="fixed").after(6).scores()
+    [0, 0, 0]
+    """
+    game = find(name)
+    return Position.first(game, game.config.make(options))
+
+
+class _Callable(ModuleType):
+    """Lets `boardloom.games()` be a call and `boardloom.games` a package."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Callable

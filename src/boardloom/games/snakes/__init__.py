@@ -1,0 +1,21 @@
+"""Snakes & Ladders."""
+
+from boardloom.game import Game
+from boardloom.games.snakes import rules, tally, text
+from boardloom.games.snakes.alone import alone
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.entities import entity
+from boardloom.games.snakes.strategies import SLOTS
+
+GAME = Game(
+    name="snakes",
+    title="Snakes & Ladders",
+    summary="Race to the last cell; ladders help, snakes do not.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    slots=(*SLOTS, entity),
+    tally=tally,
+    alone=alone,
+)

@@ -1,0 +1,121 @@
+"""Boards: where snakes and ladders stand, by hand or by the computer, and which places are allowed."""
+
+from collections.abc import Iterator, Sequence
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from boardloom.engine.random import below, key
+from boardloom.games.snakes.entities import KINDS
+
+
+class Entity(BaseModel):
+    """A snake, a ladder, or another thing on the board."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
+
+    kind: str
+    cell: int = Field(alias="from", ge=1)
+    to: int | None = Field(None, ge=1)
+
+    @field_validator("kind")
+    @classmethod
+    def _is_known(cls, kind: str) -> str:
+        if kind not in KINDS:
+            raise ValueError(f"{kind!r} is unknown; choose one of {', '.join(KINDS)}")
+        return kind
+
+    @property
+    def target(self) -> int:
+        return self.cell if self.to is None else self.to
+
+    @property
+    def ends(self) -> tuple[int, ...]:
+        return (self.cell,) if self.to is None else (self.cell, self.to)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.cell}" + ("" if self.to is None else f"-{self.to}")
+
+
+def row(side: int, cell: int) -> int:
+    """Rows are counted from the bottom."""
+    return (cell - 1) // side
+
+
+def column(side: int, cell: int) -> int:
+    """Columns are counted from the left; odd rows run backwards, as on a printed board."""
+    step = (cell - 1) % side
+    return step if row(side, cell) % 2 == 0 else side - 1 - step
+
+
+def misfits(side: int, entities: Sequence[Entity]) -> Iterator[str]:
+    """What makes these entities impossible on any board, printed or not."""
+    starts: dict[int, Entity] = {}
+    for e in entities:
+        if e.cell in starts:
+            yield f"{e} and {starts[e.cell]} start on the same cell"
+        starts[e.cell] = e
+        if max(e.ends) > side * side:
+            yield f"{e} leaves the board, whose last cell is {side * side}"
+        leads = KINDS[e.kind].leads
+        if leads == "nowhere" and e.to is not None:
+            yield f"{e} has an end, but a {e.kind} has none"
+        elif leads != "nowhere" and (e.to is None or e.to == e.cell):
+            yield f"{e} leads nowhere; give it an end"
+        elif leads == "up" and e.target < e.cell:
+            yield f"{e} leads down, but a {e.kind} leads up"
+        elif leads == "down" and e.target > e.cell:
+            yield f"{e} leads up, but a {e.kind} leads down"
+
+
+def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[str]:
+    """Which placement rules these entities break, each with its name."""
+    taken: dict[int, Entity] = {}
+    for e in entities:
+        for end in e.ends:
+            if end in (1, side * side):
+                yield f"start and end stay free: {e} uses cell {end}"
+            if end in taken and taken[end] is not e:
+                yield f"no overlap: {e} and {taken[end]} share cell {end}"
+            taken[end] = e
+        if KINDS[e.kind].leads in ("up", "down") and row(side, e.cell) == row(side, e.target):
+            yield f"no horizontal ones: {e} stays in one row"
+    for e in entities:
+        if _comes_back({e.cell: e.target for e in entities}, e.cell):
+            yield f"no cycles: {e} leads back to itself"
+
+
+def _comes_back(leads_to: dict[int, int], cell: int) -> bool:
+    seen = {cell}
+    at = leads_to[cell]
+    while at in leads_to and at not in seen:
+        seen.add(at)
+        at = leads_to[at]
+    return at == cell and leads_to[cell] != cell
+
+
+def place(side: int, density: float, seed: int) -> tuple[Entity, ...]:
+    """Snakes and ladders placed by the computer under all the rules.
+
+    `density` is the share of cells where a snake or ladder begins; half of them are ladders.
+    Same seed, same board.
+    """
+    free = _shuffled(list(range(2, side * side)), seed)
+    wanted = round(density * side * side)
+    entities: list[Entity] = []
+    while len(entities) < wanted and free:
+        low = free.pop()
+        partner = next((i for i in reversed(range(len(free))) if row(side, free[i]) != row(side, low)), None)
+        if partner is None:
+            continue
+        low, high = sorted((low, free.pop(partner)))
+        kind, cell, to = ("snake", high, low) if len(entities) % 2 else ("ladder", low, high)
+        entities.append(Entity(kind=kind, cell=cell, to=to))
+    return tuple(sorted(entities, key=lambda e: e.cell))
+
+
+def _shuffled(cells: list[int], seed: int) -> list[int]:
+    stream = key(seed, 0)
+    for i in range(len(cells) - 1, 0, -1):
+        j = below(stream, i, i + 1)
+        cells[i], cells[j] = cells[j], cells[i]
+    return cells

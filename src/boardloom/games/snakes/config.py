@@ -1,0 +1,154 @@
+"""The options of Snakes & Ladders."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal, Self
+
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import Field, field_validator, model_validator
+
+from boardloom.games.snakes import strategies
+from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
+from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.presets import PRESETS
+from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
+from boardloom.options import FromSlot, GameConfig
+
+MAX_WEIGHT = 2**31 - 1
+
+
+class Config(GameConfig):
+    """Every option has the classic value as its default."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+
+    players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
+    turn_order: Literal["random", "fixed"] = Field("random", description="Draw lots for it, or seat by seat.")
+
+    side: int = Field(10, ge=10, description="The board is side x side cells.")
+    entities: tuple[Entity, ...] | None = Field(
+        None, description="Snakes, ladders and others placed by hand; else the computer places them."
+    )
+    as_printed: bool = Field(False, description="Take the entities as they are, without the placement rules.")
+    density: float = Field(
+        0.18, ge=0, le=0.45, description="Share of cells where the computer begins a snake or a ladder."
+    )
+    board_seed: int = Field(
+        1, ge=0, lt=2**63, description="Same seed, same board.", json_schema_extra={"fresh": True}
+    )
+
+    dice: int = Field(1, ge=1, description="How many dice; their total moves the token.")
+    sides: int = Field(6, ge=2, description="The sides of each die.")
+    weights: tuple[int, ...] | None = Field(None, description="How often each side falls, from 1 up; else all alike.")
+
+    starting: Annotated[str, FromSlot(strategies.starting)] = Field("any", description="Which rolls leave cell 0.")
+    start_rolls: tuple[int, ...] = Field((1, 6), description='The rolls that leave cell 0 under "specific".')
+    overshoot: Annotated[str, FromSlot(strategies.overshoot)] = Field("stay", description="A roll beyond the end.")
+    winning: Annotated[str, FromSlot(strategies.winning)] = Field("exact", description="What wins.")
+    killing: Annotated[str, FromSlot(strategies.killing)] = Field("none", description="Landing on an occupied cell.")
+    special_rolls: tuple[int, ...] = Field((6,), description="The totals that count as a six.")
+    special_roll: Annotated[str, FromSlot(strategies.special_roll)] = Field("extra-turn", description="What a six earns.")
+    third_six: Annotated[str, FromSlot(strategies.third_six)] = Field("cancel", description="The third six of one turn.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _first_six_is_special_roll(cls, given: Any) -> Any:
+        """The text has the rule twice, as "special rolls" and as "first six"; it is one rule."""
+        if not isinstance(given, dict) or "first_six" not in given:
+            return given
+        rest = {name: value for name, value in given.items() if name != "first_six"}
+        if rest.setdefault("special_roll", given["first_six"]) != given["first_six"]:
+            raise ValueError("first_six and special_roll are one rule and cannot differ")
+        return rest
+
+    @field_validator("weights")
+    @classmethod
+    def _weights_are_positive(cls, weights: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        if weights is not None and (min(weights, default=0) < 0 or sum(weights) == 0):
+            raise ValueError("no weight may be negative, and one must be positive")
+        return weights
+
+    @model_validator(mode="after")
+    def _rules_agree(self) -> Self:
+        if self.winning == "exact" and self.overshoot == "exceed":
+            raise ValueError('winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"')
+        if self.special_roll == "no-extra-turn" and self.third_six != "cancel":
+            raise ValueError(
+                f'third_six "{self.third_six}" needs special_roll "extra-turn": '
+                "without it nobody rolls three sixes in one turn"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _dice_can_be_thrown(self) -> Self:
+        if self.weights is not None and len(self.weights) != self.sides:
+            raise ValueError(f"weights: {len(self.weights)} given for a die of {self.sides} sides")
+        totals = self.dice * (self.sides - 1) + 1
+        if totals > MAX_ACTIONS:
+            raise ValueError(f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible")
+        if sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
+            raise ValueError(f"dice and weights: there are more than {MAX_WEIGHT} ways to throw these dice")
+        if self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
+            raise ValueError(f"start_rolls: none of {list(self.start_rolls)} can fall with these dice; nobody could start")
+        return self
+
+    @model_validator(mode="after")
+    def _board_is_possible(self) -> Self:
+        entities = self.entities or ()
+        faults = list(misfits(self.side, entities))
+        if not self.as_printed:
+            faults += broken_rules(self.side, entities)
+        if faults:
+            raise ValueError("entities: " + "; ".join(dict.fromkeys(faults)))
+        return self
+
+    @cached_property
+    def board(self) -> tuple[Entity, ...]:
+        """What stands on the board, by hand or by the computer."""
+        return place(self.side, self.density, self.board_seed) if self.entities is None else self.entities
+
+    @cached_property
+    def throws(self) -> NDArray[np.int64]:
+        """How many ways there are to throw each total, from the lowest up."""
+        one = np.array(self.weights or [1] * self.sides, np.int64)
+        ways = np.ones(1, np.int64)
+        for _ in range(self.dice):
+            ways = np.convolve(ways, one)
+        return ways
+
+    def _falls(self, roll: int) -> bool:
+        index = roll - self.dice
+        return 0 <= index < len(self.throws) and bool(self.throws[index] > 0)
+
+    @cached_property
+    def _setup(self) -> Setup:
+        possible = np.flatnonzero(self.throws)
+        weights = self.throws[possible] // np.gcd.reduce(self.throws)
+        last = self.side * self.side
+        highest = self.dice * self.sides
+        leads_to = np.arange(last + 1, dtype=np.int32)
+        effect = np.zeros(last + 1, np.int32)
+        for e in self.board:
+            leads_to[e.cell], effect[e.cell] = e.target, KINDS[e.kind].effect
+        fair = self.dice == 1 and len(possible) == self.sides and bool(np.all(weights == 1))
+        return Setup(
+            seats=self.players,
+            last=last,
+            random_order=int(self.turn_order == "random"),
+            fair_sides=self.sides if fair else 0,
+            **{slot.name: slot.number(getattr(self, slot.name)) for slot in strategies.SLOTS},
+            totals=(possible + self.dice).astype(np.int32),
+            weights=weights.astype(np.int32),
+            opens=_marked(highest, self.start_rolls),
+            special=_marked(highest, self.special_rolls),
+            leads_to=leads_to,
+            effect=effect,
+        )
+
+    def setup(self) -> Setup:
+        return self._setup
+
+
+def _marked(highest: int, rolls: tuple[int, ...]) -> NDArray[np.int32]:
+    return np.array([roll in rolls for roll in range(highest + 1)], np.int32)

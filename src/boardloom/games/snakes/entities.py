@@ -1,0 +1,59 @@
+"""What can stand on the board. An entity is data: its kind, its cell, and where it leads.
+
+A new kind is one `kind(...)` in any file; it works on boards, in play, in simulation and in odds.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from boardloom.games.snakes.state import Setup, State
+from boardloom.slot import Slot
+
+Effect = Callable[[State, Setup, int], int]
+
+entity: Slot[[State, Setup, int], int] = Slot("entity", per_game=False)
+"""What happens on a cell: given the cell, where does the token end?"""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of entity, for validators and painters."""
+
+    name: str
+    sentence: str
+    leads: str
+    """`up`, `down`, `anywhere`, or `nowhere` for one that has a single cell."""
+    mark: str
+    tone: str
+    effect: int
+    """The number of its function in the slot."""
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def kind(name: str, sentence: str, leads: str, mark: str, tone: str) -> Callable[[Effect], Effect]:
+    """Register the decorated function as what happens on an entity of this name."""
+
+    def register(function: Effect) -> Effect:
+        if function not in entity.functions:
+            entity.option(name, sentence)(function)
+        number = entity.functions.index(function)
+        KINDS[name] = Kind(name, sentence, leads, mark, tone, number)
+        return function
+
+    return register
+
+
+@kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")
+@kind("ladder", "Moves the token up to its top.", leads="up", mark="▲", tone="good")
+@kind("teleporter", "Moves the token to its other end.", leads="anywhere", mark="◆", tone="special")
+def follow(s: State, b: Setup, cell: int) -> int:
+    """Go where the cell leads; a plain cell leads to itself."""
+    return b.leads_to[cell]
+
+
+@kind("trap", "Holds the token for a turn.", leads="nowhere", mark="✕", tone="bad")
+def trap(s: State, b: Setup, cell: int) -> int:
+    s.skips[s.seat] += 1
+    return cell

@@ -1,0 +1,168 @@
+"""Snakes & Ladders: a race on one track. Nobody decides anything; the dice do."""
+
+from boardloom.game import CHANCE, OVER
+from boardloom.games.snakes.entities import entity
+from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
+from boardloom.games.snakes.strategies import (
+    killing,
+    overshoot,
+    special_roll,
+    starting,
+    third_six,
+    winning,
+)
+from boardloom.record import Ints, rule
+
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+
+PEACE = 0
+"""The number of the killing strategy under which nothing happens."""
+
+
+@rule
+def start(s: State, b: Setup) -> None:
+    """Everybody waits on cell 0, off the board."""
+    s.mover, s.seat, s.sides, s.sixes, s.landed, s.placed, s.first = CHANCE, 0, 0, 0, 0, 0, 0
+    for p in range(MAX_SEATS):
+        s.at[p], s.skips[p], s.turns[p], s.follows[p] = 0, 0, 0, -1
+    for i in range(3):
+        s.trail[i] = 0
+    if not b.random_order:
+        for p in range(b.seats):
+            s.follows[p] = p + 1
+        s.follows[b.seats - 1] = 0
+        s.placed = b.seats
+        _begin(s, b)
+
+
+@rule
+def legal(s: State, b: Setup, actions: Ints) -> int:
+    return 0
+
+
+@rule
+def die(s: State, b: Setup) -> int:
+    return s.sides
+
+
+@rule
+def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    """Lots for the turn order first, then dice."""
+    if s.placed < b.seats:
+        return _seats_without_a_place(s, b, outcomes, weights)
+    for i in range(len(b.totals)):
+        outcomes[i], weights[i] = b.totals[i], b.weights[i]
+    return len(b.totals)
+
+
+@rule
+def apply(s: State, b: Setup, action: int) -> None:
+    """One roll, in the order of the rule text's eight steps."""
+    if s.sides == 0 and s.placed < b.seats:
+        _take_the_next_place(s, b, action)
+        return
+    roll = action
+    six = b.special[roll]
+    s.trail[s.sixes] = s.at[s.seat]
+    s.landed = s.at[s.seat]
+    s.sixes = (s.sixes + 1) * six
+    if s.sixes == 3 and not third_six(b.third_six, s, b):
+        _pass_turn(s, b, 0)
+        return
+    if s.at[s.seat] > 0 or starting(b.starting, s, b, roll):
+        if _move(s, b, s.at[s.seat] + roll):
+            _meet_entity(s, b)
+            if winning(b.winning, s, b):
+                s.mover = OVER
+                return
+            _kill(s, b)
+    _pass_turn(s, b, six * special_roll(b.special_roll, s, b))
+
+
+@rule
+def _move(s: State, b: Setup, to: int) -> bool:
+    """Validate the move and make it; False if the token stays."""
+    if to > b.last:
+        to = min(overshoot(b.overshoot, s, b, to), b.last)
+        if to == s.at[s.seat]:
+            return False
+    s.landed = to
+    s.at[s.seat] = to
+    return True
+
+
+@rule
+def _meet_entity(s: State, b: Setup) -> None:
+    s.at[s.seat] = entity(b.effect[s.landed], s, b, s.landed)
+
+
+@rule
+def _kill(s: State, b: Setup) -> None:
+    """Meet everybody on the same cell; cell 0 is never shared."""
+    here = s.at[s.seat]
+    if b.killing != PEACE and here > 0:
+        for p in range(b.seats):
+            if p != s.seat and s.at[p] == here:
+                killing(b.killing, s, b, p)
+
+
+@rule
+def _pass_turn(s: State, b: Setup, again: int) -> None:
+    """To the next seat that need not sit out, unless the same one rolls again.
+
+    `again` is 1 or 0 and is reckoned with rather than asked about: no processor foresees a six,
+    and a wrong guess costs more than all of this.
+    """
+    s.sixes *= again
+    after = s.follows[s.seat]
+    s.seat = s.seat if again else after
+    s.turns[s.seat] += 1 - again
+    while s.skips[s.seat] * (1 - again) > 0:
+        s.skips[s.seat] -= 1
+        s.seat = s.follows[s.seat]
+        s.turns[s.seat] += 1
+
+
+@rule
+def _begin(s: State, b: Setup) -> None:
+    s.seat, s.sides = s.first, b.fair_sides
+    s.turns[s.seat] = 1
+
+
+@rule
+def _seats_without_a_place(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    n = 0
+    for p in range(b.seats):
+        if _has_no_place(s, p):
+            outcomes[n], weights[n] = p, 1
+            n += 1
+    return n
+
+
+@rule
+def _has_no_place(s: State, p: int) -> bool:
+    return s.follows[p] < 0 and (s.placed == 0 or p != s.seat)
+
+
+@rule
+def _take_the_next_place(s: State, b: Setup, p: int) -> None:
+    """The seat drawn plays next; the last one left needs no lot."""
+    if s.placed == 0:
+        s.first = p
+    else:
+        s.follows[s.seat] = p
+    s.seat = p
+    s.placed += 1
+    if s.placed == b.seats - 1:
+        for q in range(b.seats):
+            if _has_no_place(s, q):
+                s.follows[p] = q
+                s.follows[q] = s.first
+        s.placed = b.seats
+        _begin(s, b)
+
+
+@rule
+def score(s: State, b: Setup, scores: Ints) -> None:
+    for p in range(b.seats):
+        scores[p] = 1 if s.mover == OVER and p == s.seat else 0

@@ -1,0 +1,63 @@
+"""What a game of Snakes & Ladders consists of: what is fixed, and what changes."""
+
+from typing import Annotated, NamedTuple
+
+from boardloom.record import Ints, Record
+
+MAX_SEATS = 16
+MAX_ACTIONS = 256
+"""Different totals the dice may show."""
+
+
+class Setup(NamedTuple):
+    """Fixed before the first roll. A strategy is its number in the table of that name."""
+
+    seats: int
+    last: int
+    """The final cell; cell 0 is off the board."""
+    random_order: int
+    fair_sides: int
+    """The sides of the die where there is one and it is fair, else 0."""
+    starting: int
+    overshoot: int
+    winning: int
+    killing: int
+    special_roll: int
+    third_six: int
+    totals: Ints
+    """What the dice can show, ascending."""
+    weights: Ints
+    """How often each total falls."""
+    opens: Ints
+    """By roll: whether it leaves cell 0 under "specific"."""
+    special: Ints
+    """By roll: 1 if it counts as a six."""
+    leads_to: Ints
+    """By cell: a snake's tail, a ladder's top, or the cell itself."""
+    effect: Ints
+    """By cell: the number of what happens there."""
+
+
+class State(Record):
+    mover: int
+    seat: int
+    """Whose turn it is."""
+    sides: int
+    """The fair die to roll next; 0 for other dice and for drawing lots."""
+    sixes: int
+    """Special rolls in a row, this turn."""
+    landed: int
+    """The cell the last roll reached, before anything happened there."""
+    placed: int
+    """Seats that have drawn their place in the turn order."""
+    first: int
+    """The seat that begins."""
+    at: Annotated[Ints, MAX_SEATS]
+    skips: Annotated[Ints, MAX_SEATS]
+    """Turns each seat still has to sit out."""
+    turns: Annotated[Ints, MAX_SEATS]
+    """Turns each seat has begun or sat out."""
+    follows: Annotated[Ints, MAX_SEATS]
+    """Who plays after each seat; -1 before lots are drawn."""
+    trail: Annotated[Ints, 3]
+    """Where the token stood before each roll of this turn."""

@@ -1,0 +1,1 @@
+"""Many games, or all of them: simulation and exact odds."""

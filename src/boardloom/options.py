@@ -1,0 +1,100 @@
+"""Configs: what a person may choose about a game, checked, with messages that name the rule."""
+
+import json
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError, model_validator
+from pydantic_core import CoreSchema, core_schema
+
+from boardloom.slot import Slot
+
+
+class BadOptions(ValueError):
+    """Options that do not make a game."""
+
+
+class GameConfig(BaseModel):
+    """The options of a game; each game has a subclass with its own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+
+    preset: str | None = None
+    players: int
+
+    @abstractmethod
+    def setup(self) -> Any:
+        """What the rules need to know, as a NamedTuple of integers and int32 arrays."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _fill_in_preset(cls, given: Any) -> Any:
+        name = given.get("preset") if isinstance(given, dict) else None
+        if name is None:
+            return given
+        if name not in cls.presets:
+            raise ValueError(f"preset: {name!r} is unknown; choose one of {', '.join(cls.presets)}")
+        return {**cls.presets[name], **given}
+
+    @classmethod
+    def make(cls, options: Mapping[str, Any]) -> Self:
+        """A config from a person's options; `BadOptions` says all that is wrong in one line."""
+        try:
+            return cls(**options)
+        except ValidationError as error:
+            raise BadOptions("; ".join(_sentence(cls, e) for e in error.errors())) from None
+
+    def chosen(self) -> dict[str, Any]:
+        """The shortest options that make this config again, ready for JSON."""
+        base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
+        mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
+        return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
+
+
+class FromSlot:
+    """Marks a config field that holds the name of one of a slot's strategies."""
+
+    def __init__(self, slot: Slot[..., Any]) -> None:
+        self.slot = slot
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self._check, handler(source))
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+        choices = [{"const": option.name, "description": option.sentence} for option in self.slot]
+        return {**handler(schema), "oneOf": choices}
+
+    def _check(self, name: str) -> str:
+        if name not in self.slot.options:
+            raise ValueError(f"{name!r} is unknown; choose one of {', '.join(self.slot.options)}")
+        return name
+
+
+def parse(assignments: list[str]) -> dict[str, Any]:
+    """Options from a command line: `name=value`, the value as JSON or as a plain word.
+
+    >>> parse(["side=12", "killing=both", "special_rolls=[1, 6]"])
+    {'side': 12, 'killing': 'both', 'special_rolls': [1, 6]}
+    """
+    options: dict[str, Any] = {}
+    for assignment in assignments:
+        name, equals, value = assignment.partition("=")
+        if not equals or not name:
+            raise BadOptions(f"{assignment!r} is not an option; write name=value")
+        try:
+            options[name.strip()] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name.strip()] = value.strip()
+    return options
+
+
+def _sentence(config: type[GameConfig], error: Any) -> str:
+    where = ".".join(str(part) for part in error["loc"])
+    if error["type"] == "extra_forbidden":
+        return f"{where}: there is no such option; the options are {', '.join(config.model_fields)}"
+    message = error["msg"].removeprefix("Value error, ")
+    got = f" (got {error['input']!r})" if error["type"] not in ("value_error", "missing") else ""
+    message = message[0].lower() + message[1:] if message.startswith("Input ") else message
+    return f"{where}: {message}{got}" if where else message

@@ -1,0 +1,1 @@
+"""One game, played move by move by people and bots, interpreted."""

@@ -1,0 +1,115 @@
+"""A match: a game, who sits where, and everything played so far."""
+
+import secrets
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal
+
+from boardloom.engine.playout import pick
+from boardloom.engine.random import key
+from boardloom.game import CHANCE, Game, Position
+from boardloom.options import BadOptions, GameConfig
+
+LONGEST_NAME = 30
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    kind: Literal["human", "bot"] = "human"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip():
+            raise BadOptions("a player's name may not be empty or begin or end with a space")
+        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise BadOptions(f"a player's name is at most {LONGEST_NAME} printable characters")
+
+
+@dataclass
+class Match:
+    """The record of play is the list of actions, chance included; undo is a shorter list.
+
+    Dice come from the match's seed and the number of the action, so that an undo cannot re-roll.
+
+    >>> from boardloom.games import find
+    >>> game = find("snakes")
+    >>> match = Match.new(game, game.config(turn_order="fixed"), [Seat("Ann"), Seat("Bo")], seed=7)
+    >>> roll = match.draw()
+    >>> match.play(roll)
+    >>> match.undo()
+    >>> match.draw() == roll
+    True
+    """
+
+    game: Game
+    config: GameConfig
+    seats: tuple[Seat, ...]
+    seed: int
+    id: str
+    started: str
+    actions: list[int] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
+
+    @classmethod
+    def new(cls, game: Game, config: GameConfig, seats: Sequence[Seat], seed: int | None = None) -> "Match":
+        """A match about to begin; the seed is drawn if none is given."""
+        now = datetime.now(UTC)
+        id = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        seed = secrets.randbits(63) if seed is None else seed
+        return cls(game, config, tuple(seats), seed, id, f"{now:%Y-%m-%dT%H:%M:%SZ}")
+
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.config.players:
+            raise BadOptions(f"{self.config.players} play, but {len(self.seats)} are seated")
+        if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
+            raise BadOptions("two players have the same name")
+        self.positions = [Position.first(self.game, self.config)]
+        actions, self.actions = self.actions, []
+        for action in actions:
+            self.play(action)
+
+    @property
+    def position(self) -> Position:
+        return self.positions[-1]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who acts or rolls now; nobody while lots are drawn, or once it is over."""
+        seat = self.game.text.turn(self.position)
+        return None if seat < 0 else self.seats[seat]
+
+    @property
+    def winners(self) -> list[str]:
+        """Those with the best score, once the game is over."""
+        if not self.position.over:
+            return []
+        scores = self.position.scores()
+        return [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
+
+    def play(self, action: int) -> None:
+        self.positions.append(self.position.after(action))
+        self.actions.append(action)
+
+    def draw(self) -> int:
+        """What chance does next; at a decision, a random choice."""
+        choices = self.position.choices()
+        weights = list(choices.values()) if self.position.mover == CHANCE else [1] * len(choices)
+        return pick(array("i", choices), array("i", weights), len(choices), key(self.seed, 0), len(self.actions))
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self.actions:
+            raise BadOptions("there is nothing to undo")
+        self.actions.pop()
+        self.positions.pop()
+
+    def story(self, index: int) -> str:
+        """What action number `index` did, in words."""
+        before, after = self.positions[index], self.positions[index + 1]
+        return self.game.text.describe(before, self.actions[index], after, self.names)

@@ -1,0 +1,129 @@
+"""Named records over one flat buffer of 32-bit integers.
+
+A class body is the layout. Interpreted rules hold an object of the class, compiled
+rules hold a NumPy record; both look at the same bytes.
+"""
+
+import math
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
+
+import numpy as np
+
+Setup = TypeVar("Setup")
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+BYTES = 4
+"""Every field is an int32: smaller ones overflow differently in each way of running."""
+
+
+class Ints(Protocol):
+    """What a rule may do with a row of integers, whoever owns the memory."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+    def tolist(self) -> list[int]: ...
+
+
+def rule(function: Function) -> Function:
+    """Mark `function` as written in the kernel dialect; it stays plain Python.
+
+    `boardloom.engine.compile` follows these marks from a loop to all the rules it calls.
+    """
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
+
+
+def load(record: "Record", states: Any, i: int) -> None:
+    """Copy entry `i` of an array of the record's `dtype` into the record."""
+    record.memory[:] = states[i].tobytes()
+
+
+def save(record: "Record", states: Any, i: int) -> None:
+    """Copy the record into entry `i` of an array of its `dtype`."""
+    states[i] = np.frombuffer(record.memory, record.dtype)[0]
+
+
+def unpacked(setup: Setup) -> Setup:
+    """The same setup, taken apart by compiled loops so that its rows are bare memory."""
+    return setup
+
+
+class Record:
+    """A typed view of a buffer.
+
+    >>> from typing import Annotated
+    >>> class Point(Record):
+    ...     x: int
+    ...     trail: Annotated[Ints, 2]
+    >>> p = Point()
+    >>> p.x = 3
+    >>> p.trail[1] = 7
+    >>> p
+    Point(x=3, trail=[0, 7])
+    >>> Point(bytes(p)) == p
+    True
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init__(self, content: bytes = b"") -> None:
+        size = type(self).dtype.itemsize
+        if content and len(content) != size:
+            raise ValueError(f"{type(self).__name__} takes {size} bytes, not {len(content)}")
+        self.memory = bytearray(content or size)
+        self._ints = memoryview(self.memory).cast("i")
+
+    def __init_subclass__(cls) -> None:
+        fields: list[tuple[str, type, tuple[int, ...]]] = []
+        at = 0
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            if name == "dtype":
+                continue
+            shape = tuple(getattr(hint, "__metadata__", ()))
+            fields.append((name, np.int32, shape))
+            setattr(cls, name, _vector(at, shape) if shape else _scalar(at))
+            at += math.prod(shape)
+        cls.dtype = np.dtype(fields, align=True)  # aligned: 4-byte loads on a GPU
+
+    def copy(self) -> Self:
+        return type(self)(bytes(self.memory))
+
+    def fields(self) -> Iterator[tuple[str, Any]]:
+        """Names with plain values, in the order of the class body."""
+        for name in self.dtype.names or ():
+            value = getattr(self, name)
+            yield name, value if isinstance(value, int) else value.tolist()
+
+    def __bytes__(self) -> bytes:
+        return bytes(self.memory)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.memory == other.memory
+
+    def __hash__(self) -> int:
+        return hash(bytes(self.memory))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{n}={v}' for n, v in self.fields())})"
+
+
+def _scalar(at: int) -> property:
+    def get(self: Record) -> int:
+        return self._ints[at]
+
+    def put(self: Record, value: int) -> None:
+        self._ints[at] = value
+
+    return property(get, put)
+
+
+def _vector(at: int, shape: tuple[int, ...]) -> property:
+    end = at + math.prod(shape)
+
+    def get(self: Record) -> Ints:
+        row = self._ints[at:end]
+        return row if len(shape) == 1 else row.cast("B").cast("i", shape)
+
+    return property(get)

@@ -1,0 +1,1 @@
+"""The house in a terminal. Nothing here knows a game by name."""
