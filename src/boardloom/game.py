@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from boardloom.errors import IllegalAction
 from boardloom.picture import Picture
 from boardloom.record import Ints, Record
 from boardloom.slot import Slot
@@ -19,10 +20,6 @@ if TYPE_CHECKING:
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""
-
-
-class IllegalAction(ValueError):
-    """An action that is not open in the position."""
 
 
 class Rules(Protocol):
@@ -104,6 +101,26 @@ class Tally(Protocol):
         """The counts of so many games as named figures."""
 
 
+class Race(Protocol):
+    """What a game's `race.py` provides, if luck alone decides it: the grounds for exact odds."""
+
+    @property
+    def settle(self) -> Callable[[Any, Any], int]:
+        """In the kernel dialect: turns taken since the last settling; blanks all that cannot matter."""
+
+    @property
+    def alone(self) -> "Callable[[Position, int], Position]":
+        """The position as a game of one, as the seat given would go on playing it."""
+
+    @property
+    def order(self) -> "Callable[[Position], list[int] | None]":
+        """The seats from the one to move on; None while lots are still to be drawn."""
+
+    @property
+    def coupling(self) -> "Callable[[Position], str | None]":
+        """Which rule lets players touch each other, if one does."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -119,8 +136,7 @@ class Game:
     slots: "tuple[Slot[..., Any], ...]" = ()
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None
-    alone: "Callable[[Position, int], Position] | None" = None
-    """The position as the seat would play it alone, for exact odds."""
+    race: "Race | None" = None
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
 

@@ -3,16 +3,14 @@
 import json
 from abc import abstractmethod
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError, model_validator
 from pydantic_core import CoreSchema, core_schema
 
+from boardloom.errors import BadOptions
 from boardloom.slot import Slot
-
-
-class BadOptions(ValueError):
-    """Options that do not make a game."""
 
 
 class GameConfig(BaseModel):
@@ -45,6 +43,16 @@ class GameConfig(BaseModel):
             return cls(**options)
         except ValidationError as error:
             raise BadOptions("; ".join(_sentence(cls, e) for e in error.errors())) from None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameConfig) and type(self) is type(other) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[Any, ...]:
+        """The options alone: what is worked out from them is kept beside them."""
+        return tuple(getattr(self, name) for name in type(self).model_fields)
 
     def chosen(self) -> dict[str, Any]:
         """The shortest options that make this config again, ready for JSON."""
@@ -87,6 +95,19 @@ def parse(assignments: list[str]) -> dict[str, Any]:
             options[name.strip()] = json.loads(value)
         except json.JSONDecodeError:
             options[name.strip()] = value.strip()
+    return options
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Options from a JSON file."""
+    try:
+        options = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadOptions(f"{file} cannot be read: {error.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise BadOptions(f"{file} is not JSON: {error}") from None
+    if not isinstance(options, dict):
+        raise BadOptions(f"{file} should hold one JSON object of options")
     return options
 
 

@@ -16,9 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.engine.random import below, key
-from boardloom.game import CHANCE, OVER, Game
-from boardloom.options import GameConfig
-from boardloom.record import Ints, rule, save, unpacked
+from boardloom.game import CHANCE, OVER, Game, Position
+from boardloom.record import Ints, load, rule, save, unpacked
 
 BATCH = 16_384
 """Games a thread plays before it hands over what it has."""
@@ -58,13 +57,14 @@ def loop(game: Game, tally: bool) -> Callable[..., int]:
     written into the arrays given (no final states into an empty one).
     """
     rules = game.rules
-    State, start, legal, chance = rules.State, rules.start, rules.legal, rules.chance
-    die, apply, score = rules.die, rules.apply, rules.score
+    State, legal, chance, die, apply, score = (
+        rules.State, rules.legal, rules.chance, rules.die, rules.apply, rules.score,
+    )  # fmt: skip
     seat_of, count = (game.tally.seat, game.tally.count) if game.tally and tally else (_nobody, _nothing)
 
     @rule
     def play(
-        b: Any, seed: int, first: int, limit: int,
+        b: Any, origin: Any, seed: int, first: int, limit: int,
         actions: Ints, weights: Ints, scores: Any, lengths: Ints, finals: Any, counts: Any,
     ) -> int:  # fmt: skip
         s = State()
@@ -73,7 +73,7 @@ def loop(game: Game, tally: bool) -> Callable[..., int]:
         for i in range(len(lengths)):
             game = key(seed, first + i)
             draw = 0
-            start(s, setup)
+            load(s, origin, 0)
             while s.mover != OVER and draw < limit:
                 sides = die(s, setup) if s.mover == CHANCE else 0
                 if sides > 0:
@@ -125,30 +125,31 @@ class Batch:
 
 
 def play_batch(
-    play: Callable[..., int], game: Game, config: GameConfig, seed: int, first: int, size: int,
+    play: Callable[..., int], origin: Position, seed: int, first: int, size: int,
     limit: int = LIMIT, tally: bool = False, finals: bool = False,
 ) -> Batch:  # fmt: skip
-    """Play games `first` to `first + size` with `play`, a loop interpreted or compiled."""
-    setup = config.setup()
+    """Play games `first` to `first + size` from `origin` with `play`, a loop interpreted or compiled."""
+    game = origin.game
     buffer = np.zeros(game.rules.MAX_ACTIONS, np.int32)
     batch = Batch(
         first,
-        np.zeros((size, config.players), np.int32),
+        np.zeros((size, origin.config.players), np.int32),
         np.zeros(size, np.int32),
         np.zeros(size if finals else 0, game.rules.State.dtype),
-        game.tally.blank(setup) if tally and game.tally else (),
+        game.tally.blank(origin.setup) if tally and game.tally else (),
     )
+    state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
     arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
-    play(setup, seed, first, limit, buffer, np.ones_like(buffer), *arrays)
+    play(origin.setup, state, seed, first, limit, buffer, np.ones_like(buffer), *arrays)
     return batch
 
 
-def compiled_loop(game: Game, config: GameConfig, tally: bool, checked: bool = False) -> Callable[..., int]:
+def compiled_loop(origin: Position, tally: bool = False, checked: bool = False) -> Callable[..., int]:
     """The loop as machine code; the usual rules get one without tests for the unusual ones."""
-    setup = config.setup()
-    usual = all(getattr(setup, slot.name) == 0 for slot in game.slots if slot.per_game)
-    strategies = tuple(tuple(slot.functions) for slot in game.slots)
-    return _compiled_loop(game, tally, usual, checked, strategies)
+    slots = origin.game.slots
+    usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
+    strategies = tuple(tuple(slot.functions) for slot in slots)
+    return _compiled_loop(origin.game, tally, usual, checked, strategies)
 
 
 @cache
@@ -159,18 +160,18 @@ def _compiled_loop(game: Game, tally: bool, usual: bool, checked: bool, strategi
 
 
 def batches(
-    game: Game, config: GameConfig, games: int, seed: int = 0,
+    origin: Position, games: int, seed: int = 0,
     threads: int | None = None, limit: int = LIMIT, tally: bool = False,
 ) -> Iterator[Batch]:  # fmt: skip
-    """Play `games` games on all cores and yield them in order, a batch at a time.
+    """Play `games` random games from `origin` on all cores; yields them in order, batch by batch.
 
     Closing the iterator, or Ctrl-C, stops within a batch.
     """
-    play = compiled_loop(game, config, tally)
-    workers = threads or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    play = compiled_loop(origin, tally)
+    workers = threads or cores()
 
     def work(first: int) -> Batch:
-        return play_batch(play, game, config, seed, first, min(BATCH, games - first), limit, tally)
+        return play_batch(play, origin, seed, first, min(BATCH, games - first), limit, tally)
 
     firsts = iter(range(0, games, BATCH))
     pool = ThreadPoolExecutor(workers)
@@ -181,3 +182,10 @@ def batches(
             waiting.extend(pool.submit(work, first) for first in islice(firsts, 1))
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def cores() -> int:
+    """Processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -5,8 +5,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from boardloom.errors import BadOptions
 from boardloom.game import Game, Position
-from boardloom.options import BadOptions
 
 _HOUSE = {"snakes": "boardloom.games.snakes"}
 _guests: dict[str, Game] = {}

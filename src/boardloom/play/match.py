@@ -9,8 +9,9 @@ from typing import Literal
 
 from boardloom.engine.playout import pick
 from boardloom.engine.random import key
+from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, Game, Position
-from boardloom.options import BadOptions, GameConfig
+from boardloom.options import GameConfig
 
 LONGEST_NAME = 30
 

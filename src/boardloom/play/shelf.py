@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from boardloom import home
+from boardloom.errors import BadTranscript
 from boardloom.play import transcript
 from boardloom.play.match import Match
-from boardloom.play.transcript import BadTranscript, Summary
+from boardloom.play.transcript import Summary
 
 
 def running() -> Path:

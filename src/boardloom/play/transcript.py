@@ -19,19 +19,17 @@ Everything after a semicolon is for the reader. The last line guards against los
 
 import hashlib
 import json
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn, cast
+from typing import Any, NoReturn
 
+from boardloom.errors import BadTranscript
 from boardloom.games import find
-from boardloom.options import BadOptions
 from boardloom.play.match import Match, Seat
 
 TITLE = "boardloom transcript 1"
 HEADER = ("game", "id", "started", "seed", "config")
-
-
-class BadTranscript(ValueError):
-    """A transcript that is damaged, or that tells of an impossible game."""
 
 
 def write(match: Match) -> str:
@@ -59,30 +57,28 @@ def read(text: str) -> Match:
 
 @dataclass(frozen=True)
 class Summary:
-    """The stats of a game, from its transcript's header and result; the moves stay in the file."""
+    """The stats of a game; its moves history is the transcript itself."""
 
     id: str
     game: str
     started: str
     players: tuple[str, ...]
-    result: str
+    winners: tuple[str, ...]
+    """Nobody while the game is unfinished."""
     moves: int
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        return () if self.result == "unfinished" else tuple(self.result.split(" and "))
 
 
 def summarize(text: str) -> Summary:
     """The stats alone, without replaying."""
     reader = _Reader(text)
     header, seats = reader.header()
-    tail = dict(line.split(": ", 1) for line in text.splitlines()[-2:] if ": " in line)
-    if "result" not in tail or "end" not in tail:
+    ending = re.search(r"^result: (?:unfinished|seats? ([\d, ]+)  ;.*)\nend: (\d+) moves, ", text, re.MULTILINE)
+    if ending is None:
         reader.refuse("the end of the file is missing")
-    moves = int(tail["end"].split()[0])
+    numbers, moves = ending.groups()
     names = tuple(seat.name for seat in seats)
-    return Summary(header["id"], header["game"].split()[0], header["started"], names, tail["result"], moves)
+    winners = tuple(names[int(number) - 1] for number in numbers.split(",")) if numbers else ()
+    return Summary(header["id"], header["game"].split()[0], header["started"], names, winners, int(moves))
 
 
 class _Reader:
@@ -115,7 +111,7 @@ class _Reader:
             kind, _, name = self._value("seat").partition(" ")
             if kind not in ("human", "bot"):
                 self.refuse(f"a seat is human or bot, not {kind!r}")
-            seats.append(self._checked(lambda k=kind, n=name: Seat(n, k)))  # type: ignore[misc]
+            seats.append(self._checked(Seat, name, kind))
         if self._next() != "moves:":
             self.refuse("'moves:' should stand here")
         return header, seats
@@ -126,7 +122,7 @@ class _Reader:
     def _opening(self, header: dict[str, str], seats: list[Seat]) -> Match:
         self.at = 2
         name, _, version = header["game"].partition(" ")
-        game = self._checked(lambda: find(name))
+        game = self._checked(find, name)
         if version != str(game.version):
             self.refuse(f"{name} {version} was played; this Boardloom plays {name} {game.version}")
         self.at = 5
@@ -139,20 +135,19 @@ class _Reader:
             self.refuse(f"the config is not JSON: {error}")
         if not isinstance(options, dict):
             self.refuse("the config is a JSON object")
-        config = self._checked(lambda: game.config.make(options))
+        config = self._checked(game.config.make, options)
         self.at = 6 + len(seats)
-        match = self._checked(
-            lambda: Match(game, config, tuple(seats), int(header["seed"]), header["id"], header["started"])
-        )
+        seed, id, started = int(header["seed"]), header["id"], header["started"]
+        match: Match = self._checked(Match, game, config, tuple(seats), seed, id, started)
         self.at += 1
-        return cast(Match, match)
+        return match
 
     def _move(self, match: Match, line: str) -> None:
         number, _, rest = line.partition(". ")
         if number != str(len(match.actions) + 1):
             self.refuse(f"move {len(match.actions) + 1} should stand here")
         name = rest.split(";", 1)[0].strip()
-        match.play(self._checked(lambda: match.position.find(name)))
+        match.play(self._checked(match.position.find, name))
 
     def _next(self) -> str:
         if self.at >= len(self.lines):
@@ -166,15 +161,19 @@ class _Reader:
             self.refuse(f"'{name}: ...' should stand here")
         return value
 
-    def _checked(self, make: Any) -> Any:
+    def _checked(self, make: Callable[..., Any], *args: Any) -> Any:
         try:
-            return make()
-        except (BadOptions, ValueError) as error:
+            return make(*args)
+        except ValueError as error:
             self.refuse(str(error))
 
 
 def _result(match: Match) -> str:
-    return " and ".join(match.winners) if match.position.over else "unfinished"
+    """`seat 2  ; Bo`, or all who share the win, or `unfinished`."""
+    if not match.position.over:
+        return "unfinished"
+    numbers = [str(match.names.index(name) + 1) for name in match.winners]
+    return f"seat{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}  ; {', '.join(match.winners)}"
 
 
 def _end(match: Match) -> str:

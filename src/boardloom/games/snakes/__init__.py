@@ -1,8 +1,7 @@
 """Snakes & Ladders."""
 
 from boardloom.game import Game
-from boardloom.games.snakes import rules, tally, text
-from boardloom.games.snakes.alone import alone
+from boardloom.games.snakes import race, rules, tally, text
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.strategies import SLOTS
@@ -17,5 +16,5 @@ GAME = Game(
     text=text,
     slots=(*SLOTS, entity),
     tally=tally,
-    alone=alone,
+    race=race,
 )

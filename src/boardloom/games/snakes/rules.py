@@ -22,7 +22,7 @@ PEACE = 0
 @rule
 def start(s: State, b: Setup) -> None:
     """Everybody waits on cell 0, off the board."""
-    s.mover, s.seat, s.sides, s.sixes, s.landed, s.placed, s.first = CHANCE, 0, 0, 0, 0, 0, 0
+    s.mover, s.seat, s.sides, s.sixes, s.landed, s.placed, s.first = CHANCE, 0, 0, 0, -1, 0, 0
     for p in range(MAX_SEATS):
         s.at[p], s.skips[p], s.turns[p], s.follows[p] = 0, 0, 0, -1
     for i in range(3):
@@ -64,7 +64,7 @@ def apply(s: State, b: Setup, action: int) -> None:
     roll = action
     six = b.special[roll]
     s.trail[s.sixes] = s.at[s.seat]
-    s.landed = s.at[s.seat]
+    s.landed = -1
     s.sixes = (s.sixes + 1) * six
     if s.sixes == 3 and not third_six(b.third_six, s, b):
         _pass_turn(s, b, 0)

@@ -47,7 +47,7 @@ class State(Record):
     sixes: int
     """Special rolls in a row, this turn."""
     landed: int
-    """The cell the last roll reached, before anything happened there."""
+    """The cell the last roll reached, before anything happened there; -1 if it moved nobody."""
     placed: int
     """Seats that have drawn their place in the turn order."""
     first: int

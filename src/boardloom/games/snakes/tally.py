@@ -33,9 +33,10 @@ def seat(s: State, b: Setup) -> int:
 def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
     if seat >= 0:
         counts.rolls[seat] += 1
-        counts.landings[s.landed] += 1
-        counts.climbs[seat] += s.at[seat] > s.landed
-        counts.slides[seat] += s.at[seat] < s.landed
+        if s.landed >= 0:
+            counts.landings[s.landed] += 1
+            counts.climbs[seat] += s.at[seat] > s.landed
+            counts.slides[seat] += s.at[seat] < s.landed
 
 
 def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def _movement(before: Position, roll: int, after: Position) -> str:
     old, new = _state(before), _state(after)
     seat = old.seat
     start, landed, end = old.at[seat], new.landed, new.at[seat]
-    if landed == start:
+    if landed < 0:
         if old.sixes == 2 and roll in _config(before).special_rolls:
             return "the third six in a row, " + _punishment(before, after)
         return "not a roll to start with" if start == 0 else f"too far, stays on {start}"
@@ -82,7 +82,7 @@ def _skips_earned(old: State, new: State, seat: int) -> int:
 
 def _sent_home(old: State, new: State, seat: int) -> list[int]:
     others = [p for p in range(len(old.at)) if p != seat and old.at[p] > 0 and new.at[p] == 0]
-    return others + ([seat] if new.landed > old.at[seat] and new.at[seat] == 0 else [])
+    return others + ([seat] if new.landed > 0 and new.at[seat] == 0 else [])
 
 
 def _lots(before: Position, action: int, after: Position, names: Sequence[str]) -> str:

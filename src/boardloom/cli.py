@@ -1,0 +1,221 @@
+"""The command line. Every command loads only what it needs."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from boardloom.game import Game, Position
+
+app = typer.Typer(
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `boardloom games`.")]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Choose an option.")]
+ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Options as a JSON file.")]
+Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from boardloom import __version__
+
+        print(f"boardloom {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+) -> None:
+    """A house of tabletop games. Without a command: choose a game and play."""
+    if context.invoked_subcommand is None:
+        from boardloom.terminal import menu
+
+        menu.run(_console(), fast)
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from boardloom.games import find, names
+
+    for name in names():
+        print(f"{name:10} {find(name).title}: {find(name).summary}")
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    names: Annotated[str | None, typer.Option(metavar="A,B,...", help="Names of the first seats.")] = None,
+    bots: Annotated[int | None, typer.Option(min=0, help="How many of the last seats are bots.")] = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    seed: Annotated[int | None, typer.Option(min=0, help="Same seed, same dice.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the latest unfinished game.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+) -> None:
+    """Play at this terminal. Every move is saved at once."""
+    from boardloom.play.match import Match
+    from boardloom.terminal import seating, table
+
+    chosen = _game(game, use)
+    if resume:
+        match = seating.latest(chosen)
+    else:
+        options = _options(set_, config)
+        if players is not None:
+            options["players"] = players
+        made = seating.fresh_config(chosen, options)
+        listed = [name.strip() for name in names.split(",")] if names else None
+        match = Match.new(chosen, made, seating.seats_for(made, listed, bots), seed)
+    while table.play(match, _console(), fast):
+        match = seating.rematch(match)
+
+
+@app.command()
+def sim(
+    game: GameName,
+    games: Games = 100_000,
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
+    limit: Annotated[int, typer.Option(min=1, help="Stop a game after so many moves.")] = 1_000_000,
+    json: Json = False,
+) -> None:
+    """Simulate many games and report shares, lengths and figures of the game."""
+    from boardloom.terminal import report
+
+    origin = _first(_game(game, use), _options(set_, config))
+    report.simulate(origin, games, seed, threads, limit, _console(), json)
+
+
+@app.command()
+def odds(
+    game: GameName,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    moves: Annotated[str, typer.Option(metavar="A,B,...", help="Play these first, by name.")] = "",
+    after: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="From a transcript's end.")] = None,
+    games: Games = 1_000_000,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    """The odds of a game of luck: exact where possible, else simulated with an interval."""
+    from boardloom.play import shelf
+    from boardloom.terminal import report
+
+    chosen = _game(game, use)
+    if after is None:
+        position = _first(chosen, _options(set_, config))
+    else:
+        position = shelf.load(after).position
+    for move in filter(None, (name.strip() for name in moves.split(","))):
+        position = position.after(position.find(move))
+    report.odds(position, games, seed, _console(), json)
+
+
+@app.command()
+def perft(game: GameName, depth: Annotated[int, typer.Argument(min=0)], set_: Set = None, use: Use = None) -> None:
+    """Count the ways to play DEPTH actions, chance included."""
+    from boardloom.engine.perft import perft as count
+
+    position = _first(_game(game, use), _options(set_, None))
+    for plies in range(1, depth + 1):
+        print(f"{plies:4} {count(position, plies):>16,}", flush=True)
+
+
+@app.command()
+def replay(file: Path, use: Use = None) -> None:
+    """Check a transcript and tell its story."""
+    from boardloom.play import shelf
+    from boardloom.terminal import report
+
+    _load(use)
+    report.story(shelf.load(file), _console())
+
+
+@app.command()
+def history() -> None:
+    """List finished and running games."""
+    from boardloom.terminal import report
+
+    report.history(_console())
+
+
+@app.command()
+def schema(game: GameName, use: Use = None) -> None:
+    """Print the JSON schema of a game's options."""
+    import json
+
+    print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
+
+
+def _console() -> Any:
+    from rich.console import Console
+
+    return Console()
+
+
+def _load(files: list[Path] | None) -> None:
+    from boardloom.plugins import load
+
+    for file in files or []:
+        load(file)
+
+
+def _game(name: str, use: list[Path] | None) -> "Game":
+    from boardloom.games import find
+
+    _load(use)
+    return find(name)
+
+
+def _first(game: "Game", options: dict[str, Any]) -> "Position":
+    from boardloom.game import Position
+
+    return Position.first(game, game.config.make(options))
+
+
+def _options(assignments: list[str] | None, file: Path | None) -> dict[str, Any]:
+    from boardloom.options import parse, read
+
+    return {**(read(file) if file else {}), **parse(assignments or [])}
+
+
+def main() -> None:
+    """Run the command line; bad input is one clear line and exit code 2."""
+    try:
+        app()
+    except ValueError as error:
+        from boardloom.errors import BadInput
+
+        if not isinstance(error, BadInput):
+            raise
+        print(f"boardloom: {error}", file=sys.stderr)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
+
+
+if __name__ == "__main__":
+    main()

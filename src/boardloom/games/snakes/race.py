@@ -1,0 +1,53 @@
+"""Snakes & Ladders is a race of luck: what exact odds need to know about it."""
+
+from boardloom.game import Position
+from boardloom.games.snakes.state import MAX_SEATS, Setup, State
+from boardloom.record import rule
+
+
+@rule
+def settle(s: State, b: Setup) -> int:
+    """Turns begun or sat out since the last settling. What is blanked never decides anything."""
+    turns = 0
+    for p in range(MAX_SEATS):
+        turns += s.turns[p]
+        s.turns[p] = 0
+    s.landed = -1
+    for i in range(s.sixes, 3):
+        s.trail[i] = 0
+    return turns
+
+
+def alone(p: Position, seat: int) -> Position:
+    """The race of `seat` from here as a game of one."""
+    old, state = p.state, State()
+    assert isinstance(old, State)
+    setup = p.setup._replace(seats=1, random_order=0)
+    p.game.rules.start(state, setup)
+    state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
+    if old.placed == p.setup.seats and old.seat == seat:
+        state.sixes = old.sixes
+        state.trail[:] = old.trail  # type: ignore[call-overload]
+    else:
+        while state.skips[0] > 0:  # turns it will sit out before its next roll
+            state.skips[0] -= 1
+            state.turns[0] += 1
+    return Position(p.game, p.config, setup, state)
+
+
+def order(p: Position) -> list[int] | None:
+    state = p.state
+    assert isinstance(state, State)
+    if state.placed < p.setup.seats:
+        return None
+    seats = [state.seat]
+    while len(seats) < p.setup.seats:
+        seats.append(state.follows[seats[-1]])
+    return seats
+
+
+def coupling(p: Position) -> str | None:
+    for slot in p.game.slots:
+        if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
+            return f"{slot.name} {option.name!r}"
+    return None

@@ -1,0 +1,137 @@
+"""Odds of games that luck decides: exact where players cannot touch each other, else simulated."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardloom.errors import BadOptions
+from boardloom.game import Position
+from boardloom.lab.chain import TooLarge, explore
+from boardloom.lab.simulate import simulate_from
+
+LARGEST = 20_000
+"""Positions of one player's race that are solved exactly; a larger board is simulated."""
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+
+
+@dataclass(frozen=True)
+class Turns:
+    """How many turns it takes, as a distribution."""
+
+    mean: float
+    sd: float
+    minimum: int
+    quantiles: dict[str, int]
+    distribution: list[float]
+    """By number of turns, from 0 up."""
+    never: float
+    """The chance of getting stuck for good."""
+
+    @classmethod
+    def of(cls, distribution: NDArray[np.float64]) -> "Turns":
+        possible = np.flatnonzero(distribution)
+        if not len(possible):
+            return cls(np.inf, np.nan, -1, {}, [], 1.0)
+        never = max(0.0, 1.0 - float(distribution.sum()))
+        never = 0.0 if never < 1e-9 else never
+        t = np.arange(len(distribution))
+        mean = float(t @ distribution) / float(distribution.sum())
+        sd = float(np.sqrt((t - mean) ** 2 @ distribution / distribution.sum()))
+        reached = np.cumsum(distribution)
+        quantiles = {f"{q:g}": int(np.argmax(reached >= q)) for q in QUANTILES if reached[-1] >= q}
+        shown = distribution[: int(np.argmax(reached >= reached[-1] - 1e-12)) + 1]
+        return cls(np.inf if never else mean, sd, int(possible[0]), quantiles, shown.tolist(), never)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """What luck has in store from one position."""
+
+    exact: bool
+    why_not_exact: str
+    wins: list[float]
+    """The chance of each seat to win."""
+    margin: list[float]
+    """Half the width of a 95% interval around each; 0 where the odds are exact."""
+    by_place: list[float]
+    """The chance to win by place in the turn order; empty if simulated."""
+    alone: list[Turns]
+    """Turns each seat needs if it plays on alone; empty if simulated."""
+    length: Turns | None
+    """Rounds until somebody wins."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def odds(
+    position: Position, games: int = 1_000_000, seed: int = 0, progress: Callable[[int, int], None] | None = None
+) -> Odds:
+    """The odds from `position`; where they cannot be exact, from `games` simulated games.
+
+    >>> import boardloom
+    >>> p = boardloom.new("snakes", preset="milton-bradley", special_roll="no-extra-turn")
+    >>> round(odds(p).alone[0].mean, 4)
+    39.2251
+    """
+    race = position.game.race
+    if race is None:
+        raise BadOptions(f"{position.game.title} is not decided by luck alone; simulate it instead")
+    if position.over:
+        raise BadOptions("the game is over: there is nothing left to chance")
+    if rule := race.coupling(position):
+        return _simulated(position, f"{rule} lets players move each other", games, seed, progress)
+    try:
+        return _exact(position)
+    except TooLarge as error:
+        return _simulated(position, f"the board has {error}", games, seed, progress)
+
+
+def _exact(position: Position) -> Odds:
+    race, seats = position.game.race, range(position.config.players)
+    assert race is not None
+    solved: dict[bytes, NDArray[np.float64]] = {}
+    ends = []
+    for seat in seats:
+        alone = race.alone(position, seat)
+        if bytes(alone.state) not in solved:
+            solved[bytes(alone.state)] = explore(alone, LARGEST).endings()[0]
+        ends.append(solved[bytes(alone.state)])
+    ends = _same_length(ends)
+    order = race.order(position)
+    places = _first_to_end([ends[seat] for seat in order or seats])
+    if order is None:
+        wins = [sum(places) / len(places)] * len(places)
+    else:
+        wins = [places[order.index(seat)] for seat in seats]
+    left = np.prod([1 - np.cumsum(e) for e in ends], axis=0)
+    length = Turns.of(-np.diff(left, prepend=1.0).clip(max=0))
+    return Odds(True, "", wins, [0.0] * len(wins), places, [Turns.of(e) for e in ends], length)
+
+
+def _first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:
+    """Who ends in the earliest turn, when everybody takes a turn in this order."""
+    left = [1 - np.cumsum(e) for e in ends]
+    before = [np.concatenate([[1.0], s[:-1]]) for s in left]
+    shares = []
+    for i, mine in enumerate(ends):
+        others = [left[j] if j < i else before[j] for j in range(len(ends)) if j != i]
+        shares.append(float((mine * np.prod(others, axis=0)).sum()))
+    return shares
+
+
+def _same_length(rows: list[NDArray[np.float64]]) -> list[NDArray[np.float64]]:
+    longest = max(len(row) for row in rows)
+    return [np.pad(row, (0, longest - len(row))) for row in rows]
+
+
+def _simulated(
+    position: Position, reason: str, games: int, seed: int, progress: Callable[[int, int], None] | None
+) -> Odds:
+    report = simulate_from(position, games, seed, progress=progress)
+    margin = [(high - low) / 2 for low, high in report.intervals]
+    return Odds(False, reason, report.wins, margin, [], [], None)

@@ -1,0 +1,185 @@
+"""Many random games, and what they show."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardloom.engine.playout import LIMIT, Batch, batches, compiled_loop, play_batch
+from boardloom.game import Position
+from boardloom.games import new
+
+QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
+NORMAL_95 = 1.959964
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, and of how many."""
+
+
+@dataclass(frozen=True)
+class Length:
+    """Moves in a game: every roll, lot and decision."""
+
+    mean: float
+    sd: float
+    min: int
+    max: int
+    quantiles: dict[str, int]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What simulated games show."""
+
+    game: str
+    config: dict[str, Any]
+    seed: int
+    games: int
+    unfinished: int
+    """Games stopped because they did not end; they count in no share and no length."""
+    seconds: float
+    moves: int
+    wins: list[float]
+    """The share of each seat; a tie is shared."""
+    ties: float
+    length: Length
+    tally: dict[str, Any]
+    """The game's own figures, per game."""
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def intervals(self) -> list[tuple[float, float]]:
+        """95% intervals of the shares (Wilson)."""
+        return [_wilson(share, self.games - self.unfinished) for share in self.wins]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        return {
+            "game": self.game,
+            "config": self.config,
+            "seed": self.seed,
+            "games": self.games,
+            "unfinished": self.unfinished,
+            "seconds": self.seconds,
+            "games_per_second": self.games_per_second,
+            "moves_per_second": self.moves_per_second,
+            "wins": self.wins,
+            "wins_95": self.intervals,
+            "ties": self.ties,
+            "length": vars(self.length),
+            "tally": self.tally,
+        }
+
+
+class Simulation:
+    """Gathers batches; a report can be had at any time, so an interrupted run is not lost."""
+
+    def __init__(self, origin: Position, seed: int) -> None:
+        self.origin = origin
+        self.seed = seed
+        self.began = time.perf_counter()
+        self.games = self.moves = self.ties = 0
+        self.won = np.zeros(origin.config.players)
+        self.lengths: NDArray[np.int64] = np.zeros(0, np.int64)
+        self.counts: Any = None
+
+    def add(self, batch: Batch) -> None:
+        finished = batch.lengths > 0
+        scores = batch.scores[finished]
+        best = scores == scores.max(axis=1, keepdims=True) if len(scores) else scores.astype(bool)
+        sharing = best.sum(axis=1, keepdims=True)
+        self.won += (best / sharing).sum(axis=0)
+        self.ties += int((sharing > 1).sum())
+        self.games += len(batch.lengths)
+        self.moves += batch.moves
+        self.lengths = _sum(self.lengths, np.bincount(batch.lengths[finished]))
+        if self.counts is None:
+            self.counts = batch.counts
+        else:
+            sums = (a + b for a, b in zip(self.counts, batch.counts, strict=True))
+            self.counts = type(batch.counts)(*sums) if batch.counts else ()
+
+    def report(self) -> Report:
+        tally = self.origin.game.tally
+        finished = int(self.lengths.sum())
+        figures = tally.report(self.origin.setup, self.counts, self.games) if tally and self.counts else {}
+        return Report(
+            game=self.origin.game.name,
+            config=self.origin.config.chosen(),
+            seed=self.seed,
+            games=self.games,
+            unfinished=self.games - finished,
+            seconds=time.perf_counter() - self.began,
+            moves=self.moves,
+            wins=(self.won / max(1, finished)).tolist(),
+            ties=self.ties / max(1, finished),
+            length=_length(self.lengths),
+            tally=figures,
+        )
+
+
+def simulate(name: str, *, games: int = 100_000, seed: int = 0, **options: Any) -> Report:
+    """Play a game many times with everybody choosing at random.
+
+    The same seed gives the same games on any machine and any number of threads.
+
+    >>> import boardloom
+    >>> report = boardloom.simulate("snakes", games=2000, seed=1, turn_order="fixed")
+    >>> [round(share, 2) for share in report.wins]
+    [0.52, 0.48]
+    """
+    return simulate_from(new(name, **options), games, seed)
+
+
+def simulate_from(
+    origin: Position, games: int, seed: int = 0,
+    threads: int | None = None, limit: int = LIMIT, progress: Progress | None = None,
+) -> Report:  # fmt: skip
+    """The same from any position."""
+    simulation = prepare(origin, seed)
+    for batch in batches(origin, games, seed, threads, limit, tally=True):
+        simulation.add(batch)
+        if progress:
+            progress(simulation.games, games)
+    return simulation.report()
+
+
+def prepare(origin: Position, seed: int) -> Simulation:
+    """A simulation about to begin; compiles the rules first, so that its clock shows play alone."""
+    play_batch(compiled_loop(origin, tally=True), origin, seed, 0, 0, tally=True)
+    return Simulation(origin, seed)
+
+
+def _length(counts: NDArray[np.int64]) -> Length:
+    if not counts.sum():
+        return Length(float("nan"), float("nan"), 0, 0, {})
+    moves, reached = np.arange(len(counts)), np.cumsum(counts) / counts.sum()
+    mean = float(moves @ counts) / float(counts.sum())
+    sd = float(np.sqrt((moves - mean) ** 2 @ counts / counts.sum()))
+    possible = np.flatnonzero(counts)
+    quantiles = {f"{q:g}": int(np.argmax(reached >= q)) for q in QUANTILES}
+    return Length(mean, sd, int(possible[0]), int(possible[-1]), quantiles)
+
+
+def _sum(a: NDArray[np.int64], b: NDArray[np.int64]) -> NDArray[np.int64]:
+    longest = max(len(a), len(b))
+    return np.pad(a, (0, longest - len(a))) + np.pad(b, (0, longest - len(b)))
+
+
+def _wilson(share: float, games: int) -> tuple[float, float]:
+    if games == 0:
+        return 0.0, 1.0
+    z2 = NORMAL_95**2
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = NORMAL_95 * np.sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
+    return float(max(0.0, middle - half)), float(min(1.0, middle + half))

@@ -1,0 +1,180 @@
+"""Reports for the eye, or as JSON."""
+
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from boardloom.engine.playout import batches
+from boardloom.game import Position
+from boardloom.lab import odds as lab_odds
+from boardloom.lab.simulate import Report, prepare
+from boardloom.play import shelf
+from boardloom.play.match import Match
+
+WIDEST = 40
+"""Columns of the longest bar in a histogram."""
+
+
+def simulate(
+    origin: Position, games: int, seed: int, threads: int | None, limit: int, console: Console, as_json: bool
+) -> None:
+    """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
+    with _progress() as bar:
+        task = bar.add_task("compiling the rules (first time only)", total=games)
+        simulation = prepare(origin, seed)
+        bar.update(task, description="playing")
+        interrupted = False
+        try:
+            for batch in batches(origin, games, seed, threads, limit, tally=True):
+                simulation.add(batch)
+                bar.update(task, completed=simulation.games)
+        except KeyboardInterrupt:
+            interrupted = True
+    report = simulation.report()
+    if as_json:
+        print(json.dumps({**report.to_dict(), "interrupted": interrupted}, indent=2))
+    else:
+        if interrupted:
+            console.print(f"[bold]Interrupted[/] after {report.games:,} of {games:,} games.")
+        _show(report, origin, console)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def _show(report: Report, origin: Position, console: Console) -> None:
+    title = f"{origin.game.title}: {report.games:,} games, seed {report.seed}"
+    shares = Table(title=title, title_justify="left", caption="Figures are per game.", caption_justify="left")
+    shares.add_column("seat")
+    shares.add_column("wins", justify="right")
+    shares.add_column("95% interval", justify="right", no_wrap=True)
+    by_seat = {name: f for name, f in report.tally.items() if len(f) == len(report.wins)}
+    for name in by_seat:
+        shares.add_column(name, justify="right")
+    for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
+        figures = [f"{column[seat]:.2f}" for column in by_seat.values()]
+        shares.add_row(str(seat + 1), f"{share:.2%}", f"{low:.2%} to {high:.2%}", *figures)
+    console.print(shares)
+    length = report.length
+    quantiles = ", ".join(f"{float(q):.0%} {n}" for q, n in length.quantiles.items())
+    console.print(
+        f"Length: {length.mean:.2f} moves (sd {length.sd:.2f}), {length.min} to {length.max}; {quantiles}."
+    )
+    if report.ties:
+        console.print(f"Ties: {report.ties:.2%}.")
+    if report.unfinished:
+        console.print(f"[bold]{report.unfinished:,} games did not end[/] and count in no share.")
+    for name, column in report.tally.items():
+        if name not in by_seat:
+            top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
+            console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
+    console.print(
+        f"{report.seconds:.2f} s: {report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s."
+    )
+
+
+def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
+    with _progress() as bar:
+        task = bar.add_task("solving", total=None)
+        found = lab_odds.odds(
+            position, games, seed, lambda done, total: bar.update(task, completed=done, total=total)
+        )
+    if as_json:
+        print(json.dumps(_finite(found.to_dict()), indent=2))
+        return
+    if found.exact:
+        console.print("Exact, from the rules themselves; no game was simulated.")
+    else:
+        console.print(f"Not exact: {found.why_not_exact}. From {games:,} simulated games, 95% intervals.")
+    table = Table()
+    table.add_column("seat")
+    table.add_column("wins", justify="right")
+    if found.exact:
+        for heading in ("turns alone", "sd", "fewest", "5%", "median", "95%"):
+            table.add_column(heading, justify="right")
+    for seat, (share, margin) in enumerate(zip(found.wins, found.margin, strict=True)):
+        won = f"{share:.4%}" if found.exact else f"{share:.2%} ± {margin:.2%}"
+        table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.exact else ()))
+    console.print(table)
+    if found.exact:
+        _explain(found, console)
+
+
+def _explain(found: lab_odds.Odds, console: Console) -> None:
+    places = ", ".join(f"{share:.2%}" for share in found.by_place)
+    console.print(f"By place in the turn order: {places}.")
+    if found.length:
+        console.print(f"Somebody wins after {found.length.mean:.2f} rounds on average.")
+    for seat, turns in enumerate(found.alone):
+        if turns.never:
+            console.print(f"[bold]Seat {seat + 1} gets stuck for good[/] with a chance of {turns.never:.2%}.")
+    _histogram(found.alone[0], console)
+
+
+def _histogram(turns: lab_odds.Turns, console: Console) -> None:
+    """Turns of the first seat alone, in about twenty bars."""
+    shown = turns.distribution[: 1 + turns.quantiles.get("0.95", len(turns.distribution)) * 5 // 4]
+    step = max(1, len(shown) // 20)
+    shown = shown[: len(shown) // step * step]
+    bars = [sum(shown[i : i + step]) for i in range(0, len(shown), step)]
+    console.print("Turns of seat 1, playing alone:")
+    for i, chance in enumerate(bars):
+        first, last = i * step, i * step + step - 1
+        label = f"{first}" if step == 1 else f"{first}-{last}"
+        console.print(f"{label:>9} {chance:7.3%} " + "█" * round(WIDEST * chance / max(bars)))
+
+
+def _turns(turns: lab_odds.Turns) -> list[str]:
+    q = turns.quantiles
+    return [
+        f"{turns.mean:.4f}",
+        f"{turns.sd:.2f}",
+        str(turns.minimum),
+        *(str(q.get(name, "never")) for name in ("0.05", "0.5", "0.95")),
+    ]
+
+
+def story(match: Match, console: Console) -> None:
+    """A checked match, told move by move."""
+    console.print(f"[bold]{match.game.title}[/], {match.started}: {', '.join(match.names)}", highlight=False)
+    for i in range(len(match.actions)):
+        console.print(f"{i + 1:4}. {match.story(i)}", highlight=False, markup=False)
+    end = " and ".join(match.winners) + " won" if match.position.over else "unfinished"
+    console.print(f"{len(match.actions)} moves, {end}. Every move is legal.", highlight=False, markup=False)
+
+
+def history(console: Console) -> None:
+    table = Table("game", "started", "players", "winner", "moves", "file")
+    for folder in (shelf.running(), shelf.finished()):
+        for path, game in shelf.summaries(folder):
+            winner = " and ".join(game.winners) or "running"
+            table.add_row(
+                game.game, game.started, ", ".join(game.players), winner, str(game.moves), str(path)
+            )
+    if table.row_count:
+        console.print(table)
+    else:
+        console.print("No games yet. Play one: boardloom play snakes")
+
+
+def _progress() -> Progress:
+    """On a terminal a bar on standard error, elsewhere nothing."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal,
+    )  # fmt: skip
+
+
+def _finite(value: Any) -> Any:
+    """JSON knows no infinity: such a number becomes null."""
+    if isinstance(value, dict):
+        return {k: _finite(v) for k, v in value.items()}
+    if isinstance(value, list):
+        return [_finite(v) for v in value]
+    return (
+        None
+        if isinstance(value, float) and value in (float("inf"), float("-inf")) or value != value
+        else value
+    )

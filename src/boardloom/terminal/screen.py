@@ -1,0 +1,95 @@
+"""What a match looks like on a terminal: the picture, the last of the story, and what is asked."""
+
+import re
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from boardloom.game import CHANCE, Position
+from boardloom.play.match import Match
+from boardloom.terminal.paint import paint, squeezed, style
+
+STORY = 4
+"""Lines of the story under the picture; a whole round where more than four play, up to twice that."""
+LISTED = 30
+"""Choices listed before a person asks for all of them."""
+
+
+def draw(console: Console, match: Match, viewer: int | None, below: Text) -> None:
+    """Clear the terminal and draw the table as `viewer` may see it, the last of the story, and `below`.
+
+    On a low terminal the board closes up first; then its top scrolls away, never what is below."""
+    picture = match.game.text.picture(seen(match, viewer), match.names, console.width)
+    told = story(match, max(STORY, min(len(match.seats), 2 * STORY)))
+    if len(picture.rows) + _height(console, told) + _height(console, below) > console.height:
+        told = story(match, min(STORY, len(match.seats)))
+    room = console.height - _height(console, told) - _height(console, below)
+    console.clear()
+    console.print(paint(squeezed(picture, room)))
+    for part in (told, below):
+        console.print(part, end="", highlight=False)
+
+
+def seen(match: Match, viewer: int | None) -> Position:
+    return match.position if viewer is None else match.position.seen_by(viewer)
+
+
+def story(match: Match, lines: int) -> Text:
+    """The last lines of the story, the newest bright."""
+    told = Text()
+    last = len(match.actions)
+    for index in range(max(0, last - lines), last):
+        told.append(f"{match.story(index)}\n", style("plain") if index == last - 1 else style("faint"))
+    return in_colours(told, match)
+
+
+def in_colours(text: Text, match: Match) -> Text:
+    """The same text with every player's name in the player's colour."""
+    for seat, name in enumerate(match.names):
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style(f"seat{seat}") + Style(bold=True))
+    return text
+
+
+def order(match: Match) -> str:
+    """Who is to do what: "Ann: roll the die"."""
+    what = match.game.text.ask(match.position)
+    return f"{match.turn.name}: {what}" if match.turn else what[:1].upper() + what[1:]
+
+
+def prompt(match: Match) -> Text:
+    """The question to the person whose turn it is."""
+    if match.position.mover == CHANCE:
+        how = "Enter, or type what you rolled yourself"
+    else:
+        how = "name it, or type its number" if numbered(match.position) else "type its name"
+    asked = in_colours(Text(order(match)), match)
+    return asked.append(f" ({how}; ? for help) ", style("faint"))
+
+
+def choices(position: Position, everything: bool = False) -> Text:
+    """The choices of a decision, each with its number."""
+    names = [position.name(action) for action in position.choices()]
+    shown = names if everything else names[:LISTED]
+    listed = Text()
+    for number, name in enumerate(shown, 1):
+        listed.append("   " if number > 1 else "")
+        if numbered(position):
+            listed.append(f"{number}\N{NO-BREAK SPACE}", style("good"))
+        listed.append(name.replace(" ", "\N{NO-BREAK SPACE}"))
+    if len(shown) < len(names):
+        listed.append(f"   and {len(names) - len(shown)} more: Enter shows them all", style("faint"))
+    return listed.append("\n")
+
+
+def numbered(position: Position) -> bool:
+    """Choices have numbers unless one of them is itself called by a number."""
+    return not any(position.name(action).isdecimal() for action in position.choices())
+
+
+def _height(console: Console, text: Text) -> int:
+    """Terminal lines the text takes; one that does not end its line still has it."""
+    if not text:
+        return 0
+    lines = len(text.wrap(console, console.width))
+    return lines - 1 if text.plain.endswith("\n") else lines

@@ -1,0 +1,72 @@
+"""Setting the table: who sits where, and a board nobody has seen yet."""
+
+import secrets
+from collections.abc import Collection, Iterator, Mapping
+from itertools import chain, count
+from typing import Any
+
+from boardloom.errors import BadOptions
+from boardloom.game import Game
+from boardloom.options import GameConfig
+from boardloom.play import shelf
+from boardloom.play.match import Match, Seat
+
+BOT_NAMES = (
+    "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo",
+    "Ines", "Jonas", "Kaya", "Leo", "Mina", "Nils", "Olga", "Pavel",
+)  # fmt: skip
+FRESH = 2**31
+
+
+def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
+    """A config from a person's options, with a new board where neither they nor their preset set one."""
+    config = game.config.make(options)
+    drawn = {
+        name: secrets.randbelow(FRESH)
+        for name, field in game.config.model_fields.items()
+        if name not in config.model_fields_set
+        and isinstance(field.json_schema_extra, dict)
+        and field.json_schema_extra.get("fresh")
+    }
+    return game.config.make({**options, **drawn}) if drawn else config
+
+
+def seats_for(config: GameConfig, names: list[str] | None = None, bots: int | None = None) -> list[Seat]:
+    """Seats for a game: `names` for the first ones, and the last `bots` of them bots.
+
+    Without names they get some; unless told otherwise, all but the first are bots.
+    """
+    given = names or []
+    bots = config.players - 1 if bots is None else bots
+    if len(given) > config.players:
+        raise BadOptions(f"{len(given)} names for {config.players} players")
+    if not 0 <= bots <= config.players:
+        raise BadOptions(f"{bots} bots: there are seats for 0 to {config.players}")
+    seats: list[Seat] = []
+    for number in range(config.players):
+        bot = number >= config.players - bots
+        taken = given + [seat.name for seat in seats]
+        name = given[number] if number < len(given) else spare_name(number, bot, taken)
+        seats.append(Seat(name, "bot" if bot else "human"))
+    return seats
+
+
+def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:
+    """A name for seat `number` that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    wanted: Iterator[str] = (f"Player {n}" for n in count(number + 1))
+    names = chain(BOT_NAMES, wanted) if bot else wanted
+    return next(name for name in names if name.casefold() not in used)
+
+
+def rematch(match: Match) -> Match:
+    """The same game once more, everybody one seat on."""
+    return Match.new(match.game, match.config, [*match.seats[1:], match.seats[0]])
+
+
+def latest(game: Game) -> Match:
+    """The unfinished match of this game that was played last."""
+    left = [path for path, told in shelf.summaries(shelf.running()) if told.game == game.name]
+    if not left:
+        raise BadOptions(f"there is no unfinished game of {game.title} to resume")
+    return shelf.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -1,0 +1,244 @@
+"""A table in the terminal: one loop for every game, over the game's own words and pictures."""
+
+import time
+from enum import Enum, auto
+from pathlib import Path
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from boardloom.errors import IllegalAction
+from boardloom.game import CHANCE
+from boardloom.play import shelf
+from boardloom.play.match import Match
+from boardloom.terminal.paint import style
+from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, prompt, seen
+from boardloom.terminal.talk import hear, live, prepare, say
+
+PAUSE = 0.6
+"""Seconds a bot seems to think, so that one can follow."""
+
+HELP = {
+    "Enter": "let the computer roll, or draw, for you",
+    "a number or a name": "what your own die shows, or the choice you take",
+    "u": "undo: back to where a person was last asked (dice fall the same again)",
+    "l": "log: the whole story so far",
+    "s, q": "save and leave; every move is saved at once anyway",
+    "?": "this help",
+}
+
+
+class Ending(Enum):
+    """How people left the table."""
+
+    REMATCH = auto()
+    DONE = auto()
+    LEFT = auto()
+
+
+class _Leaving(Exception):
+    """Somebody asked to leave."""
+
+
+def play(match: Match, console: Console, fast: bool = False) -> bool:
+    """Play the match from where it stands; True if a rematch is wanted."""
+    return sit_down(match, console, fast) is Ending.REMATCH
+
+
+def sit_down(match: Match, console: Console, fast: bool = False) -> Ending:
+    """Play the match from where it stands, until its end or until somebody leaves."""
+    prepare(console)
+    return _Table(match, console, fast).run()
+
+
+class _Table:
+    def __init__(self, match: Match, console: Console, fast: bool) -> None:
+        self.match, self.console, self.fast = match, console, fast
+        self.live = live(console)
+        self.people = [number for number, seat in enumerate(match.seats) if seat.kind == "human"]
+        self.viewer = self.people[0] if self.people else None
+        """The person who looks at the screen: nobody else's secrets are shown."""
+        self.notice = Text()
+        self.pictured = -1
+        """After how many moves the picture was last printed, where it cannot be redrawn."""
+        self.path: Path | None = None
+        """Where the match as it stands is kept."""
+        self.trouble = ""
+        """Why it is not."""
+
+    def run(self) -> Ending:
+        try:
+            while True:
+                if self.match.position.over:
+                    ending = self._finish()
+                    if ending:
+                        return ending
+                elif self._person_is_asked(len(self.match.actions)):
+                    self._ask()
+                else:
+                    self._go_on()
+        except _Leaving:
+            pass
+        except (KeyboardInterrupt, EOFError):
+            self.console.print()
+            del self.match.positions[
+                len(self.match.actions) + 1 :
+            ]  # Ctrl-C may fall into the middle of a move
+        self._say_goodbye()
+        return Ending.LEFT
+
+    def _person_is_asked(self, moves: int) -> bool:
+        """Whether it was, after so many moves, the turn of a person."""
+        return self.match.game.text.turn(self.match.positions[moves]) in self.people
+
+    def _ask(self) -> None:
+        """Let the person whose turn it is act, or ask for something."""
+        position = self.match.position
+        self.viewer = self.match.game.text.turn(position)
+        self._save()
+        listed = Text() if position.mover == CHANCE or self.notice else choices(position)
+        action = self._understood(self._hear(listed + self.notice + prompt(self.match)))
+        if action is not None:
+            self._play(action)
+            self._save()
+
+    def _understood(self, typed: str) -> int | None:
+        """The action meant; None if something else was, which is then done or answered."""
+        position = self.match.position
+        self.notice = Text()
+        if not typed:
+            if position.mover == CHANCE:
+                return self.match.draw()
+            self.notice = choices(position, everything=True)
+            return None
+        try:
+            return position.find(typed)
+        except IllegalAction as error:
+            refusal = str(error)
+        if position.mover != CHANCE and numbered(position) and typed.isdecimal():
+            actions = list(position.choices())
+            if 1 <= int(typed) <= len(actions):
+                return actions[int(typed) - 1]
+        if not self._command(typed.casefold()):
+            self._note(refusal, "bad")
+        return None
+
+    def _command(self, typed: str) -> bool:
+        """Do what a command says; False if it is none."""
+        if typed in ("q", "quit", "s", "save"):
+            raise _Leaving
+        if typed in ("u", "undo"):
+            self._undo()
+        elif typed in ("l", "log"):
+            self._tell_all()
+        elif typed in ("?", "h", "help"):
+            widest = max(map(len, HELP))
+            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in HELP.items()), "plain")
+        else:
+            return False
+        return True
+
+    def _go_on(self) -> None:
+        """A bot acts, or chance does where it is nobody's turn."""
+        if self.live and not self.fast:
+            self._show(Text(f"{order(self.match)} …\n", style("faint")))
+            time.sleep(PAUSE)
+        self._play(self.match.draw())
+        if not self.fast:
+            self._save()
+
+    def _play(self, action: int) -> None:
+        self.match.play(action)
+        self.path = None
+        if not self.live:
+            say(self.console, self.match.story(len(self.match.actions) - 1))
+
+    def _undo(self) -> None:
+        asked = [i for i in range(len(self.match.actions)) if self._person_is_asked(i)]
+        if not asked:
+            self._note("Nothing to take back: nobody was asked for anything before this.", "bad")
+            return
+        while len(self.match.actions) > asked[-1]:
+            self.match.undo()
+        self.path = None
+        self._save()
+        self._note(
+            f"Taken back; {asked[-1]} moves stand." if asked[-1] else "Taken back to the very start.", "good"
+        )
+
+    def _tell_all(self) -> None:
+        """The whole story, which may be longer than the screen."""
+        told = [f"{i + 1:>4}. {self.match.story(i)}" for i in range(len(self.match.actions))]
+        if self.live:
+            self.console.clear()
+        say(self.console, in_colours(Text("\n".join(told) or "Nothing has happened yet."), self.match))
+        if self.live:
+            hear(self.console, Text("Enter goes back to the table ", style("faint")))
+
+    def _finish(self) -> Ending | None:
+        """The end, and what next; None if the game goes on after all, or is to be seen again."""
+        self._save()
+        if not self.people:
+            self._show(self._result())
+            return Ending.DONE
+        question = Text("A rematch? (y for yes, Enter for no; u undo, l log) ")
+        typed = self._hear(self._result() + question).casefold()
+        if typed in ("u", "undo", "l", "log"):
+            self._command(typed)
+            return None
+        return Ending.REMATCH if typed in ("y", "yes", "r", "rematch") else Ending.DONE
+
+    def _result(self) -> Text:
+        winners, moves = self.match.winners, len(self.match.actions)
+        if len(winners) == len(self.match.seats) > 1:
+            what = "A draw"
+        elif len(winners) > 1:
+            what = f"{', '.join(winners[:-1])} and {winners[-1]} win together"
+        else:
+            what = f"{winners[0]} wins"
+        where = self.trouble or f"The game is kept in {self.path}"
+        told = in_colours(Text(f"{what} after {moves} moves.\n", Style(bold=True)), self.match)
+        return told.append(f"{where}\n", style("faint"))
+
+    def _hear(self, below: Text) -> str:
+        """Show the table with a question below it, and wait for the answer."""
+        self._show(below)
+        return hear(self.console)
+
+    def _show(self, below: Text) -> None:
+        """The table as it stands, and something below it."""
+        if self.live:
+            draw(self.console, self.match, self.viewer, below)
+            return
+        if self.pictured != len(self.match.actions):
+            self.pictured = len(self.match.actions)
+            picture = self.match.game.text.picture(
+                seen(self.match, self.viewer), self.match.names, self.console.width
+            )
+            say(self.console, f"\n{picture.plain()}")
+        self.console.print(below, end="", soft_wrap=True, highlight=False)
+
+    def _note(self, words: str, tone: str) -> None:
+        """Something to say above the next question."""
+        self.notice = Text(f"{words}\n", style(tone))
+
+    def _save(self) -> None:
+        """Keep the match as it stands.
+
+        Fast bots are saved with the next question: what they did would be drawn again from the seed."""
+        if self.path:
+            return
+        try:
+            self.path, self.trouble = shelf.keep(self.match), ""
+        except OSError as error:
+            self.trouble = f"This game cannot be saved: {error.strerror}"
+            self._note(self.trouble, "bad")
+
+    def _say_goodbye(self) -> None:
+        """What becomes of a game that is left."""
+        if self.match.position.over:
+            return
+        self._save()
+        resume = f"Saved. To go on: boardloom play {self.match.game.name} --resume"
+        say(self.console, self.trouble or resume)

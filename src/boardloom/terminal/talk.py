@@ -1,0 +1,46 @@
+"""Talking with the person at the keyboard, or with a pipe in the person's place."""
+
+import sys
+from io import TextIOWrapper
+
+from rich.console import Console
+from rich.text import Text
+
+NOTHING = Text()
+
+
+class Leave(KeyboardInterrupt):
+    """A person asks to leave, with a word rather than with Ctrl-C."""
+
+
+def prepare(console: Console) -> None:
+    """Let no odd byte typed, and no sign a terminal cannot show, stop a game."""
+    for stream in (sys.stdin, console.file):
+        if isinstance(stream, TextIOWrapper) and stream.errors != "replace":
+            stream.reconfigure(errors="replace")
+
+
+def typing() -> bool:
+    """Whether a person types, rather than a file or a pipe."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
+def live(console: Console) -> bool:
+    """Whether somebody sits at a terminal that can be cleared and redrawn."""
+    return console.is_terminal and not console.is_dumb_terminal and typing()
+
+
+def say(console: Console, words: str | Text) -> None:
+    """A line as it is: names with [brackets] are names, not markup."""
+    console.print(Text(words) if isinstance(words, str) else words, soft_wrap=True, highlight=False)
+
+
+def hear(console: Console, prompt: Text = NOTHING) -> str:
+    """The line typed, without the space around it. `EOFError` where there is none."""
+    console.print(prompt, end="", soft_wrap=True, highlight=False)
+    if sys.stdin is None:
+        raise EOFError
+    line = input().strip()
+    if not typing():
+        say(console, line)
+    return line

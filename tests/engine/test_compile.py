@@ -1,0 +1,163 @@
+"""Compilation: the cache is never stale, survives damage, and is shared by processes."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import pytest
+
+from boardloom.engine import cache
+from boardloom.engine.compile import Processor, compiled
+from boardloom.engine.link import Linker
+from boardloom.record import Ints, Record, load, rule, save
+from boardloom.slot import Slot
+
+FACTOR = 3
+
+
+@rule
+def scaled(x: int) -> int:
+    return x * FACTOR
+
+
+@rule
+def total(numbers: Ints) -> int:
+    n = 0
+    for i in range(len(numbers)):
+        n += scaled(numbers[i])
+    return n
+
+
+class Grid(Record):
+    turn: int
+    cells: Annotated[Ints, 2, 3]
+    row: Annotated[Ints, 4]
+
+
+@rule
+def shift(states: Any, at: int) -> int:
+    s = Grid()
+    load(s, states, 0)
+    s.turn += 1
+    for i in range(2):
+        for j in range(3):
+            s.cells[i, j] += 10 * i + j  # type: ignore[index]
+    s.row[at] = s.cells[1, 2]  # type: ignore[index]
+    save(s, states, 1)
+    return s.turn
+
+
+def fingerprint(function: Any) -> str:
+    linker = Linker(Processor(checked=False, usual=False))
+    linker.link(function)
+    return linker.fingerprint()
+
+
+def test_records_and_grids_are_the_same_compiled() -> None:
+    results = []
+    for run in (shift, compiled(shift)):
+        states = np.zeros(2, Grid.dtype)
+        states[0] = (7, [[1, 2, 3], [4, 5, 6]], [9, 9, 9, 9])
+        assert run(states, 2) == 8
+        results.append(states.tobytes())
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("at", [-1, 4])
+def test_checked_code_refuses_an_index_outside(at: int) -> None:
+    states = np.zeros(2, Grid.dtype)
+    with pytest.raises(IndexError):
+        compiled(shift, checked=True)(states, at)
+
+
+def test_a_changed_constant_or_callee_is_another_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = np.arange(5, dtype=np.int32)
+    before = fingerprint(total)
+    assert fingerprint(total) == before
+    assert compiled(total)(numbers) == 30
+    monkeypatch.setattr(sys.modules[__name__], "FACTOR", 4)
+    assert fingerprint(total) != before
+    assert compiled(total)(numbers) == 40
+
+    @rule
+    def negative(x: int) -> int:
+        return -x
+
+    monkeypatch.setattr(sys.modules[__name__], "scaled", negative)
+    assert compiled(total)(numbers) == -10
+
+
+def test_a_slot_takes_new_strategies_without_touching_old_code() -> None:
+    slot: Slot[[int], int] = Slot("step")
+    slot.option("one", "Adds one.")(lambda x: x + 1)
+    slot.option("two", "Adds two.")(lambda x: x + 2)
+
+    @rule
+    def run(which: int, x: int) -> int:
+        return slot(which, x)
+
+    old = compiled(run)
+    slot.option("ten", "Adds ten.")(lambda x: x + 10)
+    new = compiled(run)
+    assert [old(0, 5), old(1, 5)] == [6, 7]
+    assert [new(0, 5), new(1, 5), new(slot.number("ten"), 5)] == [6, 7, 15]
+
+
+CHILD = """
+import numpy as np
+from boardloom.engine.compile import compiled
+from tests.engine.test_compile import total
+run = compiled(total)
+print(run(np.arange(5, dtype=np.int32)), sum(run.stats.cache_hits.values()))
+"""
+
+
+def children(n: int, home: Path) -> list[list[int]]:
+    """What each of n processes, started together, computed and how often the cache helped."""
+    root = Path(__file__).parent.parent.parent
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", CHILD], cwd=root, env={"BOARDLOOM_HOME": str(home), "PATH": ""}, stdout=-1, text=True
+        )
+        for _ in range(n)
+    ]
+    return [[int(word) for word in process.communicate()[0].split()] for process in started]
+
+
+def test_processes_share_the_cache_and_damage_is_repaired(tmp_path: Path) -> None:
+    assert [result for result, _ in children(3, tmp_path)] == [30, 30, 30]
+    (file,) = (tmp_path / "cache" / "compiled").iterdir()
+    assert children(1, tmp_path) == [[30, 1]]
+    content = file.read_bytes()
+    file.write_bytes(content[: len(content) // 2])
+    assert children(1, tmp_path) == [[30, 0]]
+    assert file.read_bytes().split(b"\n", 1)[0] == content.split(b"\n", 1)[0] or len(file.read_bytes()) > 100
+    assert children(1, tmp_path) == [[30, 1]]
+
+
+def test_the_cache_folder_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLOOM_HOME", str(tmp_path))
+    monkeypatch.setattr(cache, "KEPT", 3)
+    for i in range(6):
+        cache.write(f"file{i}", b"x")
+    assert len(list(cache.folder().iterdir())) == 3
+
+
+PLAYING = """
+import sys
+import boardloom
+assert "numpy" not in sys.modules and "pydantic" not in sys.modules
+from boardloom.play.match import Match, Seat
+p = boardloom.new("snakes")
+match = Match.new(p.game, p.config, [Seat("Ann"), Seat("Bo")], seed=1)
+while not match.position.over:
+    match.play(match.draw())
+print("numba" in sys.modules, len(match.actions) > 10)
+"""
+
+
+def test_playing_does_not_import_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", PLAYING], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]

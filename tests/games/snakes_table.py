@@ -1,0 +1,83 @@
+"""A table of Snakes & Ladders for tests: small boards, tokens put down by hand, dice picked by hand."""
+
+from typing import Any
+
+import boardloom
+from boardloom.game import Position
+from boardloom.games.snakes.board import Entity
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.state import State
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+def table(*entities: Entity, **options: Any) -> Position:
+    """The first position on a board with these entities only, Ann first."""
+    given: dict[str, Any] = {"turn_order": "fixed", "entities": entities, **options}
+    return boardloom.new("snakes", **given)
+
+
+def snake(cell: int, to: int) -> Entity:
+    return Entity(kind="snake", cell=cell, to=to)
+
+
+def ladder(cell: int, to: int) -> Entity:
+    return Entity(kind="ladder", cell=cell, to=to)
+
+
+def teleporter(cell: int, to: int) -> Entity:
+    return Entity(kind="teleporter", cell=cell, to=to)
+
+
+def trap(cell: int) -> Entity:
+    return Entity(kind="trap", cell=cell)
+
+
+def state(p: Position) -> State:
+    assert isinstance(p.state, State)
+    return p.state
+
+
+def config(p: Position) -> Config:
+    assert isinstance(p.config, Config)
+    return p.config
+
+
+def standing(p: Position, *cells: int, skips: tuple[int, ...] = ()) -> Position:
+    """The same position with the tokens on these cells."""
+    s = state(p).copy()
+    for seat, cell in enumerate(cells):
+        s.at[seat] = cell
+    for seat, turns in enumerate(skips):
+        s.skips[seat] = turns
+    return Position(p.game, p.config, p.setup, s)
+
+
+def rolls(p: Position, *totals: int) -> Position:
+    """The position once these have been rolled, one after the other."""
+    for total in totals:
+        p = p.after(total)
+    return p
+
+
+def cells(p: Position) -> list[int]:
+    """Where the tokens stand."""
+    return state(p).at.tolist()[: p.config.players]
+
+
+def skips(p: Position) -> list[int]:
+    return state(p).skips.tolist()[: p.config.players]
+
+
+def turns(p: Position) -> list[int]:
+    return state(p).turns.tolist()[: p.config.players]
+
+
+def seat(p: Position) -> str:
+    """Who is to roll."""
+    return NAMES[state(p).seat]
+
+
+def tells(p: Position, total: int) -> str:
+    """What the next roll does, in words."""
+    return p.game.text.describe(p, total, p.after(total), NAMES)

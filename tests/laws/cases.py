@@ -1,0 +1,44 @@
+"""The games and configs that every law is held against."""
+
+from typing import Any
+
+import pytest
+
+from boardloom.game import Position
+from boardloom.games import new
+
+CONFIGS: dict[str, list[dict[str, Any]]] = {
+    "snakes": [
+        {},
+        {"preset": "milton-bradley", "turn_order": "fixed"},
+        {"preset": "obstacles", "players": 3, "third_six": "lose-next-turn"},
+        {"players": 5, "killing": "both", "starting": "specific", "third_six": "backtrack"},
+        {"players": 12, "killing": "opponent", "third_six": "normal", "density": 0.4, "board_seed": 5},
+        {"killing": "self", "dice": 2, "special_rolls": [2, 12], "winning": "cross", "overshoot": "exceed"},
+        {"weights": [3, 0, 1, 1, 0, 5], "third_six": "to-start", "turn_order": "fixed"},
+        {"side": 30, "sides": 20, "special_roll": "no-extra-turn"},
+    ],
+}
+
+
+def all_cases() -> list[Any]:
+    return [
+        pytest.param(name, options, id=f"{name}-{i}")
+        for name, configs in CONFIGS.items()
+        for i, options in enumerate(configs)
+    ]
+
+
+every_case = pytest.mark.parametrize(("name", "options"), all_cases())
+
+
+def random_game(name: str, options: dict[str, Any], seed: int) -> list[Position]:
+    """All positions of one game played at random."""
+    from boardloom.play.match import Match, Seat
+
+    first = new(name, **options)
+    seats = [Seat(f"Player {i + 1}") for i in range(first.config.players)]
+    match = Match.new(first.game, first.config, seats, seed)
+    while not match.position.over:
+        match.play(match.draw())
+    return match.positions

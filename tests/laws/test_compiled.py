@@ -1,0 +1,75 @@
+"""Laws of every game, compiled: the same source gives the same games, however it is run."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardloom
+from boardloom.engine.playout import Batch, batches, compiled_loop, loop, play_batch
+from boardloom.lab.simulate import simulate_from
+from tests.laws.cases import every_case
+
+
+def same(a: Batch, b: Batch) -> bool:
+    counts = all(np.array_equal(x, y) for x, y in zip(a.counts, b.counts, strict=True))
+    return (
+        counts
+        and np.array_equal(a.scores, b.scores)
+        and np.array_equal(a.lengths, b.lengths)
+        and a.finals.tobytes() == b.finals.tobytes()
+    )
+
+
+@every_case
+def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -> None:
+    p = boardloom.new(name, **options)
+    slow = play_batch(loop(p.game, tally=True), p, 11, 5, 6, limit=3000, tally=True, finals=True)
+    fast = play_batch(compiled_loop(p, tally=True), p, 11, 5, 6, limit=3000, tally=True, finals=True)
+    assert same(slow, fast)
+    assert np.abs(slow.lengths).min() > 0
+
+
+@every_case
+def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any]) -> None:
+    """The lane with bounds checks: an index outside a row raises instead of reading on."""
+    p = boardloom.new(name, **options)
+    checked = play_batch(compiled_loop(p, True, checked=True), p, 12, 0, 200, 5000, tally=True, finals=True)
+    assert same(checked, play_batch(compiled_loop(p, True), p, 12, 0, 200, 5000, tally=True, finals=True))
+
+
+@every_case
+def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
+    p = boardloom.new(name, **options)
+    plain = play_batch(compiled_loop(p), p, 13, 0, 50, limit=5000)
+    counted = play_batch(compiled_loop(p, tally=True), p, 13, 0, 50, limit=5000, tally=True)
+    assert np.array_equal(plain.lengths, counted.lengths)
+    assert np.array_equal(plain.scores, counted.scores)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 5])
+def test_results_do_not_depend_on_threads(threads: int) -> None:
+    for name in boardloom.games():
+        p = boardloom.new(name)
+        reference = simulate_from(p, 40_000, seed=14, threads=3)
+        report = simulate_from(p, 40_000, seed=14, threads=threads)
+        assert (report.wins, report.length, report.tally) == (reference.wins, reference.length, reference.tally)
+
+
+def test_a_game_can_be_played_again_alone() -> None:
+    for name in boardloom.games():
+        p = boardloom.new(name)
+        play = compiled_loop(p)
+        whole = play_batch(play, p, 15, 0, 100)
+        alone = play_batch(play, p, 15, 42, 1)
+        assert alone.lengths[0] == whole.lengths[42]
+        assert np.array_equal(alone.scores[0], whole.scores[42])
+
+
+def test_closing_the_iterator_stops_the_work() -> None:
+    p = boardloom.new("snakes")
+    running = batches(p, 10**12, seed=1)
+    first = next(running)
+    running.close()
+    assert first.first == 0
+    assert len(first.lengths) > 0

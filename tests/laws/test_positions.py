@@ -1,0 +1,141 @@
+"""Laws of every game, interpreted."""
+
+from array import array
+from typing import Any
+
+import pytest
+
+import boardloom
+from boardloom.errors import IllegalAction
+from boardloom.game import CHANCE, Position
+from boardloom.games import find, names
+from boardloom.play import transcript
+from boardloom.play.match import Match, Seat
+from tests.laws.cases import CONFIGS, every_case, random_game
+
+
+def test_every_game_stands_before_the_law() -> None:
+    assert all(len(CONFIGS[name]) >= 2 for name in boardloom.games())
+
+
+@every_case
+def test_choices_are_ascending_and_weighted_until_the_game_is_over(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=1):
+        choices = p.choices()
+        assert list(choices) == sorted(set(choices))
+        assert bool(choices) != p.over
+        assert all(weight > 0 for weight in choices.values())
+        assert p.mover == CHANCE or set(choices.values()) <= {1}
+
+
+@every_case
+def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=2):
+        if p.mover == CHANCE and (sides := p.game.rules.die(p.state, p.setup)):
+            assert p.choices() == dict.fromkeys(range(1, sides + 1), 1)
+
+
+@every_case
+def test_past_positions_never_change(name: str, options: dict[str, Any]) -> None:
+    p = boardloom.new(name, **options)
+    kept: list[tuple[Position, bytes]] = []
+    for q in random_game(name, options, seed=3):
+        kept.append((q, bytes(q.state)))
+    assert bytes(p.state) == kept[0][1]
+    assert all(bytes(q.state) == content for q, content in kept)
+
+
+@every_case
+def test_names_are_unique_and_parse_back(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=4):
+        called = {p.name(action): action for action in p.choices()}
+        assert len(called) == len(p.choices())
+        assert all(p.find(f" {text.upper()} ") == action for text, action in called.items())
+
+
+@every_case
+def test_an_action_that_is_not_open_is_refused_by_name(name: str, options: dict[str, Any]) -> None:
+    first, *_, last = random_game(name, options, seed=5)
+    with pytest.raises(IllegalAction, match="choose one of"):
+        first.after(max(first.choices()) + 1)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        last.after(1)
+
+
+@every_case
+def test_state_survives_the_wire(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=6):
+        again = type(p.state)(bytes(p.state))
+        assert again == p.state
+        assert hash(again) == hash(p.state)
+
+
+@every_case
+def test_the_first_position_does_not_depend_on_what_memory_held(name: str, options: dict[str, Any]) -> None:
+    p = boardloom.new(name, **options)
+    dirty = type(p.state)(b"\x55" * len(bytes(p.state)))
+    p.game.rules.start(dirty, p.setup)
+    assert dirty == p.state
+
+
+@every_case
+def test_a_transcript_replays_to_the_same_state(name: str, options: dict[str, Any]) -> None:
+    p = boardloom.new(name, **options)
+    seats = [Seat(f"P{i}", "bot") for i in range(p.config.players)]
+    match = Match.new(p.game, p.config, seats, seed=7)
+    while not match.position.over:
+        match.play(match.draw())
+    again = transcript.read(transcript.write(match))
+    assert again.position == match.position
+    assert again.positions[len(match.actions) // 2] == match.positions[len(match.actions) // 2]
+    assert transcript.write(again) == transcript.write(match)
+
+
+@every_case
+def test_a_config_is_made_again_from_what_was_chosen(name: str, options: dict[str, Any]) -> None:
+    config = boardloom.new(name, **options).config
+    assert find(name).config.make(config.chosen()) == config
+
+
+@every_case
+def test_every_action_has_a_story_and_every_position_a_picture(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=8)
+    players = [f"Player {i + 1}" for i in range(positions[0].config.players)]
+    text = find(name).text
+    for before, after in zip(positions, positions[1:], strict=False):
+        action = next(a for a in before.choices() if before.after(a) == after)
+        assert text.describe(before, action, after, players).endswith((".", "!"))
+        assert -1 <= text.turn(after) < len(players)
+    assert max(len(line) for line in positions[-2].picture(80).splitlines()) <= 80
+
+
+@every_case
+def test_scores_are_given_at_every_point(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=9):
+        assert len(p.scores()) == p.config.players
+    scores = array("i", p.scores())
+    assert max(scores) > min(scores)
+
+
+def test_open_games_hide_nothing_and_others_only_from_those_concerned() -> None:
+    from dataclasses import replace
+
+    p = boardloom.new("snakes", turn_order="fixed").after(5)
+    assert p.seen_by(0) is p
+
+    def hide(s: Any, b: Any, seat: int) -> None:
+        for other in range(b.seats):
+            if other != seat:
+                s.at[other] = 0
+
+    hiding = Position(replace(p.game, hide=hide), p.config, p.setup, p.state)
+    assert hiding.seen_by(0).state == p.state
+    assert hiding.seen_by(1).state.at.tolist()[0] == 0  # type: ignore[attr-defined]
+    assert p.state.at[0] > 0  # type: ignore[attr-defined]
+
+
+def test_games_are_a_call_and_a_package() -> None:
+    import boardloom.games.snakes
+
+    assert boardloom.games() == names()
+    assert boardloom.games.snakes.GAME.name == "snakes"
