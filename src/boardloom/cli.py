@@ -16,6 +16,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+UsageError: Any = typer.BadParameter.__bases__[0]
+"""What typer raises for a wrong command line, wherever its release keeps the class."""
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `boardloom games`.")]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="Choose an option.")]
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Options as a JSON file.")]
@@ -112,7 +115,9 @@ def odds(
     config: ConfigFile = None,
     use: Use = None,
     moves: Annotated[str, typer.Option(metavar="A,B,...", help="Play these first, by name.")] = "",
-    after: Annotated[Path | None, typer.Option("--from", metavar="FILE", help="From a transcript's end.")] = None,
+    after: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help="From a transcript's end.")
+    ] = None,
     games: Games = 1_000_000,
     seed: Seed = 0,
     json: Json = False,
@@ -132,7 +137,9 @@ def odds(
 
 
 @app.command()
-def perft(game: GameName, depth: Annotated[int, typer.Argument(min=0)], set_: Set = None, use: Use = None) -> None:
+def perft(
+    game: GameName, depth: Annotated[int, typer.Argument(min=0)], set_: Set = None, use: Use = None
+) -> None:
     """Count the ways to play DEPTH actions, chance included."""
     from boardloom.engine.perft import perft as count
 
@@ -202,7 +209,11 @@ def _options(assignments: list[str] | None, file: Path | None) -> dict[str, Any]
 def main() -> None:
     """Run the command line; bad input is one clear line and exit code 2."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except UsageError as error:
+        command = error.ctx.command_path if error.ctx else "boardloom"
+        print(f"boardloom: {error.format_message()} (see {command} --help)", file=sys.stderr)
+        sys.exit(2)
     except ValueError as error:
         from boardloom.errors import BadInput
 
@@ -210,7 +221,7 @@ def main() -> None:
             raise
         print(f"boardloom: {error}", file=sys.stderr)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()

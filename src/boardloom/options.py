@@ -6,7 +6,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from pydantic import BaseModel, ConfigDict, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import CoreSchema, core_schema
 
 from boardloom.errors import BadOptions
@@ -45,7 +52,9 @@ class GameConfig(BaseModel):
             raise BadOptions("; ".join(_sentence(cls, e) for e in error.errors())) from None
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, GameConfig) and type(self) is type(other) and self._values() == other._values()
+        return (
+            isinstance(other, GameConfig) and type(self) is type(other) and self._values() == other._values()
+        )
 
     def __hash__(self) -> int:
         return hash(self._values())
@@ -70,7 +79,9 @@ class FromSlot:
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self._check, handler(source))
 
-    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> dict[str, Any]:
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
         choices = [{"const": option.name, "description": option.sentence} for option in self.slot]
         return {**handler(schema), "oneOf": choices}
 

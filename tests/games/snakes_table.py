@@ -17,20 +17,24 @@ def table(*entities: Entity, **options: Any) -> Position:
     return boardloom.new("snakes", **given)
 
 
+def entity(kind: str, cell: int, to: int | None = None) -> Entity:
+    return Entity.model_validate({"kind": kind, "from": cell, "to": to})
+
+
 def snake(cell: int, to: int) -> Entity:
-    return Entity(kind="snake", cell=cell, to=to)
+    return entity("snake", cell, to)
 
 
 def ladder(cell: int, to: int) -> Entity:
-    return Entity(kind="ladder", cell=cell, to=to)
+    return entity("ladder", cell, to)
 
 
 def teleporter(cell: int, to: int) -> Entity:
-    return Entity(kind="teleporter", cell=cell, to=to)
+    return entity("teleporter", cell, to)
 
 
 def trap(cell: int) -> Entity:
-    return Entity(kind="trap", cell=cell)
+    return entity("trap", cell)
 
 
 def state(p: Position) -> State:

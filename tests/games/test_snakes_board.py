@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 import boardloom
 from boardloom.engine.random import below, key
+from boardloom.errors import BadOptions
 from boardloom.games.snakes.board import Entity, broken_rules, column, misfits, place, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.presets import MILTON_BRADLEY, PRESETS
-from boardloom.options import BadOptions
 
-from .snakes_table import cells, config, ladder, rolls, snake, standing, table, teleporter, trap
+from .snakes_table import cells, config, entity, ladder, rolls, snake, standing, table, teleporter, trap
 
 NUMBERED = """
 100  99  98  97  96  95  94  93  92  91
@@ -98,7 +98,9 @@ def test_a_board_seed_is_a_board() -> None:
         return Config.make(options).board
 
     assert board(board_seed=5) == board(board_seed=5) != board(board_seed=6)
-    assert board(board_seed=5, players=4, killing="both") == board(board_seed=5), "rules do not change the board"
+    assert board(board_seed=5, players=4, killing="both") == board(board_seed=5), (
+        "rules do not change the board"
+    )
     assert len({board(board_seed=seed) for seed in range(50)}) == 50
 
 
@@ -135,37 +137,40 @@ def test_the_validator_names_the_broken_rule(entities: tuple[Entity, ...], reaso
 
 @pytest.mark.parametrize("as_printed", [False, True])
 @pytest.mark.parametrize(
-    ("entity", "reason"),
+    ("misfit", "reason"),
     [
         (ladder(90, 101), "ladder 90-101 leaves the board, whose last cell is 100"),
         (snake(101, 90), "snake 101-90 leaves the board, whose last cell is 100"),
         (ladder(50, 20), "ladder 50-20 leads down, but a ladder leads up"),
         (snake(20, 50), "snake 20-50 leads up, but a snake leads down"),
-        (Entity(kind="snake", cell=50), "snake 50 leads nowhere; give it an end"),
+        (entity("snake", 50), "snake 50 leads nowhere; give it an end"),
         (ladder(50, 50), "ladder 50-50 leads nowhere; give it an end"),
         (teleporter(50, 50), "teleporter 50-50 leads nowhere; give it an end"),
-        (Entity(kind="trap", cell=50, to=20), "trap 50-20 has an end, but a trap has none"),
+        (entity("trap", 50, 20), "trap 50-20 has an end, but a trap has none"),
     ],
 )
-def test_misfits_are_refused_even_as_printed(entity: Entity, reason: str, as_printed: bool) -> None:
+def test_misfits_are_refused_even_as_printed(misfit: Entity, reason: str, as_printed: bool) -> None:
     with pytest.raises(BadOptions) as refusal:
-        table(entity, as_printed=as_printed)
+        table(misfit, as_printed=as_printed)
     assert reason in str(refusal.value)
 
 
 @pytest.mark.parametrize(
-    ("entity", "reason"),
+    ("options", "reason"),
     [
-        ({"kind": "ladder", "from": 0, "to": 5}, "entities.0.from: input should be greater than or equal to 1"),
+        (
+            {"kind": "ladder", "from": 0, "to": 5},
+            "entities.0.from: input should be greater than or equal to 1",
+        ),
         ({"kind": "snake", "from": 5, "to": 0}, "entities.0.to: input should be greater than or equal to 1"),
         ({"kind": "snail", "from": 5, "to": 2}, "entities.0.kind: 'snail' is unknown; choose one of"),
         ({"kind": "trap"}, "entities.0.from: "),
         ({"kind": "trap", "from": 5, "colour": "red"}, "entities.0.colour: "),
     ],
 )
-def test_an_entity_that_is_none_is_refused(entity: dict[str, Any], reason: str) -> None:
+def test_an_entity_that_is_none_is_refused(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions) as refusal:
-        Config.make({"entities": [entity]})
+        Config.make({"entities": [options]})
     assert str(refusal.value).startswith(reason)
 
 

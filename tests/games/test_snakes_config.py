@@ -8,15 +8,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from boardloom.errors import BadOptions
 from boardloom.games.snakes import GAME, strategies
-from boardloom.games.snakes.board import Entity, place
+from boardloom.games.snakes.board import place
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS, entity, kind
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import Setup, State
-from boardloom.options import BadOptions
 
 from .snakes_table import cells, rolls, standing, table
+from .snakes_table import entity as placed
 
 CLASSIC = {
     "starting": "any",
@@ -124,7 +125,11 @@ def test_values_out_of_range_are_refused(options: dict[str, Any], reason: str) -
 
 def test_all_that_is_wrong_is_said_in_one_line() -> None:
     message = refusal(players=1, side=3, killing="fly")
-    assert [part.split(":")[0] for part in message.split("; ") if ":" in part] == ["players", "side", "killing"]
+    assert [part.split(":")[0] for part in message.split("; ") if ":" in part] == [
+        "players",
+        "side",
+        "killing",
+    ]
     assert "\n" not in message
 
 
@@ -188,7 +193,7 @@ def test_a_new_kind_of_entity_can_be_placed_and_met() -> None:
     def swallow(s: State, b: Setup, cell: int) -> int:
         return 0
 
-    p = table(Entity(kind="black hole", cell=13))
+    p = table(placed("black hole", 13))
     assert cells(rolls(standing(p, 10), 3)) == [0, 0]
     assert cells(rolls(standing(p, 10), 4)) == [14, 0]
     assert " 13●" in p.picture()

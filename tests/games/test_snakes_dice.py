@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardloom.options import BadOptions
+from boardloom.errors import BadOptions
 
 from .snakes_table import cells, rolls, seat, standing, table
 
@@ -24,7 +24,18 @@ def test_two_dice_add_up() -> None:
 
 
 def test_three_dice_of_four_sides() -> None:
-    assert table(dice=3, sides=4).choices() == {3: 1, 4: 3, 5: 6, 6: 10, 7: 12, 8: 12, 9: 10, 10: 6, 11: 3, 12: 1}
+    assert table(dice=3, sides=4).choices() == {
+        3: 1,
+        4: 3,
+        5: 6,
+        6: 10,
+        7: 12,
+        8: 12,
+        9: 10,
+        10: 6,
+        11: 3,
+        12: 1,
+    }
 
 
 def test_a_weighted_die() -> None:

@@ -57,13 +57,6 @@ def test_a_crowded_cell_shows_some_and_says_there_are_more() -> None:
     assert six.strip() == "123456"
 
 
-def test_neighbouring_entities_can_be_told_apart() -> None:
-    """On boards of three digits, "138▼106137" must not run together."""
-    line = table(snake(138, 106), snake(137, 105), side=12).picture(100).split("\n")[0]
-    assert "138▼106" in line.split()
-    assert "137▼105" in line.split()
-
-
 @pytest.mark.parametrize("side", [10, 12, 30, 300])
 @pytest.mark.parametrize("width", [80, 40])
 def test_large_boards_stay_within_the_width_and_show_the_mover(side: int, width: int) -> None:

@@ -178,7 +178,9 @@ def _new(record: type[Record]) -> Any:
                     continue
                 block = ir.ArrayType(INT32, int(np.prod(kind.shape)))
                 row = cgutils.create_struct_proxy(kind)(context, builder)
-                row.data = builder.bitcast(cgutils.alloca_once(builder, block, zfill=True), INT32.as_pointer())
+                row.data = builder.bitcast(
+                    cgutils.alloca_once(builder, block, zfill=True), INT32.as_pointer()
+                )
                 row.length = ir.Constant(INT64, 0)
                 setattr(struct, name, row._getvalue())
             return struct._getvalue()
@@ -192,7 +194,9 @@ def _copy(context: Any, builder: Any, parts: Parts, value: Any, array: Any, reco
     """Copy every field between a record taken apart and a NumPy record, `out` or in."""
     struct = cgutils.create_struct_proxy(parts)(context, builder, value)
     for name, kind in parts.fields.items():
-        memory = cgutils.get_record_member(builder, record, array.offset(name), context.get_data_type(types.int32))
+        memory = cgutils.get_record_member(
+            builder, record, array.offset(name), context.get_data_type(types.int32)
+        )
         if kind == types.int64:
             if out:
                 builder.store(builder.trunc(builder.load(getattr(struct, name)), INT32), memory)

@@ -153,7 +153,9 @@ def compiled_loop(origin: Position, tally: bool = False, checked: bool = False) 
 
 
 @cache
-def _compiled_loop(game: Game, tally: bool, usual: bool, checked: bool, strategies: Any) -> Callable[..., int]:
+def _compiled_loop(
+    game: Game, tally: bool, usual: bool, checked: bool, strategies: Any
+) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
     return compiled(loop(game, tally), checked, usual)

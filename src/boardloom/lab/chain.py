@@ -89,7 +89,9 @@ def explore(origin: Position, most: int) -> Chain:
         after, source, ways, turns = expand(origin, np.frombuffer(b"".join(now), dtype).copy())
         start = np.array([numbers[state] for state in now])
         target = np.empty(len(after), np.int64)
-        for i, (state, mover) in enumerate(zip(after.view(f"V{dtype.itemsize}").tolist(), after["mover"], strict=True)):
+        for i, (state, mover) in enumerate(
+            zip(after.view(f"V{dtype.itemsize}").tolist(), after["mover"], strict=True)
+        ):
             if (number := numbers.get(state)) is None:
                 number = numbers[state] = len(numbers)
                 if mover != OVER:

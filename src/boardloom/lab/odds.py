@@ -69,7 +69,10 @@ class Odds:
 
 
 def odds(
-    position: Position, games: int = 1_000_000, seed: int = 0, progress: Callable[[int, int], None] | None = None
+    position: Position,
+    games: int = 1_000_000,
+    seed: int = 0,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Odds:
     """The odds from `position`; where they cannot be exact, from `games` simulated games.
 

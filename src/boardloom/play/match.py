@@ -101,7 +101,9 @@ class Match:
         """What chance does next; at a decision, a random choice."""
         choices = self.position.choices()
         weights = list(choices.values()) if self.position.mover == CHANCE else [1] * len(choices)
-        return pick(array("i", choices), array("i", weights), len(choices), key(self.seed, 0), len(self.actions))
+        return pick(
+            array("i", choices), array("i", weights), len(choices), key(self.seed, 0), len(self.actions)
+        )
 
     def undo(self) -> None:
         """Take the last action back."""

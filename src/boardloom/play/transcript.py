@@ -72,7 +72,9 @@ def summarize(text: str) -> Summary:
     """The stats alone, without replaying."""
     reader = _Reader(text)
     header, seats = reader.header()
-    ending = re.search(r"^result: (?:unfinished|seats? ([\d, ]+)  ;.*)\nend: (\d+) moves, ", text, re.MULTILINE)
+    ending = re.search(
+        r"^result: (?:unfinished|seats? ([\d, ]+)  ;.*)\nend: (\d+) moves, ", text, re.MULTILINE
+    )
     if ending is None:
         reader.refuse("the end of the file is missing")
     numbers, moves = ending.groups()

@@ -146,16 +146,14 @@ def story(match: Match, console: Console) -> None:
 
 
 def history(console: Console) -> None:
-    table = Table("game", "started", "players", "winner", "moves", "file")
-    for folder in (shelf.running(), shelf.finished()):
-        for path, game in shelf.summaries(folder):
-            winner = " and ".join(game.winners) or "running"
-            table.add_row(
-                game.game, game.started, ", ".join(game.players), winner, str(game.moves), str(path)
-            )
-    if table.row_count:
-        console.print(table)
-    else:
+    """Every game of this person, the running ones first."""
+    games = [entry for folder in (shelf.running(), shelf.finished()) for entry in shelf.summaries(folder)]
+    for path, game in games:
+        end = f"{' and '.join(game.winners)} won" if game.winners else "running"
+        line = f"{game.started}  {game.game}: {', '.join(game.players)}; {end}, {game.moves} moves"
+        console.print(line, highlight=False, markup=False, soft_wrap=True)
+        console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
+    if not games:
         console.print("No games yet. Play one: boardloom play snakes")
 
 

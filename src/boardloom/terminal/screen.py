@@ -7,6 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardloom.game import CHANCE, Position
+from boardloom.picture import Picture
 from boardloom.play.match import Match
 from boardloom.terminal.paint import paint, squeezed, style
 
@@ -19,20 +20,29 @@ LISTED = 30
 def draw(console: Console, match: Match, viewer: int | None, below: Text) -> None:
     """Clear the terminal and draw the table as `viewer` may see it, the last of the story, and `below`.
 
-    On a low terminal the board closes up first; then its top scrolls away, never what is below."""
-    picture = match.game.text.picture(seen(match, viewer), match.names, console.width)
-    told = story(match, max(STORY, min(len(match.seats), 2 * STORY)))
-    if len(picture.rows) + _height(console, told) + _height(console, below) > console.height:
-        told = story(match, min(STORY, len(match.seats)))
-    room = console.height - _height(console, told) - _height(console, below)
+    On a low terminal the story gets shorter and the board closes up; if that is not enough, the top
+    of the board scrolls away, never what is below it.
+    """
+    drawn = picture(console, match, viewer)
+    usual = min(STORY, len(match.seats))
+    for lines in (max(STORY, min(len(match.seats), 2 * STORY)), usual, 1):
+        told = story(match, lines)
+        room = console.height - _height(console, told) - _height(console, below)
+        shown = squeezed(drawn, room) if lines <= usual else drawn
+        if len(shown.rows) <= room:
+            break
     console.clear()
-    console.print(paint(squeezed(picture, room)))
+    console.print(paint(shown))
+    if told and len(shown.rows) < room:
+        console.print()
     for part in (told, below):
         console.print(part, end="", highlight=False)
 
 
-def seen(match: Match, viewer: int | None) -> Position:
-    return match.position if viewer is None else match.position.seen_by(viewer)
+def picture(console: Console, match: Match, viewer: int | None) -> Picture:
+    """The table as `viewer` may see it."""
+    position = match.position if viewer is None else match.position.seen_by(viewer)
+    return match.game.text.picture(position, match.names, console.width)
 
 
 def story(match: Match, lines: int) -> Text:
@@ -47,7 +57,8 @@ def story(match: Match, lines: int) -> Text:
 def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
     for seat, name in enumerate(match.names):
-        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", style(f"seat{seat}") + Style(bold=True))
+        colour = style(f"seat{seat}") + Style(bold=True, dim=False)
+        text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
 
 

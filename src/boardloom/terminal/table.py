@@ -13,19 +13,18 @@ from boardloom.game import CHANCE
 from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, prompt, seen
-from boardloom.terminal.talk import hear, live, prepare, say
+from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
+from boardloom.terminal.talk import Leave, hear, live, number, prepare, say
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
 HELP = {
     "Enter": "let the computer roll, or draw, for you",
-    "a number or a name": "what your own die shows, or the choice you take",
-    "u": "undo: back to where a person was last asked (dice fall the same again)",
+    "number or name": "what your own die shows, or the choice you take",
+    "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
-    "s, q": "save and leave; every move is saved at once anyway",
-    "?": "this help",
+    "s or q": "save and leave; every move is saved at once anyway",
 }
 
 
@@ -35,10 +34,6 @@ class Ending(Enum):
     REMATCH = auto()
     DONE = auto()
     LEFT = auto()
-
-
-class _Leaving(Exception):
-    """Somebody asked to leave."""
 
 
 def play(match: Match, console: Console, fast: bool = False) -> bool:
@@ -56,10 +51,12 @@ class _Table:
     def __init__(self, match: Match, console: Console, fast: bool) -> None:
         self.match, self.console, self.fast = match, console, fast
         self.live = live(console)
-        self.people = [number for number, seat in enumerate(match.seats) if seat.kind == "human"]
+        self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
         self.viewer = self.people[0] if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown."""
         self.notice = Text()
+        self.list_all = False
+        """Whether all choices are to be listed, however many."""
         self.pictured = -1
         """After how many moves the picture was last printed, where it cannot be redrawn."""
         self.path: Path | None = None
@@ -78,13 +75,11 @@ class _Table:
                     self._ask()
                 else:
                     self._go_on()
-        except _Leaving:
-            pass
-        except (KeyboardInterrupt, EOFError):
-            self.console.print()
-            del self.match.positions[
-                len(self.match.actions) + 1 :
-            ]  # Ctrl-C may fall into the middle of a move
+        except (KeyboardInterrupt, EOFError) as how:
+            if not isinstance(how, Leave):
+                self.console.print()
+        # Ctrl-C may have fallen into the middle of a move.
+        del self.match.positions[len(self.match.actions) + 1 :]
         self._say_goodbye()
         return Ending.LEFT
 
@@ -97,7 +92,7 @@ class _Table:
         position = self.match.position
         self.viewer = self.match.game.text.turn(position)
         self._save()
-        listed = Text() if position.mover == CHANCE or self.notice else choices(position)
+        listed = Text() if position.mover == CHANCE else choices(position, self.list_all)
         action = self._understood(self._hear(listed + self.notice + prompt(self.match)))
         if action is not None:
             self._play(action)
@@ -106,20 +101,16 @@ class _Table:
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
         position = self.match.position
-        self.notice = Text()
+        self.notice, self.list_all = Text(), not typed
         if not typed:
-            if position.mover == CHANCE:
-                return self.match.draw()
-            self.notice = choices(position, everything=True)
-            return None
+            return self.match.draw() if position.mover == CHANCE else None
         try:
             return position.find(typed)
         except IllegalAction as error:
             refusal = str(error)
-        if position.mover != CHANCE and numbered(position) and typed.isdecimal():
-            actions = list(position.choices())
-            if 1 <= int(typed) <= len(actions):
-                return actions[int(typed) - 1]
+        actions = list(position.choices())
+        if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
+            return actions[number(typed) - 1]
         if not self._command(typed.casefold()):
             self._note(refusal, "bad")
         return None
@@ -127,7 +118,7 @@ class _Table:
     def _command(self, typed: str) -> bool:
         """Do what a command says; False if it is none."""
         if typed in ("q", "quit", "s", "save"):
-            raise _Leaving
+            raise Leave
         if typed in ("u", "undo"):
             self._undo()
         elif typed in ("l", "log"):
@@ -163,9 +154,7 @@ class _Table:
             self.match.undo()
         self.path = None
         self._save()
-        self._note(
-            f"Taken back; {asked[-1]} moves stand." if asked[-1] else "Taken back to the very start.", "good"
-        )
+        self._note(f"Taken back: {asked[-1]} moves stand.", "good")
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
@@ -213,10 +202,7 @@ class _Table:
             return
         if self.pictured != len(self.match.actions):
             self.pictured = len(self.match.actions)
-            picture = self.match.game.text.picture(
-                seen(self.match, self.viewer), self.match.names, self.console.width
-            )
-            say(self.console, f"\n{picture.plain()}")
+            say(self.console, f"\n{picture(self.console, self.match, self.viewer).plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
     def _note(self, words: str, tone: str) -> None:
@@ -232,7 +218,7 @@ class _Table:
         try:
             self.path, self.trouble = shelf.keep(self.match), ""
         except OSError as error:
-            self.trouble = f"This game cannot be saved: {error.strerror}"
+            self.trouble = f"This game cannot be saved: {error.strerror or error}"
             self._note(self.trouble, "bad")
 
     def _say_goodbye(self) -> None:

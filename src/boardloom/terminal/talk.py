@@ -35,6 +35,11 @@ def say(console: Console, words: str | Text) -> None:
     console.print(Text(words) if isinstance(words, str) else words, soft_wrap=True, highlight=False)
 
 
+def number(typed: str) -> int:
+    """The number typed, or 0 where it is none that could be meant."""
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else 0
+
+
 def hear(console: Console, prompt: Text = NOTHING) -> str:
     """The line typed, without the space around it. `EOFError` where there is none."""
     console.print(prompt, end="", soft_wrap=True, highlight=False)

@@ -40,16 +40,28 @@ class Config(GameConfig):
 
     dice: int = Field(1, ge=1, description="How many dice; their total moves the token.")
     sides: int = Field(6, ge=2, description="The sides of each die.")
-    weights: tuple[int, ...] | None = Field(None, description="How often each side falls, from 1 up; else all alike.")
+    weights: tuple[int, ...] | None = Field(
+        None, description="How often each side falls, from 1 up; else all alike."
+    )
 
-    starting: Annotated[str, FromSlot(strategies.starting)] = Field("any", description="Which rolls leave cell 0.")
+    starting: Annotated[str, FromSlot(strategies.starting)] = Field(
+        "any", description="Which rolls leave cell 0."
+    )
     start_rolls: tuple[int, ...] = Field((1, 6), description='The rolls that leave cell 0 under "specific".')
-    overshoot: Annotated[str, FromSlot(strategies.overshoot)] = Field("stay", description="A roll beyond the end.")
+    overshoot: Annotated[str, FromSlot(strategies.overshoot)] = Field(
+        "stay", description="A roll beyond the end."
+    )
     winning: Annotated[str, FromSlot(strategies.winning)] = Field("exact", description="What wins.")
-    killing: Annotated[str, FromSlot(strategies.killing)] = Field("none", description="Landing on an occupied cell.")
+    killing: Annotated[str, FromSlot(strategies.killing)] = Field(
+        "none", description="Landing on an occupied cell."
+    )
     special_rolls: tuple[int, ...] = Field((6,), description="The totals that count as a six.")
-    special_roll: Annotated[str, FromSlot(strategies.special_roll)] = Field("extra-turn", description="What a six earns.")
-    third_six: Annotated[str, FromSlot(strategies.third_six)] = Field("cancel", description="The third six of one turn.")
+    special_roll: Annotated[str, FromSlot(strategies.special_roll)] = Field(
+        "extra-turn", description="What a six earns."
+    )
+    third_six: Annotated[str, FromSlot(strategies.third_six)] = Field(
+        "cancel", description="The third six of one turn."
+    )
 
     @model_validator(mode="before")
     @classmethod
@@ -72,7 +84,9 @@ class Config(GameConfig):
     @model_validator(mode="after")
     def _rules_agree(self) -> Self:
         if self.winning == "exact" and self.overshoot == "exceed":
-            raise ValueError('winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"')
+            raise ValueError(
+                'winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"'
+            )
         if self.special_roll == "no-extra-turn" and self.third_six != "cancel":
             raise ValueError(
                 f'third_six "{self.third_six}" needs special_roll "extra-turn": '
@@ -86,11 +100,15 @@ class Config(GameConfig):
             raise ValueError(f"weights: {len(self.weights)} given for a die of {self.sides} sides")
         totals = self.dice * (self.sides - 1) + 1
         if totals > MAX_ACTIONS:
-            raise ValueError(f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible")
+            raise ValueError(
+                f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible"
+            )
         if sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
             raise ValueError(f"dice and weights: there are more than {MAX_WEIGHT} ways to throw these dice")
         if self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
-            raise ValueError(f"start_rolls: none of {list(self.start_rolls)} can fall with these dice; nobody could start")
+            raise ValueError(
+                f"start_rolls: none of {list(self.start_rolls)} can fall with these dice; nobody could start"
+            )
         return self
 
     @model_validator(mode="after")

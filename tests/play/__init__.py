@@ -1,0 +1,1 @@
+"""Matches, their transcripts, and the shelf they are kept on."""

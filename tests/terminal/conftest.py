@@ -1,0 +1,76 @@
+"""A table in a process of its own: on a real terminal, or at the end of a pipe."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from boardloom.play import shelf
+from boardloom.play.match import Match
+
+ROOT = Path(__file__).parents[2]
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+@dataclass
+class House:
+    """Starts Boardloom with its games in one folder, and looks into that folder."""
+
+    home: Path
+    started: list["pexpect.spawn[str]"] = field(default_factory=list)
+
+    def terminal(self, *arguments: str, lines: int = 24) -> "pexpect.spawn[str]":
+        command = ["-m", "tests.terminal.runner", *arguments]
+        child = pexpect.spawn(
+            sys.executable, command, env=self._env(), cwd=ROOT, encoding="utf-8", dimensions=(lines, 80), timeout=30
+        )  # fmt: skip
+        self.started.append(child)
+        return child
+
+    def pipe(self, *arguments: str, typed: bytes = b"", **env: str) -> str:
+        """All that is printed for these lines of input; it must end well, without a traceback."""
+        command = [sys.executable, "-m", "tests.terminal.runner", *arguments]
+        done = subprocess.run(
+            command, input=typed, env=self._env() | env, cwd=ROOT, capture_output=True, timeout=60
+        )
+        assert (done.returncode, done.stderr.decode()) == (0, "")
+        return done.stdout.decode()
+
+    def running(self) -> list[Match]:
+        return [shelf.load(path) for path in sorted((self.home / "data/games/running").glob("*.txt"))]
+
+    def finished(self) -> list[Match]:
+        return [shelf.load(path) for path in sorted((self.home / "data/games/finished").glob("*.txt"))]
+
+    def _env(self) -> dict[str, str]:
+        kept = {
+            name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
+        }
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        return kept | {"BOARDLOOM_HOME": str(self.home), "PYTHONPATH": paths, "TERM": "xterm-256color"}
+
+
+def rest(child: "pexpect.spawn[str]") -> str:
+    """What a child still prints until it ends, without colours; it must end well."""
+    child.expect(pexpect.EOF)
+    child.close()
+    assert (child.exitstatus, child.signalstatus) == (0, None)
+    return plain(child.before or "")
+
+
+def plain(text: str) -> str:
+    return ESCAPES.sub("", text)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path / "home")
+    yield house
+    for child in house.started:
+        child.close(force=True)

@@ -1,0 +1,44 @@
+"""What the tests start in a process of its own: `python -m tests.terminal.runner WHAT ...`.
+
+menu                         the menu
+play GAME SEATS OPTIONS      a new match; SEATS such as human:Ann,bot:Bo; OPTIONS as JSON
+resume GAME                  the match left last
+"""
+
+import json
+import sys
+
+from rich.console import Console
+
+from boardloom.games import find, register
+from boardloom.play.match import Match, Seat
+from boardloom.terminal import menu, seating, table
+from tests.terminal.pebbles import game as pebbles
+
+SEED = 11
+
+
+def main(what: str, *arguments: str) -> None:
+    console = Console()
+    fast = "--fast" in arguments
+    rest = [argument for argument in arguments if argument != "--fast"]
+    if what == "menu":
+        menu.run(console, fast)
+    else:
+        print("rematch:", table.play(_match(what, *rest), console, fast))
+    print("numba:", "numba" in sys.modules)
+
+
+def _match(what: str, name: str, seats: str = "", options: str = "{}") -> Match:
+    game = find(name)
+    if what == "resume":
+        return seating.latest(game)
+    seated = [seat.split(":") for seat in seats.split(",")]
+    given = {"players": len(seated), **json.loads(options)}
+    kinds = [Seat(who, "bot" if kind == "bot" else "human") for kind, who in seated]
+    return Match.new(game, game.config.make(given), kinds, SEED)
+
+
+if __name__ == "__main__":
+    register(pebbles())
+    main(*sys.argv[1:])

@@ -1,0 +1,103 @@
+"""The menu, from the first Enter to the goodbye."""
+
+import pytest
+
+from tests.terminal.conftest import House, rest
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
+
+ENTER = b"\n"
+
+
+def test_enter_alone_starts_a_game(house: House) -> None:
+    child = house.terminal("menu")
+    for question in ("Which one", "Rules", "How many play", "Seat 1", "Seat 2"):
+        child.expect(rf"{question}\? ")
+        child.expect(r"\] ")
+        child.sendline("")
+    child.expect(r"\? for help\) ")
+    child.sendline("3")
+    child.expect("rolls 3")
+    child.sendintr()
+    assert "Saved. To go on: boardloom play snakes --resume" in rest(child)
+    (match,) = house.running()
+    assert [seat.kind for seat in match.seats] == ["human", "bot"]
+
+
+def test_wrong_answers_are_explained_and_asked_again(house: House) -> None:
+    answers = [
+        "chess",
+        "77",
+        "snakes",
+        "9",
+        "milton-bradley",
+        "two",
+        "1",
+        "3",
+        "Ann",
+        "ann",
+        "x" * 40,
+        "Bo",
+        "bot Cy",
+    ]
+    printed = house.pipe("menu", "--fast", typed="\n".join(answers).encode())
+    assert "'chess' is not in the list; type a number from it, or a game's name" in printed
+    assert "'77' is not in the list" in printed
+    assert "'9' is not in the list; type a number or a name from it" in printed
+    assert "'two' is not a number of players" in printed
+    assert "players: input should be greater than or equal to 2 (got 1)" in printed
+    assert "ann already sits at the table" in printed
+    assert "a player's name is at most 30 printable characters" in printed
+    (match,) = house.running()
+    assert [(seat.name, seat.kind) for seat in match.seats] == [
+        ("Ann", "human"),
+        ("Bo", "human"),
+        ("Cy", "bot"),
+    ]
+    assert match.config.preset == "milton-bradley"
+
+
+@pytest.mark.parametrize("questions", range(5))
+def test_q_leaves_anywhere(house: House, questions: int) -> None:
+    printed = house.pipe("menu", typed=ENTER * questions + b"q\n")
+    assert printed.endswith("Goodbye.\nnumba: False\n")
+    assert house.running() == []
+
+
+def test_ctrl_c_leaves_with_one_line(house: House) -> None:
+    child = house.terminal("menu")
+    child.expect("Which one")
+    child.sendintr()
+    end = rest(child)
+    assert "Goodbye." in end
+    assert "Traceback" not in end
+
+
+def test_an_unfinished_game_is_offered_and_resumed(house: House) -> None:
+    house.pipe("play", "snakes", "human:Ann,bot:Bo", '{"turn_order": "fixed"}', typed=b"4\n")
+    (left,) = house.running()
+    printed = house.pipe("menu", typed=b"3\n2\n")
+    assert f"go on: Ann, Bo; {len(left.actions)} moves" in printed
+    (gone_on,) = house.running()
+    assert gone_on.id == left.id
+    assert gone_on.actions[: len(left.actions) + 1] == [*left.actions, 2]
+
+
+def test_a_damaged_game_is_refused_in_a_line(house: House) -> None:
+    house.pipe("play", "snakes", "human:Ann,bot:Bo", '{"turn_order": "fixed"}', typed=b"4\n")
+    (path,) = (house.home / "data/games/running").glob("*.txt")
+    path.write_text(path.read_text().replace("1. 4", "1. 7"))
+    printed = house.pipe("menu", typed=b"3\nq\n")
+    assert f"{path}: line" in printed
+    assert "Goodbye." in printed
+
+
+def test_a_rematch_turns_the_seats_and_then_the_menu_comes_back(house: House) -> None:
+    two_people = [b"pebbles", b"2", b"Ann", b"Bo"]
+    typed = [*two_people, b"four", b"four", b"y", b"four", b"four", b"n", b"q"]
+    printed = house.pipe("menu", typed=b"\n".join(typed) + b"\n")
+    first, second = house.finished()
+    assert first.names == ["Ann", "Bo"]
+    assert second.names == ["Bo", "Ann"]
+    assert printed.count("Which one?") == 2
+    assert printed.endswith("Goodbye.\nnumba: False\n")

@@ -1,0 +1,199 @@
+"""The command line as a person meets it: real processes, real exit codes."""
+
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import boardloom
+
+
+def run(*args: str, stdin: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
+    if home:
+        environment["BOARDLOOM_HOME"] = str(home)
+    command = [sys.executable, "-m", "boardloom.cli", *args]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=120)
+
+
+def refused(*args: str) -> str:
+    """The one line that says why a command was refused."""
+    done = run(*args)
+    assert done.returncode == 2, done
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    return done.stderr
+
+
+def test_games_and_version() -> None:
+    assert run("--version").stdout == f"boardloom {boardloom.__version__}\n"
+    assert "snakes" in run("games").stdout
+
+
+def test_help_is_quick() -> None:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = run("--help")
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert "Commands" in done.stdout
+    loaded = run_python("import sys; sys.argv = ['boardloom', '--help']; import boardloom.cli; print(*sys.modules)")
+    assert not {"numpy", "pydantic", "numba"} & set(loaded.split())
+    assert after.ru_utime >= before.ru_utime
+
+
+def run_python(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+
+
+def test_sim_gives_the_promised_json() -> None:
+    done = run("sim", "snakes", "--games", "5000", "--seed", "7", "--set", "preset=milton-bradley", "--json")
+    report = json.loads(done.stdout)
+    assert report["games"] == 5000
+    assert report["seconds"] > 0
+    assert report["games_per_second"] == pytest.approx(5000 / report["seconds"])
+    assert report["moves_per_second"] > report["games_per_second"]
+    assert sum(report["wins"]) == pytest.approx(1)
+    assert report["length"]["min"] >= 8 <= report["length"]["mean"] <= report["length"]["max"]
+    assert report["length"]["sd"] > 0
+    assert report["length"]["quantiles"]["0.5"] < report["length"]["quantiles"]["0.95"]
+    assert len(report["tally"]["landings"]) == 101
+    again = json.loads(run("sim", "snakes", "--games", "5000", "--seed", "7", "--set", "preset=milton-bradley",
+                           "--threads", "1", "--json").stdout)  # fmt: skip
+    assert again["wins"] == report["wins"]
+    assert again["length"] == report["length"]
+
+
+def test_sim_for_the_eye() -> None:
+    shown = run("sim", "snakes", "--games", "2000", "--set", "players=3").stdout
+    assert "2,000 games" in shown
+    assert "95% interval" in shown
+    assert "games/s" in shown
+
+
+def test_sim_tells_of_games_that_do_not_end() -> None:
+    shown = run("sim", "snakes", "--games", "200", "--set", "dice=2", "--limit", "3000").stdout
+    assert "games did not end" in shown
+
+
+def test_interrupted_simulation_reports_what_it_has() -> None:
+    command = [sys.executable, "-m", "boardloom.cli", "sim", "snakes", "--games", "1000000000000", "--json"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(12)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130, err
+    report = json.loads(out)
+    assert report["interrupted"]
+    assert 0 < report["games"] < 10**12
+
+
+def test_odds_exact_and_from_a_position() -> None:
+    args = ("odds", "snakes", "--set", "preset=milton-bradley", "--set", "special_roll=no-extra-turn")
+    assert "39.2251" in run(*args).stdout
+    found = json.loads(run(*args, "--json").stdout)
+    assert found["exact"]
+    assert found["alone"][0]["minimum"] == 7
+    later = json.loads(run(*args, "--set", "turn_order=fixed", "--moves", "1,2", "--json").stdout)
+    assert later["wins"][0] > found["wins"][0]
+
+
+def test_odds_simulated_say_so() -> None:
+    shown = run("odds", "snakes", "--set", "killing=both", "--games", "5000").stdout
+    assert "Not exact: killing 'both' lets players move each other" in shown
+    assert "±" in shown
+
+
+def test_perft_and_schema() -> None:
+    assert run("perft", "snakes", "3", "--set", "turn_order=fixed").stdout.split()[-1] == "216"
+    schema = json.loads(run("schema", "snakes").stdout)
+    assert schema["properties"]["third_six"]["oneOf"][0]["const"] == "cancel"
+    assert schema["additionalProperties"] is False
+
+
+def test_play_replay_history(tmp_path: Path) -> None:
+    done = run("play", "snakes", "--bots", "2", "--fast", "--seed", "5", home=tmp_path)
+    assert done.returncode == 0, done.stderr
+    (file,) = (tmp_path / "data" / "games" / "finished").glob("*.txt")
+    story = run("replay", str(file), home=tmp_path)
+    assert story.returncode == 0
+    assert "Every move is legal." in story.stdout
+    assert file.stem in run("history", home=tmp_path).stdout.replace("\n", "")
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text(file.read_text().replace("\n5. ", "\n5. 9", 1))
+    refusal = run("replay", str(damaged), home=tmp_path)
+    assert refusal.returncode == 2
+    assert "line " in refusal.stderr
+    assert "not open" in refusal.stderr
+
+
+def test_interrupted_play_resumes(tmp_path: Path) -> None:
+    left = run("play", "snakes", "--names", "Ann", "--fast", stdin="\n\n\n", home=tmp_path)
+    assert "--resume" in left.stdout
+    (running,) = (tmp_path / "data" / "games" / "running").glob("*.txt")
+    moves = running.read_text().count("\n")
+    run("play", "snakes", "--resume", "--fast", stdin="\n\n", home=tmp_path)
+    assert running.read_text().count("\n") > moves
+    nothing = run("play", "snakes", "--resume", home=tmp_path / "empty")
+    assert nothing.returncode == 2
+    assert "no unfinished game" in nothing.stderr
+
+
+OWN = """
+from boardloom.games.snakes.strategies import overshoot
+
+@overshoot.option("bounce", "A roll beyond the end bounces back.")
+def bounce(s, b, to):
+    return 2 * b.last - to
+"""
+
+
+def test_own_rules_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    use = ("--use", str(file), "--set", "overshoot=bounce", "--set", "preset=milton-bradley")
+    exact = json.loads(run("odds", "snakes", *use, "--set", "turn_order=fixed", "--json").stdout)
+    simulated = json.loads(
+        run("sim", "snakes", *use, "--set", "turn_order=fixed", "--games", "100000", "--json").stdout
+    )
+    assert exact["exact"]
+    assert simulated["wins"][0] == pytest.approx(exact["wins"][0], abs=3 * 0.0016)
+    played = run("play", "snakes", *use, "--bots", "2", "--fast", home=tmp_path)
+    assert played.returncode == 0
+    assert "bounce" in run("schema", "snakes", "--use", str(file)).stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (("sim", "chess"), "there is no game 'chess'; choose one of snakes"),
+        (("sim", "snakes", "--set", "sise=12"), "sise: there is no such option; the options are preset, players"),
+        (("sim", "snakes", "--set", "side=9"), "side: input should be greater than or equal to 10 (got 9)"),
+        (("sim", "snakes", "--set", "side"), "write name=value"),
+        (("sim", "snakes", "--set", "third_six=x"), "third_six: 'x' is unknown; choose one of cancel, normal"),
+        (("sim", "snakes", "--set", "overshoot=exceed"), 'winning "exact" contradicts overshoot "exceed"'),
+        (("sim", "snakes", "--games", "0"), "--games"),
+        (("sim", "snakes", "--config", "missing.json"), "missing.json cannot be read"),
+        (("sim", "snakes", "--use", "missing.py"), "missing.py cannot be read"),
+        (("sim", "snakes", "--config", __file__), "is not JSON"),
+        (("odds", "snakes", "--moves", "7"), "'7' is not open to chance here; choose one of seat 1, seat 2"),
+        (("replay", "missing.txt"), "missing.txt cannot be read"),
+        (("play", "snakes", "--players", "1"), "players: input should be greater than or equal to 2"),
+        (("play", "snakes", "--names", "Ann,Ann"), "two players have the same name"),
+        (("play", "snakes", "--bots", "5"), "bots"),
+        (("perft", "snakes", "-1"), "No such option: -1 (see"),
+        (("dance",), "No such command"),
+    ],
+)
+def test_bad_input_is_one_clear_line(args: tuple[str, ...], reason: str) -> None:
+    assert reason in " ".join(refused(*args).split())
+
+
+def test_a_broken_file_of_rules_names_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("x = 1\ny = unknown\n")
+    assert "broken.py, line 2: NameError" in refused("sim", "snakes", "--use", str(file))
