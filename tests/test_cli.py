@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -36,14 +35,10 @@ def test_games_and_version() -> None:
     assert "snakes" in run("games").stdout
 
 
-def test_help_is_quick() -> None:
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = run("--help")
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    assert "Commands" in done.stdout
-    loaded = run_python("import sys; sys.argv = ['boardloom', '--help']; import boardloom.cli; print(*sys.modules)")
+def test_help_loads_next_to_nothing() -> None:
+    assert "Commands" in run("--help").stdout
+    loaded = run_python("import sys; import boardloom.cli; print(*sys.modules)")
     assert not {"numpy", "pydantic", "numba"} & set(loaded.split())
-    assert after.ru_utime >= before.ru_utime
 
 
 def run_python(code: str) -> str:

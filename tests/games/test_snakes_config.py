@@ -16,7 +16,7 @@ from boardloom.games.snakes.entities import KINDS, entity, kind
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import Setup, State
 
-from .snakes_table import cells, rolls, standing, table
+from .snakes_table import cells, rolls, skips, standing, table
 from .snakes_table import entity as placed
 
 CLASSIC = {
@@ -198,6 +198,21 @@ def test_a_new_kind_of_entity_can_be_placed_and_met() -> None:
     assert cells(rolls(standing(p, 10), 4)) == [14, 0]
     assert " 13●" in p.picture()
     assert list(entity.options)[-1] == "black hole"
+
+
+@pytest.mark.usefixtures("_slots_as_before")
+def test_nobody_is_met_on_cell_0_whatever_leads_there() -> None:
+    @kind("black hole", "Swallows the token.", leads="nowhere", mark="●", tone="bad")
+    def swallow(s: State, b: Setup, cell: int) -> int:
+        return 0
+
+    @strategies.killing.option("scold", "Whoever was there sits out a turn.", couples=True)
+    def scold(s: State, b: Setup, other: int) -> None:
+        s.skips[other] += 1
+
+    p = standing(table(placed("black hole", 13), killing="scold", players=3), 10, 0, 15)
+    assert skips(rolls(p, 3)) == [0, 0, 0]
+    assert skips(rolls(p, 5)) == [0, 0, 1]
 
 
 def test_what_a_test_registers_is_forgotten() -> None:

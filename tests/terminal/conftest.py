@@ -11,8 +11,10 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from boardloom.games import register
 from boardloom.play import shelf
 from boardloom.play.match import Match
+from tests.terminal.pebbles import game as pebbles
 
 ROOT = Path(__file__).parents[2]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -28,17 +30,22 @@ class House:
     def terminal(self, *arguments: str, lines: int = 24) -> "pexpect.spawn[str]":
         command = ["-m", "tests.terminal.runner", *arguments]
         child = pexpect.spawn(
-            sys.executable, command, env=self._env(), cwd=ROOT, encoding="utf-8", dimensions=(lines, 80), timeout=30
-        )  # fmt: skip
+            sys.executable,
+            command,
+            env=self._env(),
+            cwd=ROOT,
+            encoding="utf-8",
+            dimensions=(lines, 80),
+            timeout=30,
+        )
         self.started.append(child)
         return child
 
     def pipe(self, *arguments: str, typed: bytes = b"", **env: str) -> str:
         """All that is printed for these lines of input; it must end well, without a traceback."""
         command = [sys.executable, "-m", "tests.terminal.runner", *arguments]
-        done = subprocess.run(
-            command, input=typed, env=self._env() | env, cwd=ROOT, capture_output=True, timeout=60
-        )
+        env = self._env() | env
+        done = subprocess.run(command, input=typed, env=env, cwd=ROOT, capture_output=True, timeout=60)
         assert (done.returncode, done.stderr.decode()) == (0, "")
         return done.stdout.decode()
 
@@ -49,9 +56,8 @@ class House:
         return [shelf.load(path) for path in sorted((self.home / "data/games/finished").glob("*.txt"))]
 
     def _env(self) -> dict[str, str]:
-        kept = {
-            name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")
-        }
+        unwanted = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR")
+        kept = {name: value for name, value in os.environ.items() if name not in unwanted}
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         return kept | {"BOARDLOOM_HOME": str(self.home), "PYTHONPATH": paths, "TERM": "xterm-256color"}
 
@@ -69,7 +75,10 @@ def plain(text: str) -> str:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A house with a guest, Pebbles, for as long as the test lasts."""
+    monkeypatch.setattr("boardloom.games._guests", {})
+    register(pebbles())
     house = House(tmp_path / "home")
     yield house
     for child in house.started:

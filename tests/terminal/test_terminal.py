@@ -54,7 +54,7 @@ def test_undo_leads_back_to_the_person_and_the_die_falls_the_same_again(house: H
     first = house.running()[0].actions
     assert len(first) >= 3
     child.sendline("undo")
-    child.expect("Taken back: 0 moves stand")
+    child.expect("Taken back; the game stands at move 0")
     child.expect(ASKED)
     assert house.running()[0].actions == []
     child.sendline("")

@@ -25,13 +25,14 @@ UNFINISHED = 5
 USUAL = "the usual"
 """Rules without a preset."""
 
+BOLD = Style(bold=True)
 Answer = TypeVar("Answer")
 
 
 def run(console: Console, fast: bool = False) -> None:
     """Offer the games, and play, until the person leaves."""
     prepare(console)
-    say(console, Text("Boardloom", Style(bold=True)).append("  a house of tabletop games", style("faint")))
+    say(console, Text.assemble(("Boardloom", BOLD), ("  a house of tabletop games", style("faint"))))
     say(console, Text("Enter takes what stands in [brackets]; q leaves.", style("faint")))
     try:
         while True:
@@ -74,7 +75,7 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
     for _, told in left:
         begun = told.started[:16].replace("T", " ")
         rows.append(
-            (titles[told.game], f"go on: {', '.join(told.players)}; {told.moves} moves, begun {begun}")
+            (titles[told.game], f"go on: {', '.join(told.players)}; at move {told.moves}, begun {begun}")
         )
     say(console, "")
     _list(console, rows)
@@ -136,8 +137,9 @@ def _choose_seat(console: Console, place: int, seated: Sequence[Seat]) -> Seat:
 
 def _ask(console: Console, question: str, usual: str, understood: Callable[[str], Answer]) -> Answer:
     """Ask until the answer is one; Enter alone gives the usual one."""
+    prompt = Text.assemble((f"{question} ", BOLD), (f"[{usual}] ", style("faint")))
     while True:
-        typed = hear(console, Text(f"{question} ", Style(bold=True)).append(f"[{usual}] ", style("faint")))
+        typed = hear(console, prompt)
         if typed.casefold() in ("q", "quit"):
             raise Leave
         try:
@@ -150,9 +152,7 @@ def _list(console: Console, rows: Sequence[tuple[str, str]]) -> None:
     """A numbered list of names with a few words each."""
     table = Table.grid(padding=(0, 2))
     for place, (name, words) in enumerate(rows, 1):
-        table.add_row(
-            Text(f"{place:>3}", style("good")), Text(name, Style(bold=True)), Text(words, style("faint"))
-        )
+        table.add_row(Text(f"{place:>3}", style("good")), Text(name, BOLD), Text(words, style("faint")))
     console.print(table)
 
 

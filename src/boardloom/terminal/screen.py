@@ -78,19 +78,22 @@ def prompt(match: Match) -> Text:
     return asked.append(f" ({how}; ? for help) ", style("faint"))
 
 
-def choices(position: Position, everything: bool = False) -> Text:
-    """The choices of a decision, each with its number."""
+def choices(position: Position, width: int, everything: bool = False) -> Text:
+    """The choices of a decision in columns, each with its number."""
     names = [position.name(action) for action in position.choices()]
     shown = names if everything else names[:LISTED]
+    digits, widest = len(str(len(shown))), max(map(len, shown))
+    column = widest + 3 + (digits + 1 if numbered(position) else 0)
+    across = max(1, (width + 3) // column)
     listed = Text()
-    for number, name in enumerate(shown, 1):
-        listed.append("   " if number > 1 else "")
+    for place, name in enumerate(shown, 1):
         if numbered(position):
-            listed.append(f"{number}\N{NO-BREAK SPACE}", style("good"))
-        listed.append(name.replace(" ", "\N{NO-BREAK SPACE}"))
+            listed.append(f"{place:>{digits}} ", style("good"))
+        ends_line = place % across == 0 or place == len(shown)
+        listed.append(f"{name}\n" if ends_line else name.ljust(widest + 3))
     if len(shown) < len(names):
-        listed.append(f"   and {len(names) - len(shown)} more: Enter shows them all", style("faint"))
-    return listed.append("\n")
+        listed.append(f"and {len(names) - len(shown)} more: Enter shows them all\n", style("faint"))
+    return listed
 
 
 def numbered(position: Position) -> bool:

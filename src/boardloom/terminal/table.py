@@ -92,7 +92,7 @@ class _Table:
         position = self.match.position
         self.viewer = self.match.game.text.turn(position)
         self._save()
-        listed = Text() if position.mover == CHANCE else choices(position, self.list_all)
+        listed = Text() if position.mover == CHANCE else choices(position, self.console.width, self.list_all)
         action = self._understood(self._hear(listed + self.notice + prompt(self.match)))
         if action is not None:
             self._play(action)
@@ -154,7 +154,7 @@ class _Table:
             self.match.undo()
         self.path = None
         self._save()
-        self._note(f"Taken back: {asked[-1]} moves stand.", "good")
+        self._note(f"Taken back; the game stands at move {asked[-1]}.", "good")
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
@@ -187,8 +187,8 @@ class _Table:
         else:
             what = f"{winners[0]} wins"
         where = self.trouble or f"The game is kept in {self.path}"
-        told = in_colours(Text(f"{what} after {moves} moves.\n", Style(bold=True)), self.match)
-        return told.append(f"{where}\n", style("faint"))
+        told = Text().append(f"{what} after {moves} {'move' if moves == 1 else 'moves'}.\n", Style(bold=True))
+        return in_colours(told, self.match).append(f"{where}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:
         """Show the table with a question below it, and wait for the answer."""

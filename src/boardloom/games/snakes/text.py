@@ -62,7 +62,8 @@ def _movement(before: Position, roll: int, after: Position) -> str:
     if met is None:
         return path
     if met.to is None:
-        return f"{path}, {met.kind}: {KINDS[met.kind].sentence[0].lower()}{KINDS[met.kind].sentence[1:].rstrip('.')}"
+        effect = KINDS[met.kind].sentence.rstrip(".")
+        return f"{path}, {met.kind}: {effect[0].lower()}{effect[1:]}" + (f" to {end}" if end > landed else "")
     way = {"up": "up the", "down": "down the"}.get(KINDS[met.kind].leads, "through the")
     return f"{path}, {way} {met.kind} to {end or met.to}"
 

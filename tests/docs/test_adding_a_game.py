@@ -1,0 +1,45 @@
+"""The small game of the guide is a whole game: it obeys the laws, interpreted and compiled."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import boardloom
+from boardloom import games
+from boardloom.plugins import load
+from tests.docs.test_examples import ROOT, own_files
+from tests.laws import test_compiled, test_positions
+
+
+@pytest.fixture(autouse=True)
+def pig(tmp_path: Path) -> Iterator[None]:
+    code = own_files(ROOT / "docs" / "adding-a-game.md")["pig.py"]
+    assert len(code.splitlines()) <= 80
+    (tmp_path / "pig.py").write_text(code)
+    load(tmp_path / "pig.py")
+    yield
+    games._guests.clear()
+
+
+@pytest.mark.parametrize("options", [{}, {"players": 4, "target": 20}])
+def test_pig_obeys_the_laws(options: dict[str, int]) -> None:
+    assert "pig" in boardloom.games()
+    for law in (
+        test_positions.test_choices_are_ascending_and_weighted_until_the_game_is_over,
+        test_positions.test_a_fair_die_is_what_chance_lists,
+        test_positions.test_names_are_unique_and_parse_back,
+        test_positions.test_a_transcript_replays_to_the_same_state,
+        test_positions.test_every_action_has_a_story_and_every_position_a_picture,
+        test_compiled.test_compiled_play_is_interpreted_play,
+        test_compiled.test_compiled_play_stays_inside_its_memory,
+    ):
+        law("pig", options)
+
+
+def test_a_turn_of_pig() -> None:
+    p = boardloom.new("pig")
+    for move in ("roll", "5", "roll", "3", "hold", "roll", "1"):
+        p = p.after(p.find(move))
+    assert p.scores() == [8, 0]
+    assert p.mover == 0

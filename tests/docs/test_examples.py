@@ -1,0 +1,52 @@
+"""Every example in the README and the guides runs. (`>>>` examples run as doctests.)"""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+
+
+def own_files(page: Path) -> dict[str, str]:
+    """Files a page tells its reader to save: ``Save this as `x.py` `` and the block that follows."""
+    return dict(re.findall(r"[Ss]ave this as\s+`([\w.]+)`.*?```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL))
+
+
+def commands() -> list[object]:
+    return [
+        pytest.param(page, line, id=f"{page.stem}: {line}")
+        for page in PAGES
+        for block in blocks(page, "sh")
+        for line in block.splitlines()
+        if re.match(r"(\./play|boardloom) \w", line)
+    ]
+
+
+@pytest.mark.parametrize(("page", "line"), commands())
+def test_commands_work(page: Path, line: str, tmp_path: Path) -> None:
+    for name, content in own_files(page).items():
+        (tmp_path / name).write_text(content)
+    _, *words = shlex.split(line, comments=True)
+    command = [sys.executable, "-m", "boardloom.cli", *words]
+    done = subprocess.run(command, cwd=tmp_path, input="", capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+
+
+def test_there_are_commands_for_everybody() -> None:
+    assert len(commands()) >= 6
+
+
+def test_links_lead_somewhere() -> None:
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]:
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"

@@ -1,0 +1,47 @@
+"""The house rules of `docs/rules/snakes.md`: chosen by name, and the same interpreted and compiled."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import boardloom
+from boardloom.games.snakes.entities import KINDS, entity
+from boardloom.games.snakes.strategies import overshoot
+from boardloom.lab.odds import odds
+from boardloom.plugins import load
+from tests.docs.test_examples import ROOT, own_files
+from tests.laws import test_compiled, test_positions
+
+OPTIONS = {
+    "overshoot": "bounce",
+    "turn_order": "fixed",
+    "entities": [{"kind": "spring", "from": 12}, {"kind": "spring", "from": 30}, {"kind": "snake", "from": 95, "to": 60}],
+}
+
+
+@pytest.fixture(autouse=True)
+def house_rules(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "bounce.py").write_text(own_files(ROOT / "docs" / "rules" / "snakes.md")["bounce.py"])
+    load(tmp_path / "bounce.py")
+    yield
+    KINDS.pop("spring")
+    for slot, name in ((overshoot, "bounce"), (entity, "spring")):
+        slot.functions.remove(slot.options.pop(name).function)
+
+
+def test_the_rules_do_what_they_say() -> None:
+    p = boardloom.new("snakes", **OPTIONS).after(6).after(6)
+    assert p.state.at[0] == 17  # type: ignore[attr-defined]
+    near = boardloom.new("snakes", **OPTIONS)
+    near.state.at[0] = 98  # type: ignore[attr-defined]
+    assert near.after(5).state.at[0] == 97  # type: ignore[attr-defined]
+
+
+def test_interpreted_is_compiled_and_odds_agree() -> None:
+    test_compiled.test_compiled_play_is_interpreted_play("snakes", OPTIONS)
+    test_positions.test_a_transcript_replays_to_the_same_state("snakes", OPTIONS)
+    p = boardloom.new("snakes", **OPTIONS)
+    share = boardloom.simulate("snakes", games=100_000, seed=4, **OPTIONS).wins[0]  # type: ignore[arg-type]
+    assert abs(odds(p).wins[0] - share) < 3 * np.sqrt(share * (1 - share) / 100_000)
