@@ -67,13 +67,21 @@ def c_program(folder: Path) -> Callable[[int], tuple[Pace, int, int]] | None:
 def same_games(batch: Batch, rolls: int, first: int) -> None:
     played, won = batch.moves, int((batch.winners == 0).sum())
     if (played, won) != (rolls, first):
-        raise SystemExit(f"the C program played other games: {rolls} rolls and {first} wins, not {played} and {won}")
+        raise SystemExit(
+            f"the C program played other games: {rolls} rolls and {first} wins, not {played} and {won}"
+        )
 
 
 def measure(rounds: int, c: Callable[[int], tuple[Pace, int, int]] | None) -> dict[str, Pace]:
     classic = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
-    house = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed", killing="opponent", third_six="backtrack")
-    usual, counting, general = compiled_loop(classic), compiled_loop(classic, tally=True), compiled_loop(house)
+    house = boardloom.new(
+        "snakes", preset="milton-bradley", turn_order="fixed", killing="opponent", third_six="backtrack"
+    )
+    usual, counting, general = (
+        compiled_loop(classic),
+        compiled_loop(classic, tally=True),
+        compiled_loop(house),
+    )
     reference = play_batch(usual, classic, 1, 0, GAMES)
     for play, p, tally in ((counting, classic, True), (general, house, False)):
         play_batch(play, p, 1, 0, 10, tally=tally)
@@ -98,7 +106,9 @@ def measure(rounds: int, c: Callable[[int], tuple[Pace, int, int]] | None) -> di
 
 
 def show(best: dict[str, Pace], console: Console) -> None:
-    table = Table(title="Snakes & Ladders, two players, Milton Bradley 1952, classic rules", title_justify="left")
+    table = Table(
+        title="Snakes & Ladders, two players, Milton Bradley 1952, classic rules", title_justify="left"
+    )
     for heading in ("", "games/s", "rolls/s", "ratio to C"):
         table.add_column(heading, justify="left" if not heading else "right")
     c = best.get("C, one core")
@@ -108,18 +118,28 @@ def show(best: dict[str, Pace], console: Console) -> None:
     console.print(table)
     gain = best[f"compiled, {cores()} threads"].moves / best["compiled, 1 thread"].moves
     million = 1e6 / best[f"compiled, {cores()} threads"].games
-    console.print(f"{cores()} threads are {gain:.2f} times one; a million games take {million:.2f} s on all cores.")
-    console.print(f"{processor()}, {cores()} cores, Python {platform.python_version()}, NumPy {np.__version__}")
+    console.print(
+        f"{cores()} threads are {gain:.2f} times one; a million games take {million:.2f} s on all cores."
+    )
+    console.print(
+        f"{processor()}, {cores()} cores, Python {platform.python_version()}, NumPy {np.__version__}"
+    )
 
 
 def processor() -> str:
     info = Path("/proc/cpuinfo")
-    names = [line.split(":")[1].strip() for line in info.read_text().splitlines() if "model name" in line] if info.exists() else []
+    names = (
+        [line.split(":")[1].strip() for line in info.read_text().splitlines() if "model name" in line]
+        if info.exists()
+        else []
+    )
     return names[0] if names else platform.processor()
 
 
 def main() -> None:
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("--rounds", type=int, default=7)
     rounds = arguments.parse_args().rounds
     with tempfile.TemporaryDirectory() as folder:

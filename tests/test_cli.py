@@ -46,8 +46,8 @@ def run_python(code: str) -> str:
 
 
 def test_sim_gives_the_promised_json() -> None:
-    done = run("sim", "snakes", "--games", "5000", "--seed", "7", "--set", "preset=milton-bradley", "--json")
-    report = json.loads(done.stdout)
+    asked = ("sim", "snakes", "--games", "5000", "--seed", "7", "--set", "preset=milton-bradley", "--json")
+    report = json.loads(run(*asked).stdout)
     assert report["games"] == 5000
     assert report["seconds"] > 0
     assert report["games_per_second"] == pytest.approx(5000 / report["seconds"])
@@ -57,8 +57,7 @@ def test_sim_gives_the_promised_json() -> None:
     assert report["length"]["sd"] > 0
     assert report["length"]["quantiles"]["0.5"] < report["length"]["quantiles"]["0.95"]
     assert len(report["tally"]["landings"]) == 101
-    again = json.loads(run("sim", "snakes", "--games", "5000", "--seed", "7", "--set", "preset=milton-bradley",
-                           "--threads", "1", "--json").stdout)  # fmt: skip
+    again = json.loads(run(*asked, "--threads", "1").stdout)
     assert again["wins"] == report["wins"]
     assert again["length"] == report["length"]
 
@@ -166,10 +165,16 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
     ("args", "reason"),
     [
         (("sim", "chess"), "there is no game 'chess'; choose one of snakes"),
-        (("sim", "snakes", "--set", "sise=12"), "sise: there is no such option; the options are preset, players"),
+        (
+            ("sim", "snakes", "--set", "sise=12"),
+            "sise: there is no such option; the options are preset, players",
+        ),
         (("sim", "snakes", "--set", "side=9"), "side: input should be greater than or equal to 10 (got 9)"),
         (("sim", "snakes", "--set", "side"), "write name=value"),
-        (("sim", "snakes", "--set", "third_six=x"), "third_six: 'x' is unknown; choose one of cancel, normal"),
+        (
+            ("sim", "snakes", "--set", "third_six=x"),
+            "third_six: 'x' is unknown; choose one of cancel, normal",
+        ),
         (("sim", "snakes", "--set", "overshoot=exceed"), 'winning "exact" contradicts overshoot "exceed"'),
         (("sim", "snakes", "--games", "0"), "--games"),
         (("sim", "snakes", "--config", "missing.json"), "missing.json cannot be read"),

@@ -2,7 +2,7 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
@@ -17,7 +17,6 @@ from pydantic import (
 from pydantic_core import CoreSchema, core_schema
 
 from boardloom.errors import BadOptions
-from boardloom.slot import Slot
 
 
 class GameConfig(BaseModel):
@@ -37,7 +36,7 @@ class GameConfig(BaseModel):
     @classmethod
     def _fill_in_preset(cls, given: Any) -> Any:
         name = given.get("preset") if isinstance(given, dict) else None
-        if name is None:
+        if not isinstance(name, str):
             return given
         if name not in cls.presets:
             raise ValueError(f"preset: {name!r} is unknown; choose one of {', '.join(cls.presets)}")
@@ -70,11 +69,14 @@ class GameConfig(BaseModel):
         return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
 
 
-class FromSlot:
-    """Marks a config field that holds the name of one of a slot's strategies."""
+class OneOf:
+    """Marks a config field whose value is one of several names, asked for anew each time.
 
-    def __init__(self, slot: Slot[..., Any]) -> None:
-        self.slot = slot
+    `choices` gives the names with a sentence each; strategies may be registered at any time.
+    """
+
+    def __init__(self, choices: Callable[[], dict[str, str]]) -> None:
+        self.choices = choices
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self._check, handler(source))
@@ -82,12 +84,12 @@ class FromSlot:
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        choices = [{"const": option.name, "description": option.sentence} for option in self.slot]
+        choices = [{"const": name, "description": sentence} for name, sentence in self.choices().items()]
         return {**handler(schema), "oneOf": choices}
 
     def _check(self, name: str) -> str:
-        if name not in self.slot.options:
-            raise ValueError(f"{name!r} is unknown; choose one of {', '.join(self.slot.options)}")
+        if name not in self.choices():
+            raise ValueError(f"{name!r} is unknown; choose one of {', '.join(self.choices())}")
         return name
 
 
@@ -125,8 +127,15 @@ def read(file: Path) -> dict[str, Any]:
 def _sentence(config: type[GameConfig], error: Any) -> str:
     where = ".".join(str(part) for part in error["loc"])
     if error["type"] == "extra_forbidden":
-        return f"{where}: there is no such option; the options are {', '.join(config.model_fields)}"
+        known = f"; the options are {', '.join(config.model_fields)}" if len(error["loc"]) == 1 else ""
+        return f"{where}: there is no such option{known}"
     message = error["msg"].removeprefix("Value error, ")
-    got = f" (got {error['input']!r})" if error["type"] not in ("value_error", "missing") else ""
-    message = message[0].lower() + message[1:] if message.startswith("Input ") else message
-    return f"{where}: {message}{got}" if where else message
+    if error["type"] == "value_error":
+        return f"{where}: {message}" if where else message
+    got = "" if error["type"] == "missing" else f" (got {_short(error['input'])})"
+    return f"{where}: {message[0].lower()}{message[1:]}{got}"
+
+
+def _short(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "..."

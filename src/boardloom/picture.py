@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 class Span:
     """A piece of text with a meaning, which painters turn into colours.
 
-    Tones: `good`, `bad`, `special`, `faint`, `plain`, and `seat0`, `seat1`, ... for what belongs
-    to a seat. `ground` says what lies underneath: `light` or `dark` squares, or any tone.
+    Tones: `good`, `bad`, `special`, `faint`, `plain`; `seat0`, `seat1`, ... for what belongs to a
+    seat, and `token0`, `token1`, ... for its tokens. `ground` says what lies underneath: `light` or
+    `dark` squares, or nothing.
     """
 
     text: str

@@ -1,6 +1,6 @@
 """Slots: the places in a game's rules where a table chooses among named strategies."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, ParamSpec, TypeVar
 
@@ -57,12 +57,13 @@ class Slot(Generic[P, R]):
 
         return register
 
+    def sentences(self) -> dict[str, str]:
+        """The names of its strategies, and what each does."""
+        return {option.name: option.sentence for option in self.options.values()}
+
     def number(self, name: str) -> int:
         """What `Setup` holds for the strategy called `name`."""
         return list(self.options).index(name)
 
     def __call__(self, which: int, *args: P.args, **kwargs: P.kwargs) -> R:
         return self.functions[which](*args, **kwargs)
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter(self.options.values())

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import boardloom
-from boardloom import games
+from boardloom.games import _guests
 from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, own_files
 from tests.laws import test_compiled, test_positions
@@ -19,7 +19,7 @@ def pig(tmp_path: Path) -> Iterator[None]:
     (tmp_path / "pig.py").write_text(code)
     load(tmp_path / "pig.py")
     yield
-    games._guests.clear()
+    _guests.clear()
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 4, "target": 20}])

@@ -18,7 +18,9 @@ def blocks(page: Path, language: str) -> list[str]:
 
 def own_files(page: Path) -> dict[str, str]:
     """Files a page tells its reader to save: ``Save this as `x.py` `` and the block that follows."""
-    return dict(re.findall(r"[Ss]ave this as\s+`([\w.]+)`.*?```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL))
+    return dict(
+        re.findall(r"[Ss]ave this as\s+`([\w.]+)`.*?```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    )
 
 
 def commands() -> list[object]:

@@ -17,7 +17,11 @@ from tests.laws import test_compiled, test_positions
 OPTIONS = {
     "overshoot": "bounce",
     "turn_order": "fixed",
-    "entities": [{"kind": "spring", "from": 12}, {"kind": "spring", "from": 30}, {"kind": "snake", "from": 95, "to": 60}],
+    "entities": [
+        {"kind": "spring", "from": 12},
+        {"kind": "spring", "from": 30},
+        {"kind": "snake", "from": 95, "to": 60},
+    ],
 }
 
 
@@ -43,5 +47,5 @@ def test_interpreted_is_compiled_and_odds_agree() -> None:
     test_compiled.test_compiled_play_is_interpreted_play("snakes", OPTIONS)
     test_positions.test_a_transcript_replays_to_the_same_state("snakes", OPTIONS)
     p = boardloom.new("snakes", **OPTIONS)
-    share = boardloom.simulate("snakes", games=100_000, seed=4, **OPTIONS).wins[0]  # type: ignore[arg-type]
+    share = boardloom.simulate("snakes", games=100_000, seed=4, **OPTIONS).wins[0]
     assert abs(odds(p).wins[0] - share) < 3 * np.sqrt(share * (1 - share) / 100_000)

@@ -119,7 +119,11 @@ def children(n: int, home: Path) -> list[list[int]]:
     root = Path(__file__).parent.parent.parent
     started = [
         subprocess.Popen(
-            [sys.executable, "-c", CHILD], cwd=root, env={"BOARDLOOM_HOME": str(home), "PATH": ""}, stdout=-1, text=True
+            [sys.executable, "-c", CHILD],
+            cwd=root,
+            env={"BOARDLOOM_HOME": str(home), "PATH": ""},
+            stdout=-1,
+            text=True,
         )
         for _ in range(n)
     ]

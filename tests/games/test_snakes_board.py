@@ -209,3 +209,21 @@ def test_every_other_preset_keeps_the_rules(preset: str) -> None:
     assert not made.as_printed
     assert list(broken_rules(made.side, made.board)) == []
     assert made.board
+
+
+def test_a_kind_registered_again_leaves_the_others_alone() -> None:
+    from boardloom.games.snakes import entities
+
+    kept = entities.KINDS["teleporter"], dict(entities.entity.options), list(entities.entity.functions)
+    try:
+        entities.kind("teleporter", "Stays.", leads="anywhere", mark="?", tone="bad")(lambda s, b, cell: cell)
+        p = table(ladder(4, 22), teleporter(5, 50))
+        assert cells(p.after(4)) == [22, 0]
+        assert cells(p.after(5)) == [5, 0]
+    finally:
+        entities.KINDS["teleporter"], entities.entity.options, entities.entity.functions = kept
+
+
+def test_a_side_whose_cells_cannot_be_numbered_is_refused() -> None:
+    with pytest.raises(BadOptions, match="side: input should be less than or equal to 46340"):
+        Config.make({"side": 46341})

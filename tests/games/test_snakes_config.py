@@ -165,7 +165,11 @@ def test_the_schema_describes_every_option() -> None:
 
 def test_the_slots_of_the_game_are_the_strategies_of_the_text() -> None:
     assert {slot.name: list(slot.options) for slot in strategies.SLOTS} == CHOICES
-    assert [o.name for slot in strategies.SLOTS for o in slot if o.couples] == ["opponent", "self", "both"]
+    assert [o.name for slot in strategies.SLOTS for o in slot.options.values() if o.couples] == [
+        "opponent",
+        "self",
+        "both",
+    ]
 
 
 @pytest.mark.usefixtures("_slots_as_before")

@@ -3,37 +3,37 @@
 import pytest
 
 import boardloom
-from boardloom.games.snakes.text import TOKENS
+from boardloom.games.snakes.picture import TOKENS
 
 from .snakes_table import ladder, rolls, snake, standing, state, table, teleporter, trap
 
 OPENING = """\
- 40     39     38     37     36     35     34     33     32     31
+40     39     38     37     36     35     34     33     32     31
 
- 21     22     23     24     25     26     27▼5   28     29     30
-                                                  2
- 20     19     18     17     16     15✕    14     13     12     11
-                                    13
-  1      2      3      4▲25   5      6      7      8◆99   9     10
+21     22     23     24     25     26     27▼5   28     29     30
+                                                 2
+20     19     18     17     16     15✕    14     13     12     11
+                                   13
+1      2      3      4▲25   5      6      7      8◆99   9      10
 
 
-  1 Player 1 ━━━━━━━━━━━━━━━━━━━━    15 sits out 1
-► 2 Player 2 ━━━━━━━━━━━━━━━━━━━━    28
-  3 Player 3 ━━━━━━━━━━━━━━━━━━━━    15
-  4 Player 4 ━━━━━━━━━━━━━━━━━━━━ start"""
+  1 Player 1 ━━━·················    15 sits out 1
+► 2 Player 2 ━━━━━···············    28
+  3 Player 3 ━━━·················    15
+  4 Player 4 ···················· start"""
 
 
 def test_a_situation_as_it_is_drawn() -> None:
     board = (ladder(4, 25), snake(27, 5), trap(15), teleporter(8, 99))
     p = rolls(standing(table(*board, players=4), 13, 28, 15, 0), 2)
     assert "\n".join(p.picture().split("\n")[12:]) == OPENING
-    assert p.picture().split("\n")[0] == "100     99     98     97     96     95     94     93     92     91"
+    assert p.picture().split("\n")[0] == "100    99     98     97     96     95     94     93     92     91"
 
 
 def test_the_winner_is_pointed_out() -> None:
     p = rolls(standing(table(), 50, 98), 1, 2)
     lines = p.picture().split("\n")
-    assert lines[1] == " 2"
+    assert lines[1] == "2"
     assert [line for line in lines if "wins" in line] == ["► 2 Player 2 ━━━━━━━━━━━━━━━━━━━━   100 wins!"]
     assert sum("►" in line for line in lines) == 1
 
@@ -95,3 +95,16 @@ def test_every_row_of_spans_is_as_wide_as_the_next() -> None:
     drawn = p.game.text.picture(p, [f"P{seat}" for seat in range(9)], 80)
     widths = {sum(len(span.text) for span in row) for row in drawn.rows[:20]}
     assert len(widths) == 1
+
+
+def test_neighbouring_entities_can_be_told_apart() -> None:
+    """On boards of three digits, "138▼106137" must not run together."""
+    line = table(snake(138, 106), snake(137, 105), side=12).picture(100).split("\n")[0]
+    assert "138▼106" in line.split()
+    assert "137▼105" in line.split()
+
+
+def test_the_one_to_move_is_always_shown() -> None:
+    last_seat_to_move = rolls(table(players=16), *[1] * 15)
+    assert state(last_seat_to_move).seat == 15
+    assert "G" in standing(last_seat_to_move, *[34] * 16).picture().split("\n")[13]

@@ -53,7 +53,11 @@ def test_results_do_not_depend_on_threads(threads: int) -> None:
         p = boardloom.new(name)
         reference = simulate_from(p, 40_000, seed=14, threads=3)
         report = simulate_from(p, 40_000, seed=14, threads=threads)
-        assert (report.wins, report.length, report.tally) == (reference.wins, reference.length, reference.tally)
+        assert (report.wins, report.length, report.tally) == (
+            reference.wins,
+            reference.length,
+            reference.tally,
+        )
 
 
 def test_a_game_can_be_played_again_alone() -> None:

@@ -1,6 +1,9 @@
 """Laws of every game, interpreted."""
 
+import sys
 from array import array
+from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -19,7 +22,9 @@ def test_every_game_stands_before_the_law() -> None:
 
 
 @every_case
-def test_choices_are_ascending_and_weighted_until_the_game_is_over(name: str, options: dict[str, Any]) -> None:
+def test_choices_are_ascending_and_weighted_until_the_game_is_over(
+    name: str, options: dict[str, Any]
+) -> None:
     for p in random_game(name, options, seed=1):
         choices = p.choices()
         assert list(choices) == sorted(set(choices))
@@ -38,9 +43,7 @@ def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> 
 @every_case
 def test_past_positions_never_change(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    kept: list[tuple[Position, bytes]] = []
-    for q in random_game(name, options, seed=3):
-        kept.append((q, bytes(q.state)))
+    kept = [(q, bytes(q.state)) for q in random_game(name, options, seed=3)]
     assert bytes(p.state) == kept[0][1]
     assert all(bytes(q.state) == content for q, content in kept)
 
@@ -102,7 +105,7 @@ def test_every_action_has_a_story_and_every_position_a_picture(name: str, option
     positions = random_game(name, options, seed=8)
     players = [f"Player {i + 1}" for i in range(positions[0].config.players)]
     text = find(name).text
-    for before, after in zip(positions, positions[1:], strict=False):
+    for before, after in pairwise(positions):
         action = next(a for a in before.choices() if before.after(a) == after)
         assert text.describe(before, action, after, players).endswith((".", "!"))
         assert -1 <= text.turn(after) < len(players)
@@ -135,7 +138,8 @@ def test_open_games_hide_nothing_and_others_only_from_those_concerned() -> None:
 
 
 def test_games_are_a_call_and_a_package() -> None:
-    import boardloom.games.snakes
+    package: Any = import_module("boardloom.games.snakes")
 
     assert boardloom.games() == names()
-    assert boardloom.games.snakes.GAME.name == "snakes"
+    assert package.GAME.name == "snakes"
+    assert boardloom.games is sys.modules["boardloom.games"]  # type: ignore[comparison-overlap]

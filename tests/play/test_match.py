@@ -43,9 +43,9 @@ def test_two_players_may_not_have_the_same_name(one: str, other: str) -> None:
 
 def test_as_many_are_seated_as_play() -> None:
     config = SNAKES.config.make({"players": 3})
-    with pytest.raises(BadOptions, match="3 play, but 2 are seated"):
+    with pytest.raises(BadOptions, match="3 players need as many seats, not 2"):
         Match.new(SNAKES, config, [Seat("Ann"), Seat("Bo")])
-    with pytest.raises(BadOptions, match="2 play, but 1 are seated"):
+    with pytest.raises(BadOptions, match="2 players need as many seats, not 1"):
         seated("Ann")
 
 

@@ -68,8 +68,8 @@ def swapped(number: int) -> Damage:
         (without(10), 10, "'moves:' should stand here"),
         (swapped(3), 3, "'id: ...' should stand here"),
         (line(2, "snakes", "chess"), 2, "there is no game 'chess'"),
-        (line(2, "1$", "99"), 2, "snakes 99 was played; this Boardloom plays snakes 1"),
-        (line(2, " 1$", ""), 2, "snakes  was played; this Boardloom plays snakes 1"),
+        (line(2, "1$", "99"), 2, "snakes version 99 was played; this Boardloom plays version 1"),
+        (line(2, " 1$", ""), 2, "snakes version ? was played; this Boardloom plays version 1"),
         (line(SEED, r"\d+", "many"), 5, "the seed is a whole number"),
         (line(SEED, r"\d+", "-5"), 5, "the seed is a whole number"),
         (line(CONFIG, "}$", ""), 6, "the config is not JSON"),
@@ -77,9 +77,9 @@ def swapped(number: int) -> Damage:
         (line(CONFIG, "killing", "billing"), 6, "billing: there is no such option"),
         (line(CONFIG, '"opponent"', '"everybody"'), 6, "killing: 'everybody' is unknown"),
         (line(CONFIG, '"to": 35', '"to": 999'), 6, "entities: ladder 4-999 leaves the board"),
-        (line(CONFIG, '"players": 3', '"players": 4'), 9, "4 play, but 3 are seated"),
-        (without(8), 8, "3 play, but 2 are seated"),
-        (twice(8), 10, "3 play, but 4 are seated"),
+        (line(CONFIG, '"players": 3', '"players": 4'), 9, "4 players need as many seats, not 3"),
+        (without(8), 8, "3 players need as many seats, not 2"),
+        (twice(8), 10, "3 players need as many seats, not 4"),
         (line(SEAT, "human", "robot"), 7, "a seat is human or bot, not 'robot'"),
         (line(SEAT, "Ann", "Bo"), 9, "two players have the same name"),
         (line(SEAT, "Ann", " Ann"), 7, "a player's name may not be empty or begin or end with a space"),
@@ -95,7 +95,11 @@ def swapped(number: int) -> Damage:
         (line(MOVE + 5, r"\. \d", ". 7"), 16, "'7' is not open to chance here; choose one of 1, 2, 3"),
         (line(MOVE + 5, r"\. \d", ". jump"), 16, "'jump' is not open to chance here"),
         (line(MOVE + 5, r"\. \d", ". "), 16, "'' is not open to chance here"),
-        (line(RESULT, "unfinished", "seat 1"), 23, "the moves end with the result 'unfinished'"),
+        (
+            line(RESULT, "unfinished", "seat 1"),
+            23,
+            "after these moves 'result: unfinished' should stand here",
+        ),
         (without(RESULT), 23, "move 13 should stand here"),
         (without(RESULT - 1), 23, "the moves do not add up"),
         (line(END, "12", "13"), 24, "the moves do not add up"),
@@ -116,9 +120,9 @@ def test_another_winner_is_refused() -> None:
     winner = finished().names.index(finished().winners[0]) + 1
     loser = winner % 3 + 1
     assert f"result: seat {winner}" in WHOLE
-    with pytest.raises(BadTranscript, match=f"the moves end with the result 'seat {winner}"):
+    with pytest.raises(BadTranscript, match=f"after these moves 'result: seat {winner}"):
         read(WHOLE.replace(f"result: seat {winner}", f"result: seat {loser}"))
-    with pytest.raises(BadTranscript, match=f"the moves end with the result 'seat {winner}"):
+    with pytest.raises(BadTranscript, match=f"after these moves 'result: seat {winner}"):
         read(re.sub("result: .*", "result: unfinished", WHOLE))
 
 
@@ -171,7 +175,7 @@ def test_a_file_cut_short_is_refused_wherever_it_is_cut(text: str) -> None:
             read(text[:end])
     lines = text.split("\n")
     for number in range(len(lines) - 1):
-        with pytest.raises(BadTranscript, match=rf"^line {number}: the file ends here, too early"):
+        with pytest.raises(BadTranscript, match=rf"^line {max(1, number)}: the file ends here, too early"):
             read("\n".join(lines[:number]) + "\n" * (number > 0))
 
 

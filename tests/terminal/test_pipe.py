@@ -10,10 +10,11 @@ ANN_AND_BO = ("play", "snakes", "human:Ann,bot:Bo", '{"turn_order": "fixed"}')
 def test_plain_text_until_the_input_ends(house: House) -> None:
     printed = house.pipe(*ANN_AND_BO, typed=b"3\n\n")
     assert "\x1b" not in printed
-    assert "Ann rolls 3: onto cell 3" in printed
-    assert printed.count("100     99     98") == 3
+    (match,) = house.running()
+    assert all(match.story(move) in printed for move in range(len(match.actions)))
+    assert printed.count(match.position.picture().split("\n")[0]) == 3
     assert "Saved. To go on: boardloom play snakes --resume" in printed
-    assert house.running()[0].actions[0] == 3
+    assert match.actions[0] == 3
 
 
 def test_bots_alone_play_to_the_end_and_numba_is_not_needed(house: House) -> None:
@@ -82,7 +83,7 @@ def test_odd_bytes_and_endless_numbers_are_refused_in_words(house: House) -> Non
 
 def test_a_terminal_without_our_signs_still_shows_the_game(house: House) -> None:
     printed = house.pipe(*ANN_AND_BO, typed=b"4\n", PYTHONIOENCODING="ascii")
-    assert "? 1 Ann" in printed
+    assert printed.isascii()
     assert "Ann rolls 4" in printed
 
 

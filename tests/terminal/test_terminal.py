@@ -1,5 +1,7 @@
 """Playing on a real terminal."""
 
+import time
+
 import pexpect
 import pytest
 
@@ -30,8 +32,9 @@ def test_the_die_somebody_rolled_is_typed(house: House) -> None:
     child.expect(ASKED)
     child.sendline("4")
     child.expect(ASKED)
-    assert " rolls 4: onto cell 4" in plain(child.before or "")
-    assert house.running()[0].actions[0] == 4
+    (match,) = house.running()
+    assert match.actions[0] == 4
+    assert match.story(0) in plain(child.before or "")
 
 
 def test_an_impossible_die_is_refused_in_words(house: House) -> None:
@@ -131,7 +134,7 @@ def test_log_and_help(house: House) -> None:
     child.expect(ASKED)
     child.sendline("l")
     child.expect("Enter goes back to the table")
-    assert "   1. Ann rolls 2: onto cell 2" in plain(child.before or "")
+    assert f"   1. {house.running()[0].story(0)}" in plain(child.before or "")
     child.sendline("")
     child.expect(ASKED)
     child.sendline("?")
@@ -146,16 +149,29 @@ def test_the_whole_table_fits_the_terminal(house: House, lines: int) -> None:
         child.expect(ASKED)
         child.sendline("")
     child.expect(ASKED)
-    screen = plain((child.before or "").rpartition("\x1b[2J")[2]).split("\r\n")
+    screen = [line.rstrip() for line in plain((child.before or "").rpartition("\x1b[2J")[2]).split("\r\n")]
     assert len(screen) <= lines
-    assert screen[0].startswith("100")
-    assert any(line.startswith("  1") for line in screen)
+    (match,) = house.running()
+    picture = match.game.text.picture(match.position, match.names, 80).plain().split("\n")
+    assert [line for line in screen if line in picture and line] == [line for line in picture if line]
+    assert match.story(len(match.actions) - 1) in screen
 
 
-def test_the_rematch_question_survives_ctrl_c(house: House) -> None:
+def test_ctrl_c_at_the_rematch_question(house: House) -> None:
     child = house.terminal(*ANN_AND_BO)
-    while child.expect([ASKED, "A rematch", pexpect.EOF]) == 0:
+    while child.expect([ASKED, "A rematch"]) == 0:
         child.sendline("")
     child.sendintr()
-    assert "rematch: False" in rest(child)
+    end = rest(child)
+    assert "The game is over, and kept in" in end
+    assert "rematch: False" in end
     assert len(house.finished()) == 1
+
+
+def test_a_game_interrupted_while_it_ends_is_not_lost(house: House) -> None:
+    child = house.terminal("play", "snakes", "bot:Ada,bot:Bo", '{"side": 60}', "--fast")
+    while child.isalive() and not house.home.exists():
+        time.sleep(0.001)
+    child.sendintr()
+    child.expect(pexpect.EOF)
+    assert len(house.running() + house.finished()) == 1

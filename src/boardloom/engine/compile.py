@@ -41,7 +41,7 @@ INT32 = ir.IntType(32)
 INT64 = ir.IntType(64)
 
 
-class Row(types.Type):  # type: ignore[misc]
+class Row(types.Type):
     """Integers side by side in memory; a length of None is known only when running."""
 
     def __init__(self, shape: tuple[int | None, ...]) -> None:
@@ -49,7 +49,7 @@ class Row(types.Type):  # type: ignore[misc]
         super().__init__(f"Row({shape})")
 
 
-class Parts(types.Type):  # type: ignore[misc]
+class Parts(types.Type):
     """A record or a setup taken apart: its fields by name."""
 
     def __init__(self, name: str, fields: dict[str, types.Type], changes: bool) -> None:
@@ -59,13 +59,13 @@ class Parts(types.Type):  # type: ignore[misc]
 
 
 @register_model(Row)
-class RowModel(models.StructModel):  # type: ignore[misc]
+class RowModel(models.StructModel):
     def __init__(self, dmm: Any, row: Row) -> None:
         super().__init__(dmm, row, [("data", types.CPointer(types.int32)), ("length", types.int64)])
 
 
 @register_model(Parts)
-class PartsModel(models.StructModel):  # type: ignore[misc]
+class PartsModel(models.StructModel):
     """Scalars that change are pointers to a variable, which LLVM turns into registers."""
 
     def __init__(self, dmm: Any, parts: Parts) -> None:
@@ -77,20 +77,20 @@ class PartsModel(models.StructModel):  # type: ignore[misc]
 
 
 @infer_getattr
-class PartsAttributes(AttributeTemplate):  # type: ignore[misc]
+class PartsAttributes(AttributeTemplate):
     key = Parts
 
     def generic_resolve(self, parts: Parts, name: str) -> types.Type | None:
         return parts.fields.get(name)
 
 
-@lower_getattr_generic(Parts)  # type: ignore[untyped-decorator]
+@lower_getattr_generic(Parts)
 def get_field(context: Any, builder: Any, parts: Parts, value: Any, name: str) -> Any:
     field = getattr(cgutils.create_struct_proxy(parts)(context, builder, value), name)
     return builder.load(field) if parts.changes and parts.fields[name] == types.int64 else field
 
 
-@lower_setattr_generic(Parts)  # type: ignore[untyped-decorator]
+@lower_setattr_generic(Parts)
 def set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
     struct = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
     builder.store(args[1], getattr(struct, name))
@@ -105,7 +105,7 @@ def _index_type(row: Row, index: Any) -> types.Type | None:
 
 
 @infer_global(operator.getitem)
-class RowGet(AbstractTemplate):  # type: ignore[misc]
+class RowGet(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Row) and (index := _index_type(*args)):
             return signature(types.int64, args[0], index)
@@ -113,7 +113,7 @@ class RowGet(AbstractTemplate):  # type: ignore[misc]
 
 
 @infer_global(operator.setitem)
-class RowSet(AbstractTemplate):  # type: ignore[misc]
+class RowSet(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         if isinstance(args[0], Row) and (index := _index_type(args[0], args[1])):
             return signature(types.none, args[0], index, types.int64)
@@ -121,12 +121,12 @@ class RowSet(AbstractTemplate):  # type: ignore[misc]
 
 
 @infer_global(len)
-class RowLength(AbstractTemplate):  # type: ignore[misc]
+class RowLength(AbstractTemplate):
     def generic(self, args: Any, kws: Any) -> Any:
         return signature(types.int64, args[0]) if isinstance(args[0], Row) else None
 
 
-@lower_builtin(len, Row)  # type: ignore[untyped-decorator]
+@lower_builtin(len, Row)
 def get_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     length = sig.args[0].shape[0]
     if length is not None:
@@ -134,12 +134,12 @@ def get_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0]).length
 
 
-@lower_builtin(operator.getitem, Row, types.Any)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.getitem, Row, types.Any)
 def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.sext(builder.load(_place(context, builder, sig, args)), INT64)
 
 
-@lower_builtin(operator.setitem, Row, types.Any, types.Any)  # type: ignore[untyped-decorator]
+@lower_builtin(operator.setitem, Row, types.Any, types.Any)
 def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     builder.store(builder.trunc(args[2], INT32), _place(context, builder, sig, args))
     return context.get_dummy_value()
@@ -168,7 +168,7 @@ def _new(record: type[Record]) -> Any:
     """Makes a zeroed record in the registers and the stack of the function that calls it."""
     parts = _record_parts(record)
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def new(typing: Any) -> Any:
         def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             struct = cgutils.create_struct_proxy(parts)(context, builder)
@@ -211,7 +211,7 @@ def _copy(context: Any, builder: Any, parts: Parts, value: Any, array: Any, reco
 
 
 def _copier(out: bool) -> Any:
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def copy(typing: Any, record: Any, entry: Any) -> Any:
         def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             _copy(context, builder, record, args[0], entry, args[1], out)
@@ -234,7 +234,7 @@ def _bare(kind: types.Type) -> types.Type:
     return kind
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def _unpacked(typing: Any, setup: Any) -> Any:
     names, kinds = setup.fields, list(setup)
     parts = Parts(setup.name, {n: _bare(k) for n, k in zip(names, kinds, strict=True)}, changes=False)
@@ -299,10 +299,10 @@ class Processor:
         return self.function(_copier(out=function is save))
 
 
-class SourceCache(caching._Cache):  # type: ignore[misc]
+class SourceCache(caching._Cache):
     """Machine code in the user's cache folder, named by a hash of all that went into it."""
 
-    def __init__(self, linker: Linker, options: dict[str, bool]) -> None:
+    def __init__(self, linker: Linker, options: dict[str, Any]) -> None:
         self.linker = linker
         self.options = options
 
@@ -340,4 +340,4 @@ def compiled(function: Callable[..., Any], checked: bool = False, usual: bool = 
     linker = Linker(processor)
     entry = linker.link(function)
     entry._cache = SourceCache(linker, {**processor.options, "usual": usual})
-    return entry  # type: ignore[no-any-return]
+    return entry

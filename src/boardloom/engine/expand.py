@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.game import Position
+from boardloom.game import Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
 
 
-def _loop(rules: Any, settle: Callable[[Any, Any], int]) -> Callable[..., int]:
-    State, chance, apply = rules.State, rules.chance, rules.apply
+def _loop(game: Game) -> Callable[..., int]:
+    assert game.race is not None
+    State, chance, apply, settle = game.rules.State, game.rules.chance, game.rules.apply, game.race.settle
 
     @rule
     def expand(
@@ -37,18 +38,17 @@ def _loop(rules: Any, settle: Callable[[Any, Any], int]) -> Callable[..., int]:
 
 
 @cache
-def _compiled(rules: Any, settle: Callable[[Any, Any], int], strategies: Any) -> Callable[..., int]:
+def _compiled(game: Game, strategies: Any) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(_loop(rules, settle))
+    return compiled(_loop(game))
 
 
 def expand(origin: Position, states: NDArray[Any]) -> tuple[NDArray[Any], ...]:
     """All positions one chance event after `states` (none of them over): the new states, which
     state each came from, in how many ways, and the turns it took."""
     game = origin.game
-    assert game.race is not None
-    run = _compiled(game.rules, game.race.settle, tuple(tuple(slot.functions) for slot in game.slots))
+    run = _compiled(game, tuple(tuple(slot.functions) for slot in game.slots))
     buffer, weights = np.zeros((2, game.rules.MAX_ACTIONS), np.int32)
     room = len(states) * game.rules.MAX_ACTIONS
     after = np.zeros(room, game.rules.State.dtype)

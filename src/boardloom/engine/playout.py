@@ -5,7 +5,7 @@ Game number i of a seed is the same game whoever plays it, so results do not dep
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -56,7 +56,7 @@ def loop(game: Game, tally: bool) -> Callable[..., int]:
     Decisions are taken uniformly. Moves are returned; scores, lengths and final states are
     written into the arrays given (no final states into an empty one).
     """
-    rules = game.rules
+    rules: Any = game.rules
     State, legal, chance, die, apply, score = (
         rules.State, rules.legal, rules.chance, rules.die, rules.apply, rules.score,
     )  # fmt: skip
@@ -164,7 +164,7 @@ def _compiled_loop(
 def batches(
     origin: Position, games: int, seed: int = 0,
     threads: int | None = None, limit: int = LIMIT, tally: bool = False,
-) -> Iterator[Batch]:  # fmt: skip
+) -> Generator[Batch, None, None]:  # fmt: skip
     """Play `games` random games from `origin` on all cores; yields them in order, batch by batch.
 
     Closing the iterator, or Ctrl-C, stops within a batch.

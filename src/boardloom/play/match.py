@@ -1,5 +1,6 @@
 """A match: a game, who sits where, and everything played so far."""
 
+import re
 import secrets
 from array import array
 from collections.abc import Sequence
@@ -9,11 +10,12 @@ from typing import Literal
 
 from boardloom.engine.playout import pick
 from boardloom.engine.random import key
-from boardloom.errors import BadOptions
+from boardloom.errors import BadOptions, IllegalAction
 from boardloom.game import CHANCE, Game, Position
 from boardloom.options import GameConfig
 
 LONGEST_NAME = 30
+SEEDS = 2**63
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,12 @@ class Match:
         return cls(game, config, tuple(seats), seed, id, f"{now:%Y-%m-%dT%H:%M:%SZ}")
 
     def __post_init__(self) -> None:
+        if not re.fullmatch(r"[0-9A-Za-z-]{1,60}", self.id):
+            raise BadOptions("the id of a match is made of letters, digits and dashes")
+        if not 0 <= self.seed < SEEDS:
+            raise BadOptions(f"the seed is a whole number from 0 to {SEEDS - 1}")
         if len(self.seats) != self.config.players:
-            raise BadOptions(f"{self.config.players} play, but {len(self.seats)} are seated")
+            raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions("two players have the same name")
         self.positions = [Position.first(self.game, self.config)]
@@ -100,6 +106,8 @@ class Match:
     def draw(self) -> int:
         """What chance does next; at a decision, a random choice."""
         choices = self.position.choices()
+        if not choices:
+            raise IllegalAction("nothing can be drawn: the game is over")
         weights = list(choices.values()) if self.position.mover == CHANCE else [1] * len(choices)
         return pick(
             array("i", choices), array("i", weights), len(choices), key(self.seed, 0), len(self.actions)

@@ -12,7 +12,7 @@
     1. seat 2  ; Bo plays first, Ann last.
     2. 4  ; Bo rolls 4: onto cell 4, up the ladder to 14.
     result: unfinished
-    end: 2 moves, state 5d0c6e4b
+    end: 2 moves, check 5d0c6e4b1f9a7733
 
 Everything after a semicolon is for the reader. The last line guards against lost or changed lines.
 """
@@ -29,24 +29,17 @@ from boardloom.games import find
 from boardloom.play.match import Match, Seat
 
 TITLE = "boardloom transcript 1"
+ENDING = (
+    r"^result: (?:unfinished|seats? (\d{1,9}(?:, \d{1,9})*)(?:  ;.*)?)\nend: (\d{1,9}) moves, check \w+\Z"
+)
 HEADER = ("game", "id", "started", "seed", "config")
 
 
 def write(match: Match) -> str:
-    lines = [
-        TITLE,
-        f"game: {match.game.name} {match.game.version}",
-        f"id: {match.id}",
-        f"started: {match.started}",
-        f"seed: {match.seed}",
-        f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {seat.kind} {seat.name}" for seat in match.seats),
-        "moves:",
-    ]
+    lines = [*_header(match), "moves:"]
     for i, action in enumerate(match.actions):
         lines.append(f"{i + 1}. {match.positions[i].name(action)}  ; {match.story(i)}")
-    lines.append(f"result: {_result(match)}")
-    lines.append(_end(match))
+    lines += [_result(match) + (f"  ; {', '.join(match.winners)}" if match.winners else ""), _end(match)]
     return "\n".join(lines) + "\n"
 
 
@@ -72,15 +65,14 @@ def summarize(text: str) -> Summary:
     """The stats alone, without replaying."""
     reader = _Reader(text)
     header, seats = reader.header()
-    ending = re.search(
-        r"^result: (?:unfinished|seats? ([\d, ]+)  ;.*)\nend: (\d+) moves, ", text, re.MULTILINE
-    )
-    if ending is None:
-        reader.refuse("the end of the file is missing")
-    numbers, moves = ending.groups()
+    reader.at = len(reader.lines)
+    ending = re.search(ENDING, "\n".join(line.rstrip() for line in reader.lines).rstrip(), re.MULTILINE)
+    numbers = [int(number) for number in ((ending and ending[1]) or "").split(",") if number]
+    if ending is None or not all(1 <= number <= len(seats) for number in numbers):
+        reader.refuse("the end of the file is missing or damaged")
     names = tuple(seat.name for seat in seats)
-    winners = tuple(names[int(number) - 1] for number in numbers.split(",")) if numbers else ()
-    return Summary(header["id"], header["game"].split()[0], header["started"], names, winners, int(moves))
+    winners = tuple(names[number - 1] for number in numbers)
+    return Summary(header["id"], header["game"].split()[0], header["started"], names, winners, int(ending[2]))
 
 
 class _Reader:
@@ -95,8 +87,8 @@ class _Reader:
         match = self._opening(header, seats)
         while self.at < len(self.lines) and not self.lines[self.at].startswith("result: "):
             self._move(match, self._next())
-        if self._next() != f"result: {_result(match)}":
-            self.refuse(f"the moves end with the result {_result(match)!r}")
+        if self._next().split("  ;")[0] != _result(match):
+            self.refuse(f"after these moves {_result(match)!r} should stand here")
         if self._next() != _end(match):
             self.refuse(f"the moves do not add up: they make {_end(match)!r}")
         if any(line.strip() for line in self.lines[self.at :]):
@@ -119,21 +111,23 @@ class _Reader:
         return header, seats
 
     def refuse(self, reason: str) -> NoReturn:
-        raise BadTranscript(f"line {self.at}: {reason}")
+        raise BadTranscript(f"line {max(1, self.at)}: {reason}")
 
     def _opening(self, header: dict[str, str], seats: list[Seat]) -> Match:
         self.at = 2
         name, _, version = header["game"].partition(" ")
         game = self._checked(find, name)
         if version != str(game.version):
-            self.refuse(f"{name} {version} was played; this Boardloom plays {name} {game.version}")
+            self.refuse(
+                f"{name} version {version or '?'} was played; this Boardloom plays version {game.version}"
+            )
         self.at = 5
-        if not header["seed"].isdecimal():
-            self.refuse("the seed is a whole number")
+        if not re.fullmatch(r"[0-9]{1,19}", header["seed"]):
+            self.refuse("the seed is a whole number below 2**63")
         self.at = 6
         try:
             options = json.loads(header["config"])
-        except json.JSONDecodeError as error:
+        except (ValueError, RecursionError) as error:
             self.refuse(f"the config is not JSON: {error}")
         if not isinstance(options, dict):
             self.refuse("the config is a JSON object")
@@ -170,14 +164,28 @@ class _Reader:
             self.refuse(str(error))
 
 
+def _header(match: Match) -> list[str]:
+    return [
+        TITLE,
+        f"game: {match.game.name} {match.game.version}",
+        f"id: {match.id}",
+        f"started: {match.started}",
+        f"seed: {match.seed}",
+        f"config: {json.dumps(match.config.chosen())}",
+        *(f"seat: {seat.kind} {seat.name}" for seat in match.seats),
+    ]
+
+
 def _result(match: Match) -> str:
-    """`seat 2  ; Bo`, or all who share the win, or `unfinished`."""
+    """`result: seat 2`, or all who share the win, or `result: unfinished`."""
     if not match.position.over:
-        return "unfinished"
+        return "result: unfinished"
     numbers = [str(match.names.index(name) + 1) for name in match.winners]
-    return f"seat{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}  ; {', '.join(match.winners)}"
+    return f"result: seat{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"
 
 
 def _end(match: Match) -> str:
-    digest = hashlib.sha256(bytes(match.position.state)).hexdigest()
-    return f"end: {len(match.actions)} moves, state {digest[:16]}"
+    """Guards every line above it, but for the reader's comments."""
+    names = [p.name(action) for p, action in zip(match.positions, match.actions, strict=False)]
+    content = "\n".join([*_header(match), *names]).encode() + bytes(match.position.state)
+    return f"end: {len(match.actions)} moves, check {hashlib.sha256(content).hexdigest()[:16]}"

@@ -1,6 +1,7 @@
 """Reports for the eye, or as JSON."""
 
 import json
+from math import isfinite
 from typing import Any
 
 from rich.console import Console
@@ -70,9 +71,8 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         if name not in by_seat:
             top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
-    console.print(
-        f"{report.seconds:.2f} s: {report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s."
-    )
+    pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
+    console.print(f"{report.seconds:.2f} s: {pace}.")
 
 
 def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
@@ -171,8 +171,4 @@ def _finite(value: Any) -> Any:
         return {k: _finite(v) for k, v in value.items()}
     if isinstance(value, list):
         return [_finite(v) for v in value]
-    return (
-        None
-        if isinstance(value, float) and value in (float("inf"), float("-inf")) or value != value
-        else value
-    )
+    return None if isinstance(value, float) and not isfinite(value) else value

@@ -223,8 +223,7 @@ class _Table:
 
     def _say_goodbye(self) -> None:
         """What becomes of a game that is left."""
-        if self.match.position.over:
-            return
         self._save()
         resume = f"Saved. To go on: boardloom play {self.match.game.name} --resume"
-        say(self.console, self.trouble or resume)
+        done = f"The game is over, and kept in {self.path}"
+        say(self.console, self.trouble or (done if self.match.position.over else resume))

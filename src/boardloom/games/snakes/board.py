@@ -1,11 +1,13 @@
 """Boards: where snakes and ladders stand, by hand or by the computer, and which places are allowed."""
 
 from collections.abc import Iterator, Sequence
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic import BaseModel, ConfigDict, Field
 
 from boardloom.engine.random import below, key
 from boardloom.games.snakes.entities import KINDS
+from boardloom.options import OneOf
 
 
 class Entity(BaseModel):
@@ -13,16 +15,9 @@ class Entity(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True)
 
-    kind: str
+    kind: Annotated[str, OneOf(lambda: {kind.name: kind.sentence for kind in KINDS.values()})]
     cell: int = Field(alias="from", ge=1)
     to: int | None = Field(None, ge=1)
-
-    @field_validator("kind")
-    @classmethod
-    def _is_known(cls, kind: str) -> str:
-        if kind not in KINDS:
-            raise ValueError(f"{kind!r} is unknown; choose one of {', '.join(KINDS)}")
-        return kind
 
     @property
     def target(self) -> int:
@@ -77,7 +72,7 @@ def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[str]:
             if end in taken and taken[end] is not e:
                 yield f"no overlap: {e} and {taken[end]} share cell {end}"
             taken[end] = e
-        if KINDS[e.kind].leads in ("up", "down") and row(side, e.cell) == row(side, e.target):
+        if KINDS[e.kind].leads in ("up", "down") and e.to and row(side, e.cell) == row(side, e.to):
             yield f"no horizontal ones: {e} stays in one row"
     for e in entities:
         if _comes_back({e.cell: e.target for e in entities}, e.cell):
@@ -109,7 +104,7 @@ def place(side: int, density: float, seed: int) -> tuple[Entity, ...]:
             continue
         low, high = sorted((low, free.pop(partner)))
         kind, cell, to = ("snake", high, low) if len(entities) % 2 else ("ladder", low, high)
-        entities.append(Entity(kind=kind, cell=cell, to=to))
+        entities.append(Entity.model_validate({"kind": kind, "from": cell, "to": to}))
     return tuple(sorted(entities, key=lambda e: e.cell))
 
 

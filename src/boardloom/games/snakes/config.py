@@ -13,9 +13,11 @@ from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
-from boardloom.options import FromSlot, GameConfig
+from boardloom.options import GameConfig, OneOf
 
 MAX_WEIGHT = 2**31 - 1
+MAX_SIDE = 46_340
+"""Its square is the largest that fits 32 bits."""
 
 
 class Config(GameConfig):
@@ -26,7 +28,7 @@ class Config(GameConfig):
     players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
     turn_order: Literal["random", "fixed"] = Field("random", description="Draw lots for it, or seat by seat.")
 
-    side: int = Field(10, ge=10, description="The board is side x side cells.")
+    side: int = Field(10, ge=10, le=MAX_SIDE, description="The board is side x side cells.")
     entities: tuple[Entity, ...] | None = Field(
         None, description="Snakes, ladders and others placed by hand; else the computer places them."
     )
@@ -44,22 +46,22 @@ class Config(GameConfig):
         None, description="How often each side falls, from 1 up; else all alike."
     )
 
-    starting: Annotated[str, FromSlot(strategies.starting)] = Field(
+    starting: Annotated[str, OneOf(strategies.starting.sentences)] = Field(
         "any", description="Which rolls leave cell 0."
     )
     start_rolls: tuple[int, ...] = Field((1, 6), description='The rolls that leave cell 0 under "specific".')
-    overshoot: Annotated[str, FromSlot(strategies.overshoot)] = Field(
+    overshoot: Annotated[str, OneOf(strategies.overshoot.sentences)] = Field(
         "stay", description="A roll beyond the end."
     )
-    winning: Annotated[str, FromSlot(strategies.winning)] = Field("exact", description="What wins.")
-    killing: Annotated[str, FromSlot(strategies.killing)] = Field(
+    winning: Annotated[str, OneOf(strategies.winning.sentences)] = Field("exact", description="What wins.")
+    killing: Annotated[str, OneOf(strategies.killing.sentences)] = Field(
         "none", description="Landing on an occupied cell."
     )
     special_rolls: tuple[int, ...] = Field((6,), description="The totals that count as a six.")
-    special_roll: Annotated[str, FromSlot(strategies.special_roll)] = Field(
+    special_roll: Annotated[str, OneOf(strategies.special_roll.sentences)] = Field(
         "extra-turn", description="What a six earns."
     )
-    third_six: Annotated[str, FromSlot(strategies.third_six)] = Field(
+    third_six: Annotated[str, OneOf(strategies.third_six.sentences)] = Field(
         "cancel", description="The third six of one turn."
     )
 

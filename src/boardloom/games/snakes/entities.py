@@ -48,6 +48,7 @@ def kind(name: str, sentence: str, leads: str, mark: str, tone: str) -> Callable
 @kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")
 @kind("ladder", "Moves the token up to its top.", leads="up", mark="▲", tone="good")
 @kind("teleporter", "Moves the token to its other end.", leads="anywhere", mark="◆", tone="special")
+@entity.option("plain", "Goes where the cell leads.")
 def follow(s: State, b: Setup, cell: int) -> int:
     """Go where the cell leads; a plain cell leads to itself."""
     return b.leads_to[cell]

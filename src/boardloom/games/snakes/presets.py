@@ -14,7 +14,8 @@ MILTON_BRADLEY = {
     1: 38, 4: 14, 9: 31, 21: 42, 28: 84, 36: 44, 51: 67, 71: 91, 80: 100,
     16: 6, 47: 26, 49: 11, 56: 53, 62: 19, 64: 60, 87: 24, 93: 73, 95: 75, 98: 78,
 }  # fmt: skip
-"""Chutes and Ladders, Milton Bradley 1952. It breaks our placement rules: 80 leads to the end."""
+"""Chutes and Ladders, Milton Bradley 1952. It needs `as_printed`: it uses
+1 and 100, and 56 slides along its own row."""
 
 PRESETS: dict[str, dict[str, Any]] = {
     "classic": {},

@@ -27,7 +27,8 @@ def alone(p: Position, seat: int) -> Position:
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
     if old.placed == p.setup.seats and old.seat == seat:
         state.sixes = old.sixes
-        state.trail[:] = old.trail  # type: ignore[call-overload]
+        for i in range(3):
+            state.trail[i] = old.trail[i]
     else:
         while state.skips[0] > 0:  # turns it will sit out before its next roll
             state.skips[0] -= 1
