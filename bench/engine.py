@@ -14,15 +14,14 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import boardloom
-from boardloom.engine.playout import Batch, batches, compiled_loop, cores, loop, play_batch
-from boardloom.game import Position
+from boardloom.engine.playout import BATCH, Batch, Loop, batches, compiled, cores, interpreted, play_batch
 
 HERE = Path(__file__).parent
 GAMES = 400_000
@@ -35,16 +34,17 @@ class Pace(NamedTuple):
     """Per second."""
 
 
-def one_core(play: Callable[..., int], p: Position, games: int, tally: bool = False) -> Pace:
+def one_core(loop: Loop, games: int) -> Pace:
     began = time.process_time()
-    batch = play_batch(play, p, 1, 0, games, tally=tally)
+    sizes = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    moves = sum(play_batch(loop, 1, first, size).moves for first, size in sizes)
     seconds = time.process_time() - began
-    return Pace(games / seconds, batch.moves / seconds)
+    return Pace(games / seconds, moves / seconds)
 
 
-def threaded(p: Position, games: int, threads: int) -> Pace:
+def threaded(loop: Loop, games: int, threads: int) -> Pace:
     began = time.perf_counter()
-    moves = sum(batch.moves for batch in batches(p, games, seed=1, threads=threads))
+    moves = sum(batch.moves for batch in batches(loop, games, seed=1, threads=threads))
     seconds = time.perf_counter() - began
     return Pace(games / seconds, moves / seconds)
 
@@ -73,25 +73,18 @@ def same_games(batch: Batch, rolls: int, first: int) -> None:
 
 
 def measure(rounds: int, c: Callable[[int], tuple[Pace, int, int]] | None) -> dict[str, Pace]:
-    classic = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
-    house = boardloom.new(
-        "snakes", preset="milton-bradley", turn_order="fixed", killing="opponent", third_six="backtrack"
-    )
-    usual, counting, general = (
-        compiled_loop(classic),
-        compiled_loop(classic, tally=True),
-        compiled_loop(house),
-    )
-    reference = play_batch(usual, classic, 1, 0, GAMES)
-    for play, p, tally in ((counting, classic, True), (general, house, False)):
-        play_batch(play, p, 1, 0, 10, tally=tally)
+    board: dict[str, Any] = {"preset": "milton-bradley", "turn_order": "fixed"}
+    classic = boardloom.new("snakes", **board)
+    house = boardloom.new("snakes", **board, killing="opponent", third_six="backtrack")
+    usual, counting, general = compiled(classic), compiled(classic, tally=True), compiled(house)
+    reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, general))
     runs: dict[str, Callable[[], Pace]] = {
-        "interpreted": lambda: one_core(loop(classic.game, tally=False), classic, FEW),
-        "compiled, one core": lambda: one_core(usual, classic, GAMES),
-        "  counting landings": lambda: one_core(counting, classic, GAMES, tally=True),
-        "  house rules (backtrack, killing)": lambda: one_core(general, house, GAMES),
-        "compiled, 1 thread": lambda: threaded(classic, 4 * GAMES, 1),
-        f"compiled, {cores()} threads": lambda: threaded(classic, 4 * GAMES, cores()),
+        "interpreted": lambda: one_core(interpreted(classic), FEW),
+        "compiled, one core": lambda: one_core(usual, GAMES),
+        "  and counting landings": lambda: one_core(counting, GAMES),
+        "  with house rules": lambda: one_core(general, GAMES),
+        "compiled, 1 thread": lambda: threaded(usual, 8 * GAMES, 1),
+        f"compiled, {cores()} threads": lambda: threaded(usual, 8 * GAMES, cores()),
     }
     if c is not None:
         _, rolls, first = c(GAMES)

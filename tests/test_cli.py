@@ -122,7 +122,7 @@ def test_play_replay_history(tmp_path: Path) -> None:
     refusal = run("replay", str(damaged), home=tmp_path)
     assert refusal.returncode == 2
     assert "line " in refusal.stderr
-    assert "not open" in refusal.stderr
+    assert "cannot come up" in refusal.stderr
 
 
 def test_interrupted_play_resumes(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("sim", "snakes", "--config", "missing.json"), "missing.json cannot be read"),
         (("sim", "snakes", "--use", "missing.py"), "missing.py cannot be read"),
         (("sim", "snakes", "--config", __file__), "is not JSON"),
-        (("odds", "snakes", "--moves", "7"), "'7' is not open to chance here; choose one of seat 1, seat 2"),
+        (("odds", "snakes", "--moves", "7"), "'7' cannot come up here; it is one of seat 1, seat 2"),
         (("replay", "missing.txt"), "missing.txt cannot be read"),
         (("play", "snakes", "--players", "1"), "players: input should be greater than or equal to 2"),
         (("play", "snakes", "--names", "Ann,Ann"), "two players have the same name"),

@@ -239,8 +239,9 @@ class Position:
             return f"{asked} is not possible: the game is over"
         names = [self.name(action) for action in self.choices()]
         shown = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
-        who = "chance" if self.mover == CHANCE else f"player {self.mover + 1}"
-        return f"{asked} is not open to {who} here; choose one of {shown}"
+        if self.mover == CHANCE:
+            return f"{asked} cannot come up here; it is one of {shown}"
+        return f"{asked} is not open to player {self.mover + 1} here; choose one of {shown}"
 
 
 def _buffers(length: int) -> "tuple[array[int], array[int]]":

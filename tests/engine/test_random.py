@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from boardloom.engine.compile import compiled
-from boardloom.engine.random import below, key, mix, word
+from boardloom.engine.random import AHEAD, below, key, mix, roll_ahead, word
 from boardloom.record import Ints, rule
 
 ROLLS = 10_000_000
@@ -74,6 +74,16 @@ def test_rejected_words_are_drawn_again() -> None:
     rejecting = sum((word(5, d) >> 32) * bound % 2**32 < 2**32 % bound for d in range(1000))
     assert 400 < rejecting < 600
     assert all(0 <= below(5, d, bound) < bound for d in range(1000))
+
+
+@pytest.mark.parametrize("sides", [2, 6, 100, 2**30 + 7])
+def test_rolls_drawn_ahead_are_the_rolls_drawn_one_by_one(sides: int) -> None:
+    """The last die is so large that every lot holds a rejected word."""
+    one_by_one = [1 + below(key(4, 2), 10 + i, sides) for i in range(AHEAD)]
+    for run in (roll_ahead, compiled(roll_ahead)):
+        dice = np.zeros(AHEAD, np.int32)
+        run(dice, key(4, 2), 10, sides)
+        assert dice.tolist() == one_by_one
 
 
 def test_known_values() -> None:

@@ -73,8 +73,9 @@ def skips(p: Position) -> list[int]:
     return state(p).skips.tolist()[: p.config.players]
 
 
-def turns(p: Position) -> list[int]:
-    return state(p).turns.tolist()[: p.config.players]
+def turns(p: Position) -> int:
+    """How many turns have been begun or sat out."""
+    return state(p).turn
 
 
 def seat(p: Position) -> str:

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardloom
-from boardloom.engine.playout import Batch, batches, compiled_loop, loop, play_batch
+from boardloom.engine.playout import Batch, batches, compiled, interpreted, play_batch
 from boardloom.lab.simulate import simulate_from
 from tests.laws.cases import every_case
 
@@ -24,8 +24,8 @@ def same(a: Batch, b: Batch) -> bool:
 @every_case
 def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    slow = play_batch(loop(p.game, tally=True), p, 11, 5, 6, limit=3000, tally=True, finals=True)
-    fast = play_batch(compiled_loop(p, tally=True), p, 11, 5, 6, limit=3000, tally=True, finals=True)
+    slow = play_batch(interpreted(p, tally=True, finals=True), 11, 5, 6, limit=3000)
+    fast = play_batch(compiled(p, tally=True, finals=True), 11, 5, 6, limit=3000)
     assert same(slow, fast)
     assert np.abs(slow.lengths).min() > 0
 
@@ -34,15 +34,15 @@ def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -
 def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any]) -> None:
     """The lane with bounds checks: an index outside a row raises instead of reading on."""
     p = boardloom.new(name, **options)
-    checked = play_batch(compiled_loop(p, True, checked=True), p, 12, 0, 200, 5000, tally=True, finals=True)
-    assert same(checked, play_batch(compiled_loop(p, True), p, 12, 0, 200, 5000, tally=True, finals=True))
+    checked = play_batch(compiled(p, tally=True, finals=True, checked=True), 12, 0, 200, 5000)
+    assert same(checked, play_batch(compiled(p, tally=True, finals=True), 12, 0, 200, 5000))
 
 
 @every_case
 def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    plain = play_batch(compiled_loop(p), p, 13, 0, 50, limit=5000)
-    counted = play_batch(compiled_loop(p, tally=True), p, 13, 0, 50, limit=5000, tally=True)
+    plain = play_batch(compiled(p), 13, 0, 50, limit=5000)
+    counted = play_batch(compiled(p, tally=True), 13, 0, 50, limit=5000)
     assert np.array_equal(plain.lengths, counted.lengths)
     assert np.array_equal(plain.scores, counted.scores)
 
@@ -63,16 +63,15 @@ def test_results_do_not_depend_on_threads(threads: int) -> None:
 def test_a_game_can_be_played_again_alone() -> None:
     for name in boardloom.games():
         p = boardloom.new(name)
-        play = compiled_loop(p)
-        whole = play_batch(play, p, 15, 0, 100)
-        alone = play_batch(play, p, 15, 42, 1)
+        whole = play_batch(compiled(p), 15, 0, 100)
+        alone = play_batch(compiled(p), 15, 42, 1)
         assert alone.lengths[0] == whole.lengths[42]
         assert np.array_equal(alone.scores[0], whole.scores[42])
 
 
 def test_closing_the_iterator_stops_the_work() -> None:
     p = boardloom.new("snakes")
-    running = batches(p, 10**12, seed=1)
+    running = batches(compiled(p), 10**12, seed=1)
     first = next(running)
     running.close()
     assert first.first == 0

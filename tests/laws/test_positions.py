@@ -59,7 +59,7 @@ def test_names_are_unique_and_parse_back(name: str, options: dict[str, Any]) -> 
 @every_case
 def test_an_action_that_is_not_open_is_refused_by_name(name: str, options: dict[str, Any]) -> None:
     first, *_, last = random_game(name, options, seed=5)
-    with pytest.raises(IllegalAction, match="choose one of"):
+    with pytest.raises(IllegalAction, match="one of"):
         first.after(max(first.choices()) + 1)
     with pytest.raises(IllegalAction, match="the game is over"):
         last.after(1)

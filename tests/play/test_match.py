@@ -90,7 +90,7 @@ def test_winners_only_at_the_end() -> None:
 def test_an_illegal_action_leaves_the_match_as_it_was() -> None:
     match = played(5)
     position, actions = match.position, list(match.actions)
-    with pytest.raises(IllegalAction, match="7 is not open to chance here; choose one of 1, 2, 3, 4, 5, 6"):
+    with pytest.raises(IllegalAction, match="7 cannot come up here; it is one of 1, 2, 3, 4, 5, 6"):
         match.play(7)
     assert match.position is position
     assert match.actions == actions

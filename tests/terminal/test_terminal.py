@@ -42,7 +42,7 @@ def test_an_impossible_die_is_refused_in_words(house: House) -> None:
     child.expect(ASKED)
     child.sendline("[/9]")
     child.expect(ASKED)
-    assert "'[/9]' is not open to chance here; choose one of 1, 2, 3, 4, 5, 6" in plain(child.before or "")
+    assert "'[/9]' cannot come up here; it is one of 1, 2, 3, 4, 5, 6" in plain(child.before or "")
     assert house.running()[0].actions == []
 
 

@@ -10,12 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.random import below, key
+from boardloom.engine.random import AHEAD, Rolls, below, key, roll_ahead
 from boardloom.game import CHANCE, OVER, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
 
@@ -50,49 +50,74 @@ def _nothing(s: Any, b: Any, seat: int, action: int, counts: Any) -> None:
     pass
 
 
-def loop(game: Game, tally: bool) -> Callable[..., int]:
+class Variant(NamedTuple):
+    """Which loop is wanted. Each is compiled apart: what is not wanted costs nothing."""
+
+    resume: bool = False
+    """Begin at a given position instead of the first."""
+    tally: bool = False
+    """Gather the game's own figures."""
+    finals: bool = False
+    """Keep the last state of every game."""
+
+
+def loop(game: Game, variant: Variant) -> Callable[..., int]:
     """The loop that plays a batch of random games, closed over one game's rules.
 
-    Decisions are taken uniformly. Moves are returned; scores, lengths and final states are
-    written into the arrays given (no final states into an empty one).
+    Decisions are taken uniformly. Scores and lengths are written into the arrays given.
     """
     rules: Any = game.rules
-    State, legal, chance, die, apply, score = (
-        rules.State, rules.legal, rules.chance, rules.die, rules.apply, rules.score,
-    )  # fmt: skip
+    State, start, legal, chance = rules.State, rules.start, rules.legal, rules.chance
+    die, apply, score = rules.die, rules.apply, rules.score
+    resume, tally, finals = variant
     seat_of, count = (game.tally.seat, game.tally.count) if game.tally and tally else (_nobody, _nothing)
+
+    @rule
+    def act(s: Any, b: Any, action: int, counts: Any) -> None:
+        seat = seat_of(s, b)
+        apply(s, b, action)
+        count(s, b, seat, action, counts)
 
     @rule
     def play(
         b: Any, origin: Any, seed: int, first: int, limit: int,
-        actions: Ints, weights: Ints, scores: Any, lengths: Ints, finals: Any, counts: Any,
+        actions: Ints, weights: Ints, scores: Any, lengths: Ints, last: Any, counts: Any,
     ) -> int:  # fmt: skip
         s = State()
         setup = unpacked(b)
+        dice = Rolls().dice
         moves = 0
         for i in range(len(lengths)):
             game = key(seed, first + i)
-            draw = 0
-            load(s, origin, 0)
+            draw = ahead = base = rolled = 0
+            if resume:
+                load(s, origin, 0)
+            else:
+                start(s, setup)
             while s.mover != OVER and draw < limit:
                 sides = die(s, setup) if s.mover == CHANCE else 0
                 if sides > 0:
-                    action = 1 + below(game, draw, sides)
-                elif s.mover == CHANCE:
+                    if draw >= ahead or sides != rolled:
+                        roll_ahead(dice, game, draw, sides)
+                        base, ahead, rolled = draw, draw + AHEAD, sides
+                    stop = min(ahead, limit)
+                    while s.mover == CHANCE and draw < stop and die(s, setup) == sides:
+                        act(s, setup, dice[draw - base], counts)
+                        draw += 1
+                    continue
+                if s.mover == CHANCE:
                     n = chance(s, setup, actions, weights)
                     action = pick(actions, weights, n, game, draw)
                 else:
                     n = legal(s, setup, actions)
                     action = actions[below(game, draw, n)]
-                seat = seat_of(s, setup)
-                apply(s, setup, action)
-                count(s, setup, seat, action, counts)
+                act(s, setup, action, counts)
                 draw += 1
             score(s, setup, scores[i])
             lengths[i] = draw if s.mover == OVER else -draw
             moves += draw
-            if len(finals) > 0:
-                save(s, finals, i)
+            if finals:
+                save(s, last, i)
         return moves
 
     return play
@@ -124,19 +149,54 @@ class Batch:
         return np.where(alone, best.argmax(axis=1), -1).astype(np.int32)
 
 
-def play_batch(
-    play: Callable[..., int], origin: Position, seed: int, first: int, size: int,
-    limit: int = LIMIT, tally: bool = False, finals: bool = False,
-) -> Batch:  # fmt: skip
-    """Play games `first` to `first + size` from `origin` with `play`, a loop interpreted or compiled."""
+class Loop(NamedTuple):
+    """A loop ready to play, from one position on."""
+
+    play: Callable[..., int]
+    origin: Position
+    variant: Variant
+
+
+def interpreted(origin: Position, tally: bool = False, finals: bool = False) -> Loop:
+    variant = Variant(_is_under_way(origin), tally, finals)
+    return Loop(loop(origin.game, variant), origin, variant)
+
+
+def compiled(origin: Position, tally: bool = False, finals: bool = False, checked: bool = False) -> Loop:
+    """The loop as machine code; the usual rules get one without tests for the unusual ones."""
+    variant = Variant(_is_under_way(origin), tally, finals)
+    slots = origin.game.slots
+    usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
+    strategies = tuple(tuple(slot.functions) for slot in slots)
+    return Loop(_compiled(origin.game, variant, usual, checked, strategies), origin, variant)
+
+
+@cache
+def _compiled(
+    game: Game, variant: Variant, usual: bool, checked: bool, strategies: Any
+) -> Callable[..., int]:
+    from boardloom.engine.compile import compiled
+
+    return compiled(loop(game, variant), checked, usual)
+
+
+def _is_under_way(origin: Position) -> bool:
+    first = origin.state.copy()
+    origin.game.rules.start(first, origin.setup)
+    return first != origin.state
+
+
+def play_batch(loop: Loop, seed: int, first: int, size: int, limit: int = LIMIT) -> Batch:
+    """Play games `first` to `first + size`."""
+    play, origin, variant = loop
     game = origin.game
     buffer = np.zeros(game.rules.MAX_ACTIONS, np.int32)
     batch = Batch(
         first,
         np.zeros((size, origin.config.players), np.int32),
         np.zeros(size, np.int32),
-        np.zeros(size if finals else 0, game.rules.State.dtype),
-        game.tally.blank(origin.setup) if tally and game.tally else (),
+        np.zeros(size if variant.finals else 0, game.rules.State.dtype),
+        game.tally.blank(origin.setup) if variant.tally and game.tally else (),
     )
     state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
     arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
@@ -144,36 +204,17 @@ def play_batch(
     return batch
 
 
-def compiled_loop(origin: Position, tally: bool = False, checked: bool = False) -> Callable[..., int]:
-    """The loop as machine code; the usual rules get one without tests for the unusual ones."""
-    slots = origin.game.slots
-    usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
-    strategies = tuple(tuple(slot.functions) for slot in slots)
-    return _compiled_loop(origin.game, tally, usual, checked, strategies)
-
-
-@cache
-def _compiled_loop(
-    game: Game, tally: bool, usual: bool, checked: bool, strategies: Any
-) -> Callable[..., int]:
-    from boardloom.engine.compile import compiled
-
-    return compiled(loop(game, tally), checked, usual)
-
-
 def batches(
-    origin: Position, games: int, seed: int = 0,
-    threads: int | None = None, limit: int = LIMIT, tally: bool = False,
-) -> Generator[Batch, None, None]:  # fmt: skip
-    """Play `games` random games from `origin` on all cores; yields them in order, batch by batch.
+    loop: Loop, games: int, seed: int = 0, threads: int | None = None, limit: int = LIMIT
+) -> Generator[Batch, None, None]:
+    """Play `games` random games on all cores; yields them in order, batch by batch.
 
     Closing the iterator, or Ctrl-C, stops within a batch.
     """
-    play = compiled_loop(origin, tally)
     workers = threads or cores()
 
     def work(first: int) -> Batch:
-        return play_batch(play, origin, seed, first, min(BATCH, games - first), limit, tally)
+        return play_batch(loop, seed, first, min(BATCH, games - first), limit)
 
     firsts = iter(range(0, games, BATCH))
     pool = ThreadPoolExecutor(workers)

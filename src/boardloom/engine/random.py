@@ -5,9 +5,11 @@ interpreted, compiled and GPU code see the same bits. Everything stays in 64-bit
 wrap Python's integers and cost nothing compiled.
 """
 
+from typing import Annotated
+
 import numpy as np
 
-from boardloom.record import rule
+from boardloom.record import Ints, Record, rule
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 # Odd multipliers of splitmix64 (Steele, Lea, Flood 2014; finalizer constants by Stafford).
@@ -59,3 +61,27 @@ def below(key: int, draw: int, bound: int) -> int:
             bits = mix((bits + STEP) & MASK)
             wide = (bits >> 32) * unsigned(bound)
     return int(np.int64(wide >> 32))
+
+
+AHEAD = 64
+"""Rolls drawn at a time: enough for most of a game, few enough to waste little of the last lot."""
+
+
+class Rolls(Record):
+    dice: Annotated[Ints, AHEAD]
+
+
+@rule
+def roll_ahead(dice: Ints, key: int, draw: int, sides: int) -> None:
+    """Rolls of a fair die for `draw` and the draws after it, `AHEAD` of them.
+
+    The same numbers as `below` gives one by one; together they are vector arithmetic.
+    """
+    doubtful = False
+    for i in range(AHEAD):
+        wide = (word(key, draw + i) >> 32) * unsigned(sides)
+        dice[i] = 1 + int(np.int64(wide >> 32))
+        doubtful |= int(np.int64(wide & LOW)) < sides
+    if doubtful:
+        for i in range(AHEAD):
+            dice[i] = 1 + below(key, draw + i, sides)

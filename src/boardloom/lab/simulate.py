@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.playout import LIMIT, Batch, batches, compiled_loop, play_batch
+from boardloom.engine.playout import LIMIT, Batch, batches, compiled, play_batch
 from boardloom.game import Position
 from boardloom.games import new
 
@@ -87,6 +87,8 @@ class Simulation:
     def __init__(self, origin: Position, seed: int) -> None:
         self.origin = origin
         self.seed = seed
+        self.loop = compiled(origin, tally=True)
+        play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
         self.games = self.moves = self.ties = 0
         self.won = np.zeros(origin.config.players)
@@ -146,18 +148,12 @@ def simulate_from(
     threads: int | None = None, limit: int = LIMIT, progress: Progress | None = None,
 ) -> Report:  # fmt: skip
     """The same from any position."""
-    simulation = prepare(origin, seed)
-    for batch in batches(origin, games, seed, threads, limit, tally=True):
+    simulation = Simulation(origin, seed)
+    for batch in batches(simulation.loop, games, seed, threads, limit):
         simulation.add(batch)
         if progress:
             progress(simulation.games, games)
     return simulation.report()
-
-
-def prepare(origin: Position, seed: int) -> Simulation:
-    """A simulation about to begin; compiles the rules first, so that its clock shows play alone."""
-    play_batch(compiled_loop(origin, tally=True), origin, seed, 0, 0, tally=True)
-    return Simulation(origin, seed)
 
 
 def _length(counts: NDArray[np.int64]) -> Length:

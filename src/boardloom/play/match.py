@@ -54,6 +54,8 @@ class Match:
     started: str
     actions: list[int] = field(default_factory=list)
     positions: list[Position] = field(default_factory=list)
+    _told: dict[int, tuple[Position, str]] = field(default_factory=dict, repr=False, compare=False)
+    """Stories already worked out, with the position each led to."""
 
     @classmethod
     def new(cls, game: Game, config: GameConfig, seats: Sequence[Seat], seed: int | None = None) -> "Match":
@@ -79,7 +81,7 @@ class Match:
 
     @property
     def position(self) -> Position:
-        return self.positions[-1]
+        return self.positions[len(self.actions)]
 
     @property
     def names(self) -> list[str]:
@@ -100,7 +102,7 @@ class Match:
         return [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
 
     def play(self, action: int) -> None:
-        self.positions.append(self.position.after(action))
+        self.positions[len(self.actions) + 1 :] = [self.position.after(action)]
         self.actions.append(action)
 
     def draw(self) -> int:
@@ -118,9 +120,12 @@ class Match:
         if not self.actions:
             raise BadOptions("there is nothing to undo")
         self.actions.pop()
-        self.positions.pop()
+        del self.positions[len(self.actions) + 1 :]
 
     def story(self, index: int) -> str:
         """What action number `index` did, in words."""
-        before, after = self.positions[index], self.positions[index + 1]
-        return self.game.text.describe(before, self.actions[index], after, self.names)
+        before, action, after = self.positions[index], self.actions[index], self.positions[index + 1]
+        told = self._told.get(index)
+        if told is None or told[0] is not after:
+            told = self._told[index] = (after, self.game.text.describe(before, action, after, self.names))
+        return told[1]

@@ -187,5 +187,5 @@ def _result(match: Match) -> str:
 def _end(match: Match) -> str:
     """Guards every line above it, but for the reader's comments."""
     names = [p.name(action) for p, action in zip(match.positions, match.actions, strict=False)]
-    content = "\n".join([*_header(match), *names]).encode() + bytes(match.position.state)
-    return f"end: {len(match.actions)} moves, check {hashlib.sha256(content).hexdigest()[:16]}"
+    content = "\n".join([*_header(match), *names, str(match.position.scores())])
+    return f"end: {len(match.actions)} moves, check {hashlib.sha256(content.encode()).hexdigest()[:16]}"

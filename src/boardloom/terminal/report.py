@@ -11,7 +11,7 @@ from rich.table import Table
 from boardloom.engine.playout import batches
 from boardloom.game import Position
 from boardloom.lab import odds as lab_odds
-from boardloom.lab.simulate import Report, prepare
+from boardloom.lab.simulate import Report, Simulation
 from boardloom.play import shelf
 from boardloom.play.match import Match
 
@@ -25,11 +25,11 @@ def simulate(
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
     with _progress() as bar:
         task = bar.add_task("compiling the rules (first time only)", total=games)
-        simulation = prepare(origin, seed)
+        simulation = Simulation(origin, seed)
         bar.update(task, description="playing")
         interrupted = False
         try:
-            for batch in batches(origin, games, seed, threads, limit, tally=True):
+            for batch in batches(simulation.loop, games, seed, threads, limit):
                 simulation.add(batch)
                 bar.update(task, completed=simulation.games)
         except KeyboardInterrupt:

@@ -34,10 +34,11 @@ def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
 def seats_for(config: GameConfig, names: list[str] | None = None, bots: int | None = None) -> list[Seat]:
     """Seats for a game: `names` for the first ones, and the last `bots` of them bots.
 
-    Without names they get some; unless told otherwise, all but the first are bots.
+    Without names they get some. Unless told otherwise, whoever is named is a person (the first
+    seat at least) and the others are bots.
     """
     given = names or []
-    bots = config.players - 1 if bots is None else bots
+    bots = max(0, config.players - max(1, len(given))) if bots is None else bots
     if len(given) > config.players:
         raise BadOptions(f"{len(given)} names for {config.players} players")
     if not 0 <= bots <= config.players:

@@ -78,8 +78,6 @@ class _Table:
         except (KeyboardInterrupt, EOFError) as how:
             if not isinstance(how, Leave):
                 self.console.print()
-        # Ctrl-C may have fallen into the middle of a move.
-        del self.match.positions[len(self.match.actions) + 1 :]
         self._say_goodbye()
         return Ending.LEFT
 

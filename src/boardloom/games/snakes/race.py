@@ -1,17 +1,14 @@
 """Snakes & Ladders is a race of luck: what exact odds need to know about it."""
 
 from boardloom.game import Position
-from boardloom.games.snakes.state import MAX_SEATS, Setup, State
+from boardloom.games.snakes.state import Setup, State
 from boardloom.record import rule
 
 
 @rule
 def settle(s: State, b: Setup) -> int:
     """Turns begun or sat out since the last settling. What is blanked never decides anything."""
-    turns = 0
-    for p in range(MAX_SEATS):
-        turns += s.turns[p]
-        s.turns[p] = 0
+    turns, s.turn = s.turn, 0
     s.landed = -1
     for i in range(s.sixes, 3):
         s.trail[i] = 0
@@ -30,9 +27,8 @@ def alone(p: Position, seat: int) -> Position:
         for i in range(3):
             state.trail[i] = old.trail[i]
     else:
-        while state.skips[0] > 0:  # turns it will sit out before its next roll
-            state.skips[0] -= 1
-            state.turns[0] += 1
+        state.turn += state.skips[0]  # sat out before its next roll
+        state.skips[0] = 0
     return Position(p.game, p.config, setup, state)
 
 

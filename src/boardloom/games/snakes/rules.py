@@ -22,9 +22,10 @@ PEACE = 0
 @rule
 def start(s: State, b: Setup) -> None:
     """Everybody waits on cell 0, off the board."""
-    s.mover, s.seat, s.sides, s.sixes, s.landed, s.placed, s.first = CHANCE, 0, 0, 0, -1, 0, 0
+    s.mover, s.seat, s.turn, s.sides, s.sixes, s.landed = CHANCE, 0, 0, 0, 0, -1
+    s.placed, s.first = 0, 0
     for p in range(MAX_SEATS):
-        s.at[p], s.skips[p], s.turns[p], s.follows[p] = 0, 0, 0, -1
+        s.at[p], s.skips[p], s.follows[p] = 0, 0, -1
     for i in range(3):
         s.trail[i] = 0
     if not b.random_order:
@@ -67,6 +68,7 @@ def apply(s: State, b: Setup, action: int) -> None:
     s.landed = -1
     s.sixes = (s.sixes + 1) * six
     if s.sixes == 3 and not third_six(b.third_six, s, b):
+        s.sixes = 0
         _pass_turn(s, b, 0)
         return
     if s.at[s.seat] > 0 or starting(b.starting, s, b, roll):
@@ -76,7 +78,10 @@ def apply(s: State, b: Setup, action: int) -> None:
                 s.mover = OVER
                 return
             _kill(s, b)
-    _pass_turn(s, b, six * special_roll(b.special_roll, s, b))
+    again = six * special_roll(b.special_roll, s, b)
+    if again != six:
+        s.sixes = 0
+    _pass_turn(s, b, again)
 
 
 @rule
@@ -113,20 +118,18 @@ def _pass_turn(s: State, b: Setup, again: int) -> None:
     `again` is 1 or 0 and is reckoned with rather than asked about: no processor foresees a six,
     and a wrong guess costs more than all of this.
     """
-    s.sixes *= again
     after = s.follows[s.seat]
     s.seat = s.seat if again else after
-    s.turns[s.seat] += 1 - again
+    s.turn += 1 - again
     while s.skips[s.seat] * (1 - again) > 0:
         s.skips[s.seat] -= 1
         s.seat = s.follows[s.seat]
-        s.turns[s.seat] += 1
+        s.turn += 1
 
 
 @rule
 def _begin(s: State, b: Setup) -> None:
-    s.seat, s.sides = s.first, b.fair_sides
-    s.turns[s.seat] = 1
+    s.seat, s.turn, s.sides = s.first, 1, b.fair_sides
 
 
 @rule

@@ -42,6 +42,8 @@ class State(Record):
     mover: int
     seat: int
     """Whose turn it is."""
+    turn: int
+    """The number of the turn, from 1 on; turns sat out count."""
     sides: int
     """The fair die to roll next; 0 for other dice and for drawing lots."""
     sixes: int
@@ -55,8 +57,6 @@ class State(Record):
     at: Annotated[Ints, MAX_SEATS]
     skips: Annotated[Ints, MAX_SEATS]
     """Turns each seat still has to sit out."""
-    turns: Annotated[Ints, MAX_SEATS]
-    """Turns each seat has begun or sat out."""
     follows: Annotated[Ints, MAX_SEATS]
     """Who plays after each seat; -1 before lots are drawn."""
     trail: Annotated[Ints, 3]

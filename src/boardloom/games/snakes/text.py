@@ -81,21 +81,17 @@ def _why_not(before: Position, roll: int, after: Position) -> str:
 
 
 def _rolls_again(old: State, new: State) -> bool:
-    return new.seat == old.seat and new.turns[old.seat] == old.turns[old.seat]
+    return new.turn == old.turn
 
 
 def _sat_out(old: State, new: State) -> list[tuple[int, int]]:
     """Who missed how many turns between the last roll and the next, in the order of play."""
-    missed = []
+    missed: dict[int, int] = {}
     seat = old.seat
-    for _ in range(len(old.at)):
+    for _ in range(new.turn - old.turn - 1):
         seat = old.follows[seat]
-        turns = new.turns[seat] - old.turns[seat] - (seat == new.seat)
-        if turns > 0:
-            missed.append((seat, turns))
-        if seat == old.seat:
-            break
-    return missed
+        missed[seat] = missed.get(seat, 0) + 1
+    return list(missed.items())
 
 
 def _times(turns: int) -> str:
