@@ -11,9 +11,9 @@ OPENING = """\
 40     39     38     37     36     35     34     33     32     31
 
 21     22     23     24     25     26     27▼5   28     29     30
-                                                 2
+                                                  2
 20     19     18     17     16     15✕    14     13     12     11
-                                   13
+                                    1  3
 1      2      3      4▲25   5      6      7      8◆99   9      10
 
 
@@ -33,7 +33,7 @@ def test_a_situation_as_it_is_drawn() -> None:
 def test_the_winner_is_pointed_out() -> None:
     p = rolls(standing(table(), 50, 98), 1, 2)
     lines = p.picture().split("\n")
-    assert lines[1] == "2"
+    assert lines[1] == " 2"
     assert [line for line in lines if "wins" in line] == ["► 2 Player 2 ━━━━━━━━━━━━━━━━━━━━   100 wins!"]
     assert sum("►" in line for line in lines) == 1
 

@@ -104,15 +104,15 @@ def loop(game: Game, variant: Variant) -> Callable[..., int]:
                     while s.mover == CHANCE and draw < stop and die(s, setup) == sides:
                         act(s, setup, dice[draw - base], counts)
                         draw += 1
-                    continue
-                if s.mover == CHANCE:
-                    n = chance(s, setup, actions, weights)
-                    action = pick(actions, weights, n, game, draw)
                 else:
-                    n = legal(s, setup, actions)
-                    action = actions[below(game, draw, n)]
-                act(s, setup, action, counts)
-                draw += 1
+                    if s.mover == CHANCE:
+                        n = chance(s, setup, actions, weights)
+                        action = pick(actions, weights, n, game, draw)
+                    else:
+                        n = legal(s, setup, actions)
+                        action = actions[below(game, draw, n)]
+                    act(s, setup, action, counts)
+                    draw += 1
             score(s, setup, scores[i])
             lengths[i] = draw if s.mover == OVER else -draw
             moves += draw

@@ -77,10 +77,11 @@ def _draw_tokens(p: Position, cell: int, width: int, ground: str) -> list[Span]:
     """Whoever stands here, the one to move first; a + for those there is no room for."""
     here = [seat for seat in range(p.config.players) if state_of(p).at[seat] == cell]
     here.sort(key=lambda seat: seat != state_of(p).seat)
+    margin = " " if 3 * len(here) < width else ""
     shown = here if len(here) < width else here[: width - 2]
-    spans = [Span(TOKENS[seat], f"token{seat}", ground) for seat in shown]
+    spans = [Span(margin + TOKENS[seat] + margin, f"token{seat}", ground) for seat in shown]
     rest = "+" if len(shown) < len(here) else ""
-    return [*spans, Span(rest.ljust(width - len(shown)), ground=ground)]
+    return [*spans, Span(rest.ljust(width - sum(len(span.text) for span in spans)), ground=ground)]
 
 
 def _draw_player(drawn: Picture, p: Position, seat: int, player: str, bar: int) -> None:
