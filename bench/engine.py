@@ -28,6 +28,31 @@ GAMES = 400_000
 FEW = 300
 
 
+class Contest(NamedTuple):
+    """A game, the setting in which C plays it too, and a setting with rules C does not know."""
+
+    name: str
+    title: str
+    setting: dict[str, Any]
+    house_rules: dict[str, Any]
+
+
+CONTESTS = [
+    Contest(
+        "snakes",
+        "Snakes & Ladders: two players, Milton Bradley 1952, classic rules",
+        {"preset": "milton-bradley", "turn_order": "fixed"},
+        {"killing": "opponent", "third_six": "backtrack"},
+    ),
+    Contest(
+        "custom",
+        "Custom board: three players, the classic board of 20 squares",
+        {"preset": "classic"},
+        {"chain": 5, "special_coins": True, "reverse": "position"},
+    ),
+]
+
+
 class Pace(NamedTuple):
     games: float
     moves: float
@@ -49,47 +74,50 @@ def threaded(loop: Loop, games: int, threads: int) -> Pace:
     return Pace(games / seconds, moves / seconds)
 
 
-def c_program(folder: Path) -> Callable[[int], tuple[Pace, int, int]] | None:
+Rival = Callable[[int], tuple[Pace, int, int]]
+
+
+def c_program(name: str, folder: Path) -> Rival | None:
+    """The same game in C, compiled if there is a compiler: its pace, moves and first seat's wins."""
     compiler = shutil.which("gcc") or shutil.which("clang") or shutil.which("cc")
     if compiler is None:
         return None
-    binary = folder / "snakes"
-    subprocess.run([compiler, "-O3", "-march=native", "-o", binary, HERE / "snakes.c"], check=True)
+    binary = folder / name
+    subprocess.run([compiler, "-O3", "-march=native", "-o", binary, HERE / f"{name}.c"], check=True)
 
     def run(games: int) -> tuple[Pace, int, int]:
         shown = subprocess.run([binary, str(games), "1"], capture_output=True, text=True, check=True)
-        rolls, first, seconds = shown.stdout.split()
-        return Pace(games / float(seconds), int(rolls) / float(seconds)), int(rolls), int(first)
+        moves, first, seconds = shown.stdout.split()
+        return Pace(games / float(seconds), int(moves) / float(seconds)), int(moves), int(first)
 
     return run
 
 
-def same_games(batch: Batch, rolls: int, first: int) -> None:
+def same_games(batch: Batch, moves: int, first: int) -> None:
     played, won = batch.moves, int((batch.winners == 0).sum())
-    if (played, won) != (rolls, first):
+    if (played, won) != (moves, first):
         raise SystemExit(
-            f"the C program played other games: {rolls} rolls and {first} wins, not {played} and {won}"
+            f"the C program played other games: {moves} moves and {first} wins, not {played} and {won}"
         )
 
 
-def measure(rounds: int, c: Callable[[int], tuple[Pace, int, int]] | None) -> dict[str, Pace]:
-    board: dict[str, Any] = {"preset": "milton-bradley", "turn_order": "fixed"}
-    classic = boardloom.new("snakes", **board)
-    house = boardloom.new("snakes", **board, killing="opponent", third_six="backtrack")
-    usual, counting, general = compiled(classic), compiled(classic, tally=True), compiled(house)
-    reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, general))
+def measure(contest: Contest, rounds: int, rival: Rival | None) -> dict[str, Pace]:
+    usual_game = boardloom.new(contest.name, **contest.setting)
+    house_game = boardloom.new(contest.name, **contest.setting, **contest.house_rules)
+    usual, counting, house = compiled(usual_game), compiled(usual_game, tally=True), compiled(house_game)
+    reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, house))
     runs: dict[str, Callable[[], Pace]] = {
-        "interpreted": lambda: one_core(interpreted(classic), FEW),
+        "interpreted": lambda: one_core(interpreted(usual_game), FEW),
         "compiled, one core": lambda: one_core(usual, GAMES),
         "  and counting landings": lambda: one_core(counting, GAMES),
-        "  with house rules": lambda: one_core(general, GAMES),
+        "  with house rules": lambda: one_core(house, GAMES),
         "compiled, 1 thread": lambda: threaded(usual, 8 * GAMES, 1),
         f"compiled, {cores()} threads": lambda: threaded(usual, 8 * GAMES, cores()),
     }
-    if c is not None:
-        _, rolls, first = c(GAMES)
-        same_games(reference, rolls, first)
-        runs["C, one core"] = lambda: c(GAMES)[0]
+    if rival is not None:
+        _, moves, first = rival(GAMES)
+        same_games(reference, moves, first)
+        runs["C, one core"] = lambda: rival(GAMES)[0]
     best: dict[str, Pace] = {}
     for _ in range(rounds):
         for name, run in runs.items():
@@ -98,11 +126,9 @@ def measure(rounds: int, c: Callable[[int], tuple[Pace, int, int]] | None) -> di
     return best
 
 
-def show(best: dict[str, Pace], console: Console) -> None:
-    table = Table(
-        title="Snakes & Ladders, two players, Milton Bradley 1952, classic rules", title_justify="left"
-    )
-    for heading in ("", "games/s", "rolls/s", "ratio to C"):
+def show(contest: Contest, best: dict[str, Pace], console: Console) -> None:
+    table = Table(title=contest.title, title_justify="left")
+    for heading in ("", "games/s", "moves/s", "ratio to C"):
         table.add_column(heading, justify="left" if not heading else "right")
     c = best.get("C, one core")
     for name, pace in best.items():
@@ -112,20 +138,14 @@ def show(best: dict[str, Pace], console: Console) -> None:
     gain = best[f"compiled, {cores()} threads"].moves / best["compiled, 1 thread"].moves
     million = 1e6 / best[f"compiled, {cores()} threads"].games
     console.print(
-        f"{cores()} threads are {gain:.2f} times one; a million games take {million:.2f} s on all cores."
-    )
-    console.print(
-        f"{processor()}, {cores()} cores, Python {platform.python_version()}, NumPy {np.__version__}"
+        f"{cores()} threads are {gain:.2f} times one; a million games take {million:.2f} s on all cores.\n"
     )
 
 
 def processor() -> str:
     info = Path("/proc/cpuinfo")
-    names = (
-        [line.split(":")[1].strip() for line in info.read_text().splitlines() if "model name" in line]
-        if info.exists()
-        else []
-    )
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.split(":")[1].strip() for line in lines if "model name" in line]
     return names[0] if names else platform.processor()
 
 
@@ -135,8 +155,14 @@ def main() -> None:
     )
     arguments.add_argument("--rounds", type=int, default=7)
     rounds = arguments.parse_args().rounds
+    console = Console(width=100)
     with tempfile.TemporaryDirectory() as folder:
-        show(measure(rounds, c_program(Path(folder))), Console(width=100))
+        for contest in CONTESTS:
+            best = measure(contest, rounds, c_program(contest.name, Path(folder)))
+            show(contest, best, console)
+    console.print(
+        f"{processor()}, {cores()} cores, Python {platform.python_version()}, NumPy {np.__version__}"
+    )
 
 
 if __name__ == "__main__":

@@ -15,11 +15,13 @@ IMAGES = Path(__file__).parent.parent / "docs" / "images"
 SVG = """\
 <svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
-.{unique_id}-matrix {{ font-family: monospace; font-size: {char_height}px; line-height: {line_height}px; }}
+.{unique_id}-matrix {{ font: {char_height}px monospace; line-height: {line_height}px; }}
 {styles}
 </style>
 <defs>
-<clipPath id="{unique_id}-clip-terminal"><rect width="{terminal_width}" height="{terminal_height}"/></clipPath>
+<clipPath id="{unique_id}-clip-terminal">
+<rect width="{terminal_width}" height="{terminal_height}"/>
+</clipPath>
 {lines}
 </defs>
 <rect width="{width}" height="{height}" rx="8" fill="#16181d"/>
@@ -39,7 +41,9 @@ def snakes() -> str:
     match = Match.new(game, config, seats, seed=12)
     while len(match.actions) < 56 or match.turn is not match.seats[0]:
         match.play(match.draw())
-    console = Console(record=True, width=80, height=35, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        record=True, width=80, height=35, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     screen.draw(console, match, None, screen.prompt(match) + Text("\n"))
     return console.export_svg(code_format=SVG, unique_id="snakes")
 

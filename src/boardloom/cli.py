@@ -25,7 +25,7 @@ ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", hel
 Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option("--seed", min=0, help="Same seed, same games.")]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same games.")]
 
 
 def _version(wanted: bool) -> None:
@@ -98,7 +98,9 @@ def sim(
     config: ConfigFile = None,
     use: Use = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
-    limit: Annotated[int, typer.Option(min=1, help="Stop a game after so many moves.")] = 1_000_000,
+    limit: Annotated[
+        int | None, typer.Option(min=1, max=2**31 - 1, help="Stop a game after so many moves.")
+    ] = None,
     json: Json = False,
 ) -> None:
     """Simulate many games and report shares, lengths and figures of the game."""
@@ -123,6 +125,7 @@ def odds(
     json: Json = False,
 ) -> None:
     """The odds of a game of luck: exact where possible, else simulated with an interval."""
+    from boardloom.errors import BadOptions
     from boardloom.play import shelf
     from boardloom.terminal import report
 
@@ -130,7 +133,11 @@ def odds(
     if after is None:
         position = _first(chosen, _options(set_, config))
     else:
+        if set_ or config:
+            raise BadOptions("--from brings its own options; leave out --set and --config")
         position = shelf.load(after).position
+        if position.game is not chosen:
+            raise BadOptions(f"{after} is a game of {position.game.name}, not of {game}")
     for move in filter(None, (name.strip() for name in moves.split(","))):
         position = position.after(position.find(move))
     report.odds(position, games, seed, _console(), json)

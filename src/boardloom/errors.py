@@ -9,6 +9,10 @@ class BadOptions(BadInput):
     """Options that do not make a game."""
 
 
+class BadRule(BadInput):
+    """A rule that cannot be compiled, or breaks what rules promise."""
+
+
 class IllegalAction(BadInput):
     """An action that is not open in the position."""
 

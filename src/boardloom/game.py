@@ -8,6 +8,7 @@ and applying one is deterministic.
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
 from boardloom.errors import IllegalAction
@@ -97,8 +98,12 @@ class Tally(Protocol):
         """In the kernel dialect: note in the counts what `seat` did, given the state after it."""
 
     @property
+    def by_seat(self) -> tuple[str, ...]:
+        """The figures of the report that are one for each seat."""
+
+    @property
     def report(self) -> Callable[[Any, Any, int], dict[str, Any]]:
-        """The counts of so many games as named figures."""
+        """The counts of so many games as named figures: rows of numbers, or shares by name."""
 
 
 class Race(Protocol):
@@ -113,8 +118,8 @@ class Race(Protocol):
         """The position as a game of one, as the seat given would go on playing it."""
 
     @property
-    def order(self) -> "Callable[[Position], list[int] | None]":
-        """The seats from the one to move on; None while lots are still to be drawn."""
+    def order(self) -> "Callable[[Position], list[int]]":
+        """The seats from the one to move on; while lots are drawn only those who have a place."""
 
     @property
     def coupling(self) -> "Callable[[Position], str | None]":
@@ -137,8 +142,19 @@ class Game:
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None
     race: "Race | None" = None
+    usual: "Callable[[Position], int] | None" = None
+    """What a player without a wish does at a decision: Enter, and simple bots."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+
+    def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
+        """Pickled by name: positions can travel to other processes."""
+        return _by_name, (self.name,)
+
+
+def _by_name(name: str) -> Game:
+    game: Game = import_module("boardloom.games").find(name)
+    return game
 
 
 @dataclass(frozen=True, repr=False)
@@ -149,8 +165,12 @@ class Position:
     >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
     >>> p.mover == boardloom.CHANCE, list(p.choices())
     (True, [1, 2, 3, 4, 5, 6])
-    >>> p.after(4).state.at[0]
+    >>> p.after(p.find("4")).state.at[0]
     14
+    >>> print(p.after(4).picture().splitlines()[-2])
+      1 Player 1 ━━··················    14
+    >>> p.over
+    False
     """
 
     game: Game

@@ -4,7 +4,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from pydantic import (
     BaseModel,
@@ -17,6 +17,8 @@ from pydantic import (
 from pydantic_core import CoreSchema, core_schema
 
 from boardloom.errors import BadOptions
+
+Model = TypeVar("Model", bound=BaseModel)
 
 
 class GameConfig(BaseModel):
@@ -45,10 +47,7 @@ class GameConfig(BaseModel):
     @classmethod
     def make(cls, options: Mapping[str, Any]) -> Self:
         """A config from a person's options; `BadOptions` says all that is wrong in one line."""
-        try:
-            return cls(**options)
-        except ValidationError as error:
-            raise BadOptions("; ".join(_sentence(cls, e) for e in error.errors())) from None
+        return checked(cls, options)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -67,6 +66,14 @@ class GameConfig(BaseModel):
         base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
         mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
         return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
+
+
+def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
+    """A model from data; `BadOptions` says all that is wrong in one line."""
+    try:
+        return model.model_validate(dict(data))
+    except ValidationError as error:
+        raise BadOptions("; ".join(_sentence(model, e) for e in error.errors())) from None
 
 
 class OneOf:
@@ -124,10 +131,10 @@ def read(file: Path) -> dict[str, Any]:
     return options
 
 
-def _sentence(config: type[GameConfig], error: Any) -> str:
+def _sentence(model: type[BaseModel], error: Any) -> str:
     where = ".".join(str(part) for part in error["loc"])
     if error["type"] == "extra_forbidden":
-        known = f"; the options are {', '.join(config.model_fields)}" if len(error["loc"]) == 1 else ""
+        known = f"; the options are {', '.join(model.model_fields)}" if len(error["loc"]) == 1 else ""
         return f"{where}: there is no such option{known}"
     message = error["msg"].removeprefix("Value error, ")
     if error["type"] == "value_error":

@@ -20,5 +20,6 @@ def load(file: Path) -> None:
     try:
         spec.loader.exec_module(module)
     except Exception as error:
-        line = traceback.extract_tb(error.__traceback__)[-1].lineno
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        line = error.lineno if isinstance(error, SyntaxError) else last.lineno
         raise BadOptions(f"{file}, line {line}: {type(error).__name__}: {error}") from error

@@ -96,6 +96,9 @@ class Record:
             value = getattr(self, name)
             yield name, value if isinstance(value, int) else value.tolist()
 
+    def __reduce__(self) -> tuple[type[Self], tuple[bytes]]:
+        return type(self), (bytes(self),)
+
     def __bytes__(self) -> bytes:
         return bytes(self.memory)
 

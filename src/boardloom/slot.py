@@ -19,7 +19,7 @@ class Option:
     """What it does, for the person choosing it."""
     function: Callable[..., Any]
     couples: bool
-    """Whether it lets one player's move change another's position."""
+    """Whether it moves other players, or depends on where they are: their odds are not independent then."""
 
 
 class Slot(Generic[P, R]):

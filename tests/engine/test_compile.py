@@ -110,7 +110,7 @@ import numpy as np
 from boardloom.engine.compile import compiled
 from tests.engine.test_compile import total
 run = compiled(total)
-print(run(np.arange(5, dtype=np.int32)), sum(run.stats.cache_hits.values()))
+print(run(np.arange(5, dtype=np.int32)), sum(run.entry.stats.cache_hits.values()))
 """
 
 

@@ -82,7 +82,7 @@ def test_rolls_drawn_ahead_are_the_rolls_drawn_one_by_one(sides: int) -> None:
     one_by_one = [1 + below(key(4, 2), 10 + i, sides) for i in range(AHEAD)]
     for run in (roll_ahead, compiled(roll_ahead)):
         dice = np.zeros(AHEAD, np.int32)
-        run(dice, key(4, 2), 10, sides)
+        run(dice, key(4, 2), 10, sides, AHEAD)
         assert dice.tolist() == one_by_one
 
 

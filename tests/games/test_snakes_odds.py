@@ -96,7 +96,7 @@ def test_coupled_players_are_simulated_and_the_reason_is_given() -> None:
 def test_a_board_too_large_to_solve_is_simulated() -> None:
     found = odds(boardloom.new("snakes", side=100, density=0), games=200)
     assert not found.exact
-    assert "more than 20000 positions" in found.why_not_exact
+    assert "more than 12000 positions" in found.why_not_exact
 
 
 def test_dice_that_cannot_finish_are_told() -> None:

@@ -18,6 +18,13 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"weights": [3, 0, 1, 1, 0, 5], "third_six": "to-start", "turn_order": "fixed"},
         {"side": 30, "sides": 20, "special_roll": "no-extra-turn"},
     ],
+    "custom": [
+        {"preset": "classic"},
+        {"preset": "long", "players": 6, "chain": 10, "special_coins": True, "reverse": "position"},
+        {"size": 5, "board_seed": 3},
+        {"size": 300, "board_seed": 9, "players": 4, "controls": True},
+        {"size": 12, "debug": True, "types": ["unlucky", "normal"], "colours": ["pink", "teal"]},
+    ],
 }
 
 

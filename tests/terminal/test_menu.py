@@ -2,11 +2,15 @@
 
 import pytest
 
+from boardloom.games import _HOUSE
 from tests.terminal.conftest import House, rest
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
 
 ENTER = b"\n"
+
+RESUME = f"{len(_HOUSE) + 2}\n".encode()
+"""The line of the menu after the games of the house and the one of these tests."""
 
 
 def test_enter_alone_starts_a_game(house: House) -> None:
@@ -76,7 +80,7 @@ def test_ctrl_c_leaves_with_one_line(house: House) -> None:
 def test_an_unfinished_game_is_offered_and_resumed(house: House) -> None:
     house.pipe("play", "snakes", "human:Ann,bot:Bo", '{"turn_order": "fixed"}', typed=b"4\n")
     (left,) = house.running()
-    printed = house.pipe("menu", typed=b"3\n2\n")
+    printed = house.pipe("menu", typed=RESUME + b"2\n")
     assert f"go on: Ann, Bo; at move {len(left.actions)}" in printed
     (gone_on,) = house.running()
     assert gone_on.id == left.id
@@ -87,7 +91,7 @@ def test_a_damaged_game_is_refused_in_a_line(house: House) -> None:
     house.pipe("play", "snakes", "human:Ann,bot:Bo", '{"turn_order": "fixed"}', typed=b"4\n")
     (path,) = (house.home / "data/games/running").glob("*.txt")
     path.write_text(path.read_text().replace("1. 4", "1. 7"))
-    printed = house.pipe("menu", typed=b"3\nq\n")
+    printed = house.pipe("menu", typed=RESUME + b"q\n")
     assert f"{path}: line" in printed
     assert "Goodbye." in printed
 

@@ -7,6 +7,7 @@ damaged one is never run.
 
 import hashlib
 import pickle
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,8 @@ def read(name: str) -> Any:
         return None
     if digest.decode(errors="replace") != hashlib.sha256(content).hexdigest():
         return None
-    path.touch()
+    with suppress(OSError):
+        path.touch()  # recently used
     return pickle.loads(content)
 
 

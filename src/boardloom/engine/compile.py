@@ -8,15 +8,20 @@ so that scalars live in processor registers and rows cannot alias them; a setup 
 the same way, and rows are indexed without Python's wrap-around of negative numbers.
 """
 
+import hashlib
 import operator
-from collections.abc import Callable
+import re
+import sys
+from collections.abc import Callable, Collection
+from pathlib import Path
 from typing import Any
 
+import llvmlite
 import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core import caching, cgutils, compiler, serialize
+from numba.core import caching, cgutils, compiler, errors, serialize
 from numba.core.datamodel import models
 from numba.core.typing.templates import (
     AbstractTemplate,
@@ -35,7 +40,9 @@ from numba.extending import (
 
 from boardloom.engine import cache
 from boardloom.engine.link import Linker
+from boardloom.errors import BadRule
 from boardloom.record import Record, save, unpacked
+from boardloom.slot import Slot
 
 INT32 = ir.IntType(32)
 INT64 = ir.IntType(64)
@@ -258,6 +265,9 @@ def _unpacked(typing: Any, setup: Any) -> Any:
     return parts(setup), generate
 
 
+GENERATOR = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+"""This module decides what code is made, so it is part of every cached file's name."""
+
 INLINE = {"_nrt": False, "nogil": True, "error_model": "numpy", "forceinline": True}
 """Rules never allocate, so nothing is counted; all of them melt into the loop that calls them."""
 
@@ -308,8 +318,9 @@ class SourceCache(caching._Cache):
 
     def _name(self, sig: Any, codegen: Any) -> str:
         layouts = [(str(kind), getattr(kind, "fields", None)) for kind in sig]
-        versions = (numba.__version__, np.__version__, codegen.magic_tuple(), sorted(self.options.items()))
-        return self.linker.fingerprint(layouts, versions)
+        versions = (GENERATOR, sys.version, numba.__version__, llvmlite.__version__, np.__version__)
+        target = (codegen.magic_tuple(), sorted(self.options.items()))
+        return self.linker.fingerprint(layouts, versions, target)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         target_context.refresh()
@@ -330,14 +341,60 @@ class SourceCache(caching._Cache):
     def flush(self) -> None: ...
 
 
-def compiled(function: Callable[..., Any], checked: bool = False, usual: bool = False) -> Callable[..., Any]:
+def compiled(
+    function: Callable[..., Any],
+    checked: bool = False,
+    usual: bool = False,
+    slots: Collection[Slot[..., Any]] | None = None,
+) -> "Compiled":
     """Machine code for `function` and all it calls.
 
     `checked`: every index is checked, as in interpreted Python.
-    `usual`: every slot takes its first strategy whatever the setup says; no tests are left.
+    `usual`: every slot of a game takes its first strategy whatever the setup says; no tests are left.
+    `slots`: the only slots that may be met.
     """
     processor = Processor(checked, usual)
     linker = Linker(processor)
-    entry = linker.link(function)
+    entry = linker.link(function, function.__name__)
+    for slot in linker.slots:
+        if slots is not None and slot not in slots:
+            raise BadRule(f"the rules use the slot {slot.name!r}, which is not among the game's slots")
     entry._cache = SourceCache(linker, {**processor.options, "usual": usual})
-    return entry
+    return Compiled(entry)
+
+
+class Compiled:
+    """A compiled function; what Numba cannot compile is told in one line."""
+
+    def __init__(self, entry: Any) -> None:
+        self.entry = entry
+
+    def __call__(self, *args: Any) -> Any:
+        try:
+            return self.entry(*args)
+        except errors.NumbaError as error:
+            raise BadRule(_explanation(str(error))) from error
+
+
+CAUSES = (
+    "nknown attribute",
+    "ndefined",
+    "not defined",
+    "nsupported",
+    "No implementation",
+    "missing a required",
+    "too many positional",
+    "Cannot unify",
+    "Cannot resolve",
+    "Invalid use",
+)
+"""What Numba's own sentences about a cause contain."""
+
+
+def _explanation(message: str) -> str:
+    """Of Numba's pages the cause, and the place nearest to it."""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    cause = next((line for line in lines if any(words in line for words in CAUSES)), lines[0])
+    places = re.findall(r'File "([^"]+)", line (\d+)', message)
+    where = f"{Path(places[-1][0]).name}, line {places[-1][1]}: " if places else ""
+    return f"{where}this rule cannot be compiled: {cause}"

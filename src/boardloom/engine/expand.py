@@ -41,7 +41,7 @@ def _loop(game: Game) -> Callable[..., int]:
 def _compiled(game: Game, strategies: Any) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(_loop(game))
+    return compiled(_loop(game), slots=game.slots)
 
 
 def expand(origin: Position, states: NDArray[Any]) -> tuple[NDArray[Any], ...]:

@@ -1,20 +1,27 @@
 """From a rule to everything it calls: what a compiler has to be told, and when a cache is stale.
 
-A rule names other rules, slots and records. Linking walks those names, hands each one to the
-compiler in use, and clones the rule so that its names mean the compiled things. The rules
-themselves stay plain Python.
+A rule names other rules, slots, records and constants. Linking walks those names, hands each one
+to the compiler in use, and clones the rule so that its names mean the compiled things. The rules
+themselves stay plain Python. Whatever is not one of these is refused: what cannot be hashed
+faithfully could be stale.
 """
 
 import dis
 import hashlib
+import math
 from collections.abc import Callable
-from types import CellType, CodeType, FunctionType
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType
 from typing import Any, Protocol
 
 import numpy as np
 
+from boardloom.errors import BadRule
 from boardloom.record import Record, load, save, unpacked
 from boardloom.slot import Slot
+
+LIBRARIES = (np, math)
+"""Modules whose attributes a rule may use; others could hold anything."""
+CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
 class Compiler(Protocol):
@@ -31,16 +38,24 @@ class Linker:
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
-        self.linked: dict[int, Any] = {}
-        self.seen: list[Any] = []
+        self.slots: list[Slot[..., Any]] = []
         self.print = hashlib.sha256()
+        self._numbers: dict[int, int] = {}
+        self._linked: dict[int, Any] = {}
+        self._kept: list[Any] = []
 
-    def link(self, thing: Any) -> Any:
+    def link(self, thing: Any, name: str = "it") -> Any:
         """The compiled counterpart of `thing`, or `thing` itself if it is a constant."""
-        if id(thing) not in self.linked:
-            self.seen.append(thing)  # keeps the id taken
-            self.linked[id(thing)] = self._counterpart(thing)
-        return self.linked[id(thing)]
+        number = self._numbers.get(id(thing))
+        if number is not None:
+            self._note("again", number)
+            if number not in self._linked:
+                raise BadRule(f"the rule {name} calls itself, directly or through others; rules may not")
+            return self._linked[number]
+        number = self._numbers[id(thing)] = len(self._kept)
+        self._kept.append(thing)  # so that no other object takes its id
+        self._linked[number] = self._counterpart(thing, name)
+        return self._linked[number]
 
     def fingerprint(self, *more: object) -> str:
         """Equal for equal programs: every linked code, constant and layout is in it."""
@@ -48,24 +63,37 @@ class Linker:
         whole.update(repr(more).encode())
         return whole.hexdigest()
 
-    def _counterpart(self, thing: Any) -> Any:
+    def _counterpart(self, thing: Any, name: str) -> Any:
         if isinstance(thing, Slot):
-            self._note("slot", thing.name, len(thing.functions))
-            return self.compiler.slot([self.link(f) for f in thing.functions], thing.per_game)
+            self.slots.append(thing)
+            self._note("slot", thing.name, thing.per_game, len(thing.functions))
+            return self.compiler.slot([self.link(f, f.__name__) for f in thing.functions], thing.per_game)
         if isinstance(thing, type) and issubclass(thing, Record):
             self._note("record", thing.dtype.descr)
             return self.compiler.record(thing)
-        if thing in (load, save, unpacked):
+        if thing is load or thing is save or thing is unpacked:
+            self._note("primitive", thing.__name__)
             return self.compiler.primitive(thing)
         if getattr(thing, "is_rule", False):
             return self.compiler.function(self._clone(thing))
+        if isinstance(thing, tuple):
+            self._note("tuple", len(thing))
+            return tuple(self.link(item, name) for item in thing)
+        self._note_constant(thing, name)
+        return thing
+
+    def _note_constant(self, thing: Any, name: str) -> None:
         if isinstance(thing, np.ndarray):
             self._note("array", thing.dtype.str, thing.shape, thing.tobytes())
-        elif isinstance(thing, int | float | str | bool | tuple):
-            self._note("constant", thing)
+        elif isinstance(thing, CONSTANTS):
+            self._note("constant", type(thing).__name__, thing)
+        elif isinstance(thing, BuiltinFunctionType | type | np.ufunc) or thing in LIBRARIES:
+            self._note("known", getattr(thing, "__module__", ""), thing.__name__)
+        elif isinstance(thing, FunctionType):
+            raise BadRule(f"{name} is called by a rule but not marked @rule")
         else:
-            self._note("name", getattr(thing, "__name__", repr(type(thing))))
-        return thing
+            kind = type(thing).__name__
+            raise BadRule(f"{name} is of type {kind}, which a rule cannot use; import what it needs by name")
 
     def _clone(self, function: FunctionType) -> FunctionType:
         code = function.__code__
@@ -73,10 +101,15 @@ class Linker:
         names = dict(function.__globals__)
         for name in _globals(code):
             if name in names:
-                self._note(name)
-                names[name] = self.link(names[name])
-        cells = tuple(CellType(self.link(cell.cell_contents)) for cell in function.__closure__ or ())
-        clone = FunctionType(code, names, function.__name__, function.__defaults__, cells)
+                self._note("global", name)
+                names[name] = self.link(names[name], name)
+        cells = tuple(
+            CellType(self.link(cell.cell_contents, name))
+            for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True)
+        )
+        defaults = self.link(function.__defaults__ or (), "a default")
+        clone = FunctionType(code, names, function.__name__, defaults or None, cells)
+        clone.__kwdefaults__ = {k: self.link(v, k) for k, v in (function.__kwdefaults__ or {}).items()}
         clone.__qualname__ = function.__qualname__
         clone.__module__ = function.__module__
         return clone

@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.random import AHEAD, Rolls, below, key, roll_ahead
+from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
 from boardloom.game import CHANCE, OVER, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
 
 BATCH = 16_384
 """Games a thread plays before it hands over what it has."""
 
-LIMIT = 1_000_000
-"""Moves after which a game counts as unfinished."""
+PATIENCE = 100_000
+"""Moves after which a game on a usual board counts as unfinished."""
 
 
 @rule
@@ -80,7 +80,7 @@ def loop(game: Game, variant: Variant) -> Callable[..., int]:
 
     @rule
     def play(
-        b: Any, origin: Any, seed: int, first: int, limit: int,
+        b: Any, origin: Any, seed: int, first: int, limit: int, stop: Ints,
         actions: Ints, weights: Ints, scores: Any, lengths: Ints, last: Any, counts: Any,
     ) -> int:  # fmt: skip
         s = State()
@@ -89,23 +89,28 @@ def loop(game: Game, variant: Variant) -> Callable[..., int]:
         moves = 0
         for i in range(len(lengths)):
             game = key(seed, first + i)
-            draw = ahead = base = rolled = 0
+            draw = ahead = base = main = 0
             if resume:
                 load(s, origin, 0)
             else:
                 start(s, setup)
-            while s.mover != OVER and draw < limit:
+            while s.mover != OVER and draw < limit and not stop[0]:
                 sides = die(s, setup) if s.mover == CHANCE else 0
-                if sides > 0:
-                    if draw >= ahead or sides != rolled:
-                        roll_ahead(dice, game, draw, sides)
-                        base, ahead, rolled = draw, draw + AHEAD, sides
-                    stop = min(ahead, limit)
-                    while s.mover == CHANCE and draw < stop and die(s, setup) == sides:
+                if main == 0:
+                    main = sides
+                if sides > 0 and sides == main:
+                    if draw >= ahead:
+                        lot = AHEAD if ahead else AT_FIRST
+                        roll_ahead(dice, game, draw, sides, lot)
+                        base, ahead = draw, draw + lot
+                    until = min(ahead, limit)
+                    while s.mover == CHANCE and draw < until and die(s, setup) == sides:
                         act(s, setup, dice[draw - base], counts)
                         draw += 1
                 else:
-                    if s.mover == CHANCE:
+                    if sides > 0:
+                        action = 1 + below(game, draw, sides)
+                    elif s.mover == CHANCE:
                         n = chance(s, setup, actions, weights)
                         action = pick(actions, weights, n, game, draw)
                     else:
@@ -177,7 +182,7 @@ def _compiled(
 ) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(loop(game, variant), checked, usual)
+    return compiled(loop(game, variant), checked, usual, game.slots)
 
 
 def _is_under_way(origin: Position) -> bool:
@@ -186,9 +191,24 @@ def _is_under_way(origin: Position) -> bool:
     return first != origin.state
 
 
-def play_batch(loop: Loop, seed: int, first: int, size: int, limit: int = LIMIT) -> Batch:
-    """Play games `first` to `first + size`."""
+def patience(origin: Position) -> int:
+    """Moves after which a game counts as unfinished; large boards take longer."""
+    cells = sum(len(field) for field in origin.setup if isinstance(field, np.ndarray))
+    return min(max(PATIENCE, 200 * cells), 2**31 - 1)
+
+
+def play_batch(
+    loop: Loop,
+    seed: int,
+    first: int,
+    size: int,
+    limit: int | None = None,
+    stop: NDArray[np.int32] | None = None,
+) -> Batch:
+    """Play games `first` to `first + size`; setting `stop[0]` ends it early."""
     play, origin, variant = loop
+    limit = patience(origin) if limit is None else limit
+    stop = np.zeros(1, np.int32) if stop is None else stop
     game = origin.game
     buffer = np.zeros(game.rules.MAX_ACTIONS, np.int32)
     batch = Batch(
@@ -200,21 +220,22 @@ def play_batch(loop: Loop, seed: int, first: int, size: int, limit: int = LIMIT)
     )
     state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
     arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
-    play(origin.setup, state, seed, first, limit, buffer, np.ones_like(buffer), *arrays)
+    play(origin.setup, state, seed, first, limit, stop, buffer, np.ones_like(buffer), *arrays)
     return batch
 
 
 def batches(
-    loop: Loop, games: int, seed: int = 0, threads: int | None = None, limit: int = LIMIT
+    loop: Loop, games: int, seed: int = 0, threads: int | None = None, limit: int | None = None
 ) -> Generator[Batch, None, None]:
     """Play `games` random games on all cores; yields them in order, batch by batch.
 
-    Closing the iterator, or Ctrl-C, stops within a batch.
+    Closing the iterator, or Ctrl-C, stops at once.
     """
     workers = threads or cores()
+    stop = np.zeros(1, np.int32)
 
     def work(first: int) -> Batch:
-        return play_batch(loop, seed, first, min(BATCH, games - first), limit)
+        return play_batch(loop, seed, first, min(BATCH, games - first), limit, stop)
 
     firsts = iter(range(0, games, BATCH))
     pool = ThreadPoolExecutor(workers)
@@ -224,6 +245,7 @@ def batches(
             yield waiting.popleft().result()
             waiting.extend(pool.submit(work, first) for first in islice(firsts, 1))
     finally:
+        stop[0] = 1
         pool.shutdown(cancel_futures=True)
 
 

@@ -63,8 +63,8 @@ def below(key: int, draw: int, bound: int) -> int:
     return int(np.int64(wide >> 32))
 
 
-AHEAD = 64
-"""Rolls drawn at a time: enough for most of a game, few enough to waste little of the last lot."""
+AT_FIRST, AHEAD = 16, 64
+"""Rolls drawn at a time: a short game wastes few of the first lot, a long one needs few lots."""
 
 
 class Rolls(Record):
@@ -72,16 +72,16 @@ class Rolls(Record):
 
 
 @rule
-def roll_ahead(dice: Ints, key: int, draw: int, sides: int) -> None:
-    """Rolls of a fair die for `draw` and the draws after it, `AHEAD` of them.
+def roll_ahead(dice: Ints, key: int, draw: int, sides: int, lot: int) -> None:
+    """Rolls of a fair die for `draw` and the draws after it, `lot` of them.
 
     The same numbers as `below` gives one by one; together they are vector arithmetic.
     """
     doubtful = False
-    for i in range(AHEAD):
+    for i in range(lot):
         wide = (word(key, draw + i) >> 32) * unsigned(sides)
         dice[i] = 1 + int(np.int64(wide >> 32))
         doubtful |= int(np.int64(wide & LOW)) < sides
     if doubtful:
-        for i in range(AHEAD):
+        for i in range(lot):
             dice[i] = 1 + below(key, draw + i, sides)

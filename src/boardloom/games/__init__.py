@@ -8,7 +8,7 @@ from typing import Any
 from boardloom.errors import BadOptions
 from boardloom.game import Game, Position
 
-_HOUSE = {"snakes": "boardloom.games.snakes"}
+_HOUSE = {"snakes": "boardloom.games.snakes", "custom": "boardloom.games.custom"}
 _guests: dict[str, Game] = {}
 
 
@@ -27,7 +27,7 @@ def names() -> tuple[str, ...]:
 
     >>> import boardloom
     >>> boardloom.games()
-    ('snakes',)
+    ('snakes', 'custom')
     """
     return (*_HOUSE, *_guests)
 

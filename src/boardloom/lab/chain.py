@@ -15,7 +15,7 @@ TAIL = 1e-15
 
 
 class TooLarge(ValueError):
-    """More positions than may be explored."""
+    """More positions, or longer games, than can be solved."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Chain:
                 return ~alive
             alive = more
 
-    def endings(self, longest: int = 1_000_000) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def endings(self, longest: int = 100_000) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """The probability of ending in turn t, and of ending in each position.
 
         Edges within a turn are followed until nothing is left of it, then the next turn begins.
@@ -72,6 +72,8 @@ class Chain:
             coming.append(np.zeros(len(self.states)))
             coming.pop(0)
             ended.append(0.0)
+        if sum(c[~settled].sum() for c in coming) > TAIL:
+            raise TooLarge(f"games of more than {longest} turns")
         return np.array(ended), final
 
 

@@ -12,7 +12,7 @@ from boardloom.game import Position
 from boardloom.lab.chain import TooLarge, explore
 from boardloom.lab.simulate import simulate_from
 
-LARGEST = 20_000
+LARGEST = 12_000
 """Positions of one player's race that are solved exactly; a larger board is simulated."""
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -82,10 +82,10 @@ def odds(
     39.2251
     """
     race = position.game.race
-    if race is None:
-        raise BadOptions(f"{position.game.title} is not decided by luck alone; simulate it instead")
     if position.over:
         raise BadOptions("the game is over: there is nothing left to chance")
+    if race is None:
+        return _simulated(position, "players can decide, or touch each other", games, seed, progress)
     if rule := race.coupling(position):
         return _simulated(position, f"{rule} lets players move each other", games, seed, progress)
     try:
@@ -106,11 +106,10 @@ def _exact(position: Position) -> Odds:
         ends.append(solved[bytes(alone.state)])
     ends = _same_length(ends)
     order = race.order(position)
-    places = _first_to_end([ends[seat] for seat in order or seats])
-    if order is None:
-        wins = [sum(places) / len(places)] * len(places)
-    else:
-        wins = [places[order.index(seat)] for seat in seats]
+    waiting = [seat for seat in seats if seat not in order]
+    places = _first_to_end([ends[seat] for seat in order + waiting])
+    open_places = places[len(order) :]  # alike for all who wait: nobody has moved yet
+    wins = [places[order.index(s)] if s in order else sum(open_places) / len(open_places) for s in seats]
     left = np.prod([1 - np.cumsum(e) for e in ends], axis=0)
     length = Turns.of(-np.diff(left, prepend=1.0).clip(max=0))
     return Odds(True, "", wins, [0.0] * len(wins), places, [Turns.of(e) for e in ends], length)

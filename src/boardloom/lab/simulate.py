@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.playout import LIMIT, Batch, batches, compiled, play_batch
+from boardloom.engine.playout import Batch, batches, compiled, play_batch
+from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.games import new
 
@@ -85,6 +86,10 @@ class Simulation:
     """Gathers batches; a report can be had at any time, so an interrupted run is not lost."""
 
     def __init__(self, origin: Position, seed: int) -> None:
+        if origin.over:
+            raise BadOptions("the game is over: there is nothing to simulate")
+        if not 0 <= seed < 2**63:
+            raise BadOptions("the seed is a whole number from 0 to 2**63 - 1")
         self.origin = origin
         self.seed = seed
         self.loop = compiled(origin, tally=True)
@@ -145,7 +150,7 @@ def simulate(name: str, *, games: int = 100_000, seed: int = 0, **options: Any) 
 
 def simulate_from(
     origin: Position, games: int, seed: int = 0,
-    threads: int | None = None, limit: int = LIMIT, progress: Progress | None = None,
+    threads: int | None = None, limit: int | None = None, progress: Progress | None = None,
 ) -> Report:  # fmt: skip
     """The same from any position."""
     simulation = Simulation(origin, seed)

@@ -106,14 +106,14 @@ class Match:
         self.actions.append(action)
 
     def draw(self) -> int:
-        """What chance does next; at a decision, a random choice."""
+        """What chance does next; at a decision, what is usual, or a random choice."""
         choices = self.position.choices()
         if not choices:
             raise IllegalAction("nothing can be drawn: the game is over")
-        weights = list(choices.values()) if self.position.mover == CHANCE else [1] * len(choices)
-        return pick(
-            array("i", choices), array("i", weights), len(choices), key(self.seed, 0), len(self.actions)
-        )
+        if self.position.mover != CHANCE and self.game.usual:
+            return self.game.usual(self.position)
+        outcomes, weights = array("i", choices), array("i", choices.values())
+        return pick(outcomes, weights, len(choices), key(self.seed, 0), len(self.actions))
 
     def undo(self) -> None:
         """Take the last action back."""

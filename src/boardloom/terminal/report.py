@@ -36,7 +36,7 @@ def simulate(
             interrupted = True
     report = simulation.report()
     if as_json:
-        print(json.dumps({**report.to_dict(), "interrupted": interrupted}, indent=2))
+        print(json.dumps(_finite({**report.to_dict(), "interrupted": interrupted}), indent=2))
     else:
         if interrupted:
             console.print(f"[bold]Interrupted[/] after {report.games:,} of {games:,} games.")
@@ -51,7 +51,8 @@ def _show(report: Report, origin: Position, console: Console) -> None:
     shares.add_column("seat")
     shares.add_column("wins", justify="right")
     shares.add_column("95% interval", justify="right", no_wrap=True)
-    by_seat = {name: f for name, f in report.tally.items() if len(f) == len(report.wins)}
+    tally = origin.game.tally
+    by_seat = {name: report.tally[name] for name in tally.by_seat} if tally else {}
     for name in by_seat:
         shares.add_column(name, justify="right")
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
@@ -68,7 +69,11 @@ def _show(report: Report, origin: Position, console: Console) -> None:
     if report.unfinished:
         console.print(f"[bold]{report.unfinished:,} games did not end[/] and count in no share.")
     for name, column in report.tally.items():
-        if name not in by_seat:
+        if isinstance(column, dict):
+            console.print(
+                f"{name.capitalize()}: " + ", ".join(f"{k} {v:.2%}" for k, v in column.items()) + "."
+            )
+        elif name not in by_seat:
             top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
     pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
@@ -154,7 +159,7 @@ def history(console: Console) -> None:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
-        console.print("No games yet. Play one: boardloom play snakes")
+        console.print("No games yet. Play one: boardloom play GAME")
 
 
 def _progress() -> Progress:
@@ -169,6 +174,6 @@ def _finite(value: Any) -> Any:
     """JSON knows no infinity: such a number becomes null."""
     if isinstance(value, dict):
         return {k: _finite(v) for k, v in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_finite(v) for v in value]
     return None if isinstance(value, float) and not isfinite(value) else value

@@ -19,16 +19,18 @@ FRESH = 2**31
 
 
 def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
-    """A config from a person's options, with a new board where neither they nor their preset set one."""
+    """A config for live play: options the person or the preset left alone may be drawn, or set for people."""
     config = game.config.make(options)
-    drawn = {
-        name: secrets.randbelow(FRESH)
-        for name, field in game.config.model_fields.items()
-        if name not in config.model_fields_set
-        and isinstance(field.json_schema_extra, dict)
-        and field.json_schema_extra.get("fresh")
-    }
-    return game.config.make({**options, **drawn}) if drawn else config
+    live: dict[str, Any] = {}
+    for name, field in game.config.model_fields.items():
+        hints = field.json_schema_extra
+        if name in config.model_fields_set or not isinstance(hints, dict):
+            continue
+        if hints.get("fresh"):
+            live[name] = secrets.randbelow(FRESH)
+        elif "live" in hints:
+            live[name] = hints["live"]
+    return game.config.make({**options, **live}) if live else config
 
 
 def seats_for(config: GameConfig, names: list[str] | None = None, bots: int | None = None) -> list[Seat]:

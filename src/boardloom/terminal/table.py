@@ -91,27 +91,45 @@ class _Table:
         self.viewer = self.match.game.text.turn(position)
         self._save()
         listed = Text() if position.mover == CHANCE else choices(position, self.console.width, self.list_all)
-        action = self._understood(self._hear(listed + self.notice + prompt(self.match)))
+        typed = self._hear(listed + self.notice + prompt(self.match))
+        action = self._understood(typed)
         if action is not None:
             self._play(action)
+            if position.mover != CHANCE and self.match.position.mover == CHANCE:
+                self._throw(typed)
             self._save()
+
+    def _throw(self, typed: str) -> None:
+        """What the person just asked chance for: the dice they typed, or ours."""
+        try:
+            self._play(self.match.position.find(typed))
+        except IllegalAction:
+            self._play(self.match.draw())
 
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
         position = self.match.position
         self.notice, self.list_all = Text(), not typed
         if not typed:
-            return self.match.draw() if position.mover == CHANCE else None
+            return self.match.draw() if position.mover == CHANCE or self.match.game.usual else None
         try:
             return position.find(typed)
         except IllegalAction as error:
             refusal = str(error)
+        if position.mover != CHANCE and self.match.game.usual and self._is_a_throw(typed):
+            return self.match.game.usual(position)
         actions = list(position.choices())
         if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
         if not self._command(typed.casefold()):
             self._note(refusal, "bad")
         return None
+
+    def _is_a_throw(self, typed: str) -> bool:
+        """Whether it is what chance could do once the person did the usual thing: their own dice."""
+        assert self.match.game.usual
+        then = self.match.position.after(self.match.game.usual(self.match.position))
+        return then.mover == CHANCE and typed.casefold() in (then.name(a).casefold() for a in then.choices())
 
     def _command(self, typed: str) -> bool:
         """Do what a command says; False if it is none."""
@@ -177,7 +195,7 @@ class _Table:
         return Ending.REMATCH if typed in ("y", "yes", "r", "rematch") else Ending.DONE
 
     def _result(self) -> Text:
-        winners, moves = self.match.winners, len(self.match.actions)
+        winners = self.match.winners
         if len(winners) == len(self.match.seats) > 1:
             what = "A draw"
         elif len(winners) > 1:
@@ -185,7 +203,7 @@ class _Table:
         else:
             what = f"{winners[0]} wins"
         where = self.trouble or f"The game is kept in {self.path}"
-        told = Text().append(f"{what} after {moves} {'move' if moves == 1 else 'moves'}.\n", Style(bold=True))
+        told = Text().append(f"{what}.\n", Style(bold=True))
         return in_colours(told, self.match).append(f"{where}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from boardloom.games.snakes.state import Setup, State
+from boardloom.record import rule
 from boardloom.slot import Slot
 
 Effect = Callable[[State, Setup, int], int]
@@ -27,22 +28,37 @@ class Kind:
     tone: str
     effect: int
     """The number of its function in the slot."""
+    couples: bool
+    """Whether it moves other players' tokens, or depends on them."""
 
 
 KINDS: dict[str, Kind] = {}
 
 
-def kind(name: str, sentence: str, leads: str, mark: str, tone: str) -> Callable[[Effect], Effect]:
+def kind(
+    name: str, sentence: str, leads: str, mark: str, tone: str, couples: bool = False
+) -> Callable[[Effect], Effect]:
     """Register the decorated function as what happens on an entity of this name."""
 
     def register(function: Effect) -> Effect:
-        if function not in entity.functions:
-            entity.option(name, sentence)(function)
-        number = entity.functions.index(function)
-        KINDS[name] = Kind(name, sentence, leads, mark, tone, number)
+        act = function if function in entity.functions else _kept_on_the_board(function)
+        if act is not function:
+            entity.option(name, sentence, couples)(act)
+        KINDS[name] = Kind(name, sentence, leads, mark, tone, entity.functions.index(act), couples)
         return function
 
     return register
+
+
+def _kept_on_the_board(function: Effect) -> Effect:
+    """The same effect, which can lead no token beside the board."""
+    rule(function)
+
+    @rule
+    def kept(s: State, b: Setup, cell: int) -> int:
+        return max(0, min(function(s, b, cell), b.last))
+
+    return kept
 
 
 @kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardloom.game import Position
+from boardloom.games.snakes import rules
 from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
@@ -29,7 +30,7 @@ def config_of(p: Position) -> Config:
 
 
 def drawing_lots(p: Position) -> bool:
-    return state_of(p).placed < p.config.players
+    return rules.drawing_lots(state_of(p), p.setup)
 
 
 def turn(p: Position) -> int:

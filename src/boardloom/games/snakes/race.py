@@ -1,6 +1,9 @@
 """Snakes & Ladders is a race of luck: what exact odds need to know about it."""
 
 from boardloom.game import Position
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
 from boardloom.record import rule
 
@@ -22,7 +25,7 @@ def alone(p: Position, seat: int) -> Position:
     setup = p.setup._replace(seats=1, random_order=0)
     p.game.rules.start(state, setup)
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
-    if old.placed == p.setup.seats and old.seat == seat:
+    if not drawing_lots(old, p.setup) and old.seat == seat:
         state.sixes = old.sixes
         for i in range(3):
             state.trail[i] = old.trail[i]
@@ -32,19 +35,21 @@ def alone(p: Position, seat: int) -> Position:
     return Position(p.game, p.config, setup, state)
 
 
-def order(p: Position) -> list[int] | None:
+def order(p: Position) -> list[int]:
+    """The seats whose place is known: from the one to move on, or as far as lots are drawn."""
     state = p.state
     assert isinstance(state, State)
-    if state.placed < p.setup.seats:
-        return None
-    seats = [state.seat]
-    while len(seats) < p.setup.seats:
-        seats.append(state.follows[seats[-1]])
-    return seats
+    if state.placed == 0:
+        return []
+    known = [state.first if drawing_lots(state, p.setup) else state.seat]
+    while len(known) < state.placed:
+        known.append(state.follows[known[-1]])
+    return known
 
 
 def coupling(p: Position) -> str | None:
+    assert isinstance(p.config, Config)
     for slot in p.game.slots:
         if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
             return f"{slot.name} {option.name!r}"
-    return None
+    return next((f"a {e.kind}" for e in p.config.board if KINDS[e.kind].couples), None)

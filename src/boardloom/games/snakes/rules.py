@@ -49,7 +49,7 @@ def die(s: State, b: Setup) -> int:
 @rule
 def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
     """Lots for the turn order first, then dice."""
-    if s.placed < b.seats:
+    if drawing_lots(s, b):
         return _seats_without_a_place(s, b, outcomes, weights)
     for i in range(len(b.totals)):
         outcomes[i], weights[i] = b.totals[i], b.weights[i]
@@ -59,7 +59,7 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
     """One roll, in the order of the rule text's eight steps."""
-    if s.sides == 0 and s.placed < b.seats:
+    if s.sides == 0 and drawing_lots(s, b):
         _take_the_next_place(s, b, action)
         return
     roll = action
@@ -67,10 +67,11 @@ def apply(s: State, b: Setup, action: int) -> None:
     s.trail[s.sixes] = s.at[s.seat]
     s.landed = -1
     s.sixes = (s.sixes + 1) * six
-    if s.sixes == 3 and not third_six(b.third_six, s, b):
+    if s.sixes == 3:
         s.sixes = 0
-        _pass_turn(s, b, 0)
-        return
+        if not third_six(b.third_six, s, b):
+            _pass_turn(s, b, 0)
+            return
     if s.at[s.seat] > 0 or starting(b.starting, s, b, roll):
         if _move(s, b, s.at[s.seat] + roll):
             _meet_entity(s, b)
@@ -88,7 +89,7 @@ def apply(s: State, b: Setup, action: int) -> None:
 def _move(s: State, b: Setup, to: int) -> bool:
     """Validate the move and make it; False if the token stays."""
     if to > b.last:
-        to = min(overshoot(b.overshoot, s, b, to), b.last)
+        to = max(0, min(overshoot(b.overshoot, s, b, to), b.last))
         if to == s.at[s.seat]:
             return False
     s.landed = to
@@ -125,6 +126,11 @@ def _pass_turn(s: State, b: Setup, again: int) -> None:
         s.skips[s.seat] -= 1
         s.seat = s.follows[s.seat]
         s.turn += 1
+
+
+@rule
+def drawing_lots(s: State, b: Setup) -> bool:
+    return s.placed < b.seats
 
 
 @rule

@@ -45,7 +45,8 @@ class State(Record):
     turn: int
     """The number of the turn, from 1 on; turns sat out count."""
     sides: int
-    """The fair die to roll next; 0 for other dice and for drawing lots."""
+    """The fair die to roll next; 0 for other dice and for drawing lots. Where it is not 0, compiled
+    loops need not ask whether lots are drawn."""
     sixes: int
     """Special rolls in a row, this turn."""
     landed: int

@@ -94,7 +94,6 @@ def cancel(s: State, b: Setup) -> bool:
 
 @third_six.option("normal", "The third six is a roll like any other, and counting starts again.")
 def normal(s: State, b: Setup) -> bool:
-    s.sixes = 0
     return True
 
 

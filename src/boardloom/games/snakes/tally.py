@@ -4,8 +4,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
 from boardloom.record import Ints, rule
+
+by_seat = ("rolls", "climbs", "slides")
 
 
 class Counts(NamedTuple):
@@ -20,13 +23,13 @@ class Counts(NamedTuple):
 
 
 def blank(b: Setup) -> Counts:
-    by_seat = [np.zeros(b.seats, np.int64) for _ in range(3)]
-    return Counts(np.zeros(b.last + 1, np.int64), *by_seat)
+    rolls, climbs, slides = np.zeros((3, b.seats), np.int64)
+    return Counts(np.zeros(b.last + 1, np.int64), rolls, climbs, slides)
 
 
 @rule
 def seat(s: State, b: Setup) -> int:
-    return s.seat if s.placed == b.seats else -1
+    return -1 if drawing_lots(s, b) else s.seat
 
 
 @rule

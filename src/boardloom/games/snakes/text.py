@@ -72,7 +72,7 @@ def _why_not(before: Position, roll: int, after: Position) -> str:
     start, end = old.at[old.seat], new.at[old.seat]
     if old.sixes == 2 and before.setup.special[roll] and not _rolls_again(old, new):
         reason = f"the third {'six' if roll == 6 else 'special roll'} in a row, "
-        if config_of(before).third_six == "lose-next-turn":
+        if new.skips[old.seat] > old.skips[old.seat]:
             return reason + "no move and the next turn lost"
         return reason + ("no move" if start == end else f"back to {end or 'the start'}")
     if roll > before.setup.last - start:

@@ -1,0 +1,19 @@
+"""The custom race board."""
+
+from boardloom.game import Game
+from boardloom.games.custom import rules, tally, text
+from boardloom.games.custom.config import Config
+from boardloom.games.custom.squares import effect
+
+GAME = Game(
+    name="custom",
+    title="Custom board",
+    summary="Race along a row of squares of your own making.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    slots=(effect,),
+    tally=tally,
+    usual=text.usual,
+)

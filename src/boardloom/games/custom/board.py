@@ -1,0 +1,69 @@
+"""Boards as data: a size and a type for every square, ready for any editor."""
+
+from pathlib import Path
+from typing import Annotated, Self
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
+
+from boardloom import home
+from boardloom.engine.random import below, key
+from boardloom.games.custom.squares import KINDS
+from boardloom.options import OneOf, checked, read
+
+SMALLEST = 5
+SPECIALS = ("SURPRISE", "PRISON", "LUCKY", "UNLUCKY", "REVERSE", "PLAYAGAIN")
+BAG = (*SPECIALS, "SIMPLE", "SIMPLE", "SIMPLE")
+"""What auto-fill draws from for each inner square."""
+
+
+def _simple_ends(squares: object) -> object:
+    if isinstance(squares, list | tuple) and len(squares) > 1:
+        return ("SIMPLE", *squares[1:-1], "SIMPLE")
+    return squares
+
+
+SIMPLE_ENDS = BeforeValidator(_simple_ends)
+"""The first and the last square are SIMPLE, whatever is asked for."""
+
+SquareName = Annotated[str, OneOf(lambda: {kind.name: kind.sentence for kind in KINDS.values()})]
+
+
+class Board(BaseModel):
+    """A row of squares; the first and the last are always SIMPLE.
+
+    >>> Board(size=5, squares=("PRISON", "LUCKY", "SIMPLE", "PRISON", "PRISON")).squares
+    ('SIMPLE', 'LUCKY', 'SIMPLE', 'PRISON', 'SIMPLE')
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    size: int
+    squares: Annotated[tuple[SquareName, ...], SIMPLE_ENDS]
+
+    @model_validator(mode="after")
+    def _every_square_has_a_type(self) -> Self:
+        if self.size < SMALLEST:
+            raise ValueError("Board size must be at least 5")
+        if len(self.squares) != self.size:
+            raise ValueError(f"squares: {len(self.squares)} types for {self.size} squares")
+        return self
+
+    @classmethod
+    def reset(cls, size: int) -> Self:
+        """All squares SIMPLE."""
+        return checked(cls, {"size": size, "squares": ("SIMPLE",) * size})
+
+    @classmethod
+    def auto_fill(cls, size: int, seed: int) -> Self:
+        """Some special squares, drawn by a seed: the six specials and three times SIMPLE alike."""
+        stream = key(seed, 0)
+        return checked(
+            cls, {"size": size, "squares": tuple(BAG[below(stream, i, len(BAG))] for i in range(size))}
+        )
+
+    @classmethod
+    def read(cls, file: Path) -> Self:
+        return checked(cls, read(file))
+
+    def write(self, file: Path) -> None:
+        home.write(file, self.model_dump_json(indent=2).encode() + b"\n")

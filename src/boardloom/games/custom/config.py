@@ -1,0 +1,111 @@
+"""The options of the custom board game."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Annotated, Any, ClassVar, Literal, Self
+
+import numpy as np
+from pydantic import Field, model_validator
+
+from boardloom.games.custom.board import SIMPLE_ENDS, SMALLEST, Board, SquareName
+from boardloom.games.custom.presets import PRESETS
+from boardloom.games.custom.squares import effect
+from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
+from boardloom.games.custom.tally import TYPES
+from boardloom.options import GameConfig
+
+PlayerType = Literal["lucky", "unlucky", "normal"]
+COLOURS = ("red", "blue", "green", "orange", "purple", "black")
+MAX_SIZE = 2**31 - 16
+"""The largest index plus a throw must fit 32 bits."""
+
+
+class Config(GameConfig):
+    """Every option has the rule text's value as its default."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+
+    players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
+    types: tuple[PlayerType, ...] = Field(
+        (), description="The type of each player; at least two must differ."
+    )
+    colours: tuple[str, ...] = Field((), description="The colour of each player; all must differ.")
+
+    size: int = Field(20, le=MAX_SIZE, description="How many squares; the last one is the goal.")
+    squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
+        None, description="The type of each square; else they are drawn."
+    )
+    board_seed: int = Field(
+        1, ge=0, lt=2**63, description="Same seed, same squares.", json_schema_extra={"fresh": True}
+    )
+
+    chain: int = Field(
+        0, ge=0, le=100, description="How many more effects may follow when an effect moves on."
+    )
+    special_coins: bool = Field(False, description="Special squares give a coin too.")
+    reverse: Literal["order", "position"] = Field(
+        "order", description="REVERSE swaps with the last in the list, or the last on the board."
+    )
+    controls: bool = Field(
+        False, description="Players may skip a turn and end the game.", json_schema_extra={"live": True}
+    )
+    debug: bool = Field(False, description="Players may go to any square.")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _size_follows_squares(cls, given: Any) -> Any:
+        if isinstance(given, dict) and "size" not in given and isinstance(given.get("squares"), list | tuple):
+            return {**given, "size": len(given["squares"])}
+        return given
+
+    @model_validator(mode="after")
+    def _text_allows_it(self) -> Self:
+        if self.size < SMALLEST:
+            raise ValueError("Board size must be at least 5")
+        if self.debug and self.size > MAX_DEBUG:
+            raise ValueError(f"debug: a board with a debug mode has at most {MAX_DEBUG} squares")
+        for name, given in (("types", self.types), ("colours", self.colours)):
+            if given and len(given) != self.players:
+                raise ValueError(f"{name}: {len(given)} given for {self.players} players")
+        if len(set(self.types_of_players)) < 2:
+            raise ValueError("There must be at least two different player types")
+        if not all(colour.strip() for colour in self.colours_of_players):
+            raise ValueError("colours: a colour needs a name")
+        taken = [colour.casefold() for colour in self.colours_of_players]
+        clash = next((colour for colour in taken if taken.count(colour) > 1), None)
+        if clash is not None:
+            raise ValueError(f"Color clash: {clash} is taken twice")
+        self.board  # noqa: B018 - refuses squares that do not fit
+        return self
+
+    @property
+    def types_of_players(self) -> tuple[PlayerType, ...]:
+        usual: tuple[PlayerType, ...] = ("lucky", "normal", "unlucky")
+        return self.types or tuple(usual[seat % 3] for seat in range(self.players))
+
+    @property
+    def colours_of_players(self) -> tuple[str, ...]:
+        return self.colours or COLOURS[: self.players]
+
+    @cached_property
+    def board(self) -> Board:
+        if self.squares is None:
+            return Board.auto_fill(self.size, self.board_seed)
+        return Board(size=self.size, squares=self.squares)
+
+    @cached_property
+    def _setup(self) -> Setup:
+        return Setup(
+            seats=self.players,
+            last=self.size - 1,
+            controls=int(self.controls),
+            debug=int(self.debug),
+            chain=self.chain,
+            special_coins=int(self.special_coins),
+            reverse_by_position=int(self.reverse == "position"),
+            types=np.array([TYPES.index(t) + 1 for t in self.types_of_players], np.int32),
+            squares=np.array([effect.number(name) for name in self.board.squares], np.int32),
+        )
+
+    def setup(self) -> Setup:
+        return self._setup

@@ -1,0 +1,25 @@
+"""Three good boards."""
+
+from typing import Any
+
+_LETTERS = {
+    ".": "SIMPLE",
+    "?": "SURPRISE",
+    "#": "PRISON",
+    "L": "LUCKY",
+    "U": "UNLUCKY",
+    "R": "REVERSE",
+    "+": "PLAYAGAIN",
+}
+
+
+def _drawn(squares: str) -> dict[str, Any]:
+    """A board from one letter for each square."""
+    return {"size": len(squares), "squares": [_LETTERS[letter] for letter in squares]}
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "short": _drawn("..L?U.#+.L.."),
+    "classic": {**_drawn("..?.L.U+.#.R.L?.U+.."), "players": 3},
+    "long": _drawn("..L.?..U.+.#..R..L..U?...+.U.L..#..?..R.U..+L...#.?..U.L.R.+..U."),
+}

@@ -1,0 +1,207 @@
+"""The custom board: two dice, a row of squares, and what the squares do."""
+
+from boardloom.game import CHANCE, OVER
+from boardloom.games.custom.squares import effect
+from boardloom.games.custom.state import (
+    DICE,
+    END,
+    GO,
+    MAX_ACTIONS,
+    MAX_SEATS,
+    MISSED,
+    NOBODY,
+    NOWHERE,
+    ROLL,
+    SKIP,
+    SURPRISE,
+    TURN,
+    Setup,
+    State,
+)
+from boardloom.record import Ints, rule
+
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+
+SIMPLE = 0
+"""The number of the plain square's effect."""
+THROWS = 36
+TYPES = 3
+
+
+@rule
+def start(s: State, b: Setup) -> None:
+    s.seat, s.extra, s.dice, s.landed, s.effects = 0, 0, 0, NOWHERE, 0
+    s.winner, s.total_moves = NOBODY, 0
+    for p in range(MAX_SEATS):
+        s.position[p], s.coins[p], s.skip_turn[p], s.moves[p], s.ptype[p] = 0, 0, 0, 0, 0
+    for p in range(b.seats):
+        s.ptype[p] = b.types[p]
+    _begin_turn(s, b)
+
+
+@rule
+def legal(s: State, b: Setup, actions: Ints) -> int:
+    """Roll; skip the turn or end the game where that is allowed; go anywhere in debug mode."""
+    actions[0] = ROLL
+    n = 1
+    if b.controls:
+        actions[1], actions[2] = SKIP, END
+        n = 3
+    if b.debug and not s.skip_turn[s.seat]:
+        for square in range(b.last + 2):  # one more than the last: past the end
+            actions[n] = GO + square
+            n += 1
+    return n
+
+
+@rule
+def die(s: State, b: Setup) -> int:
+    return s.sides
+
+
+@rule
+def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    for i in range(s.sides):
+        outcomes[i], weights[i] = i + 1, 1
+    return s.sides
+
+
+@rule
+def apply(s: State, b: Setup, action: int) -> None:
+    """One step of a turn: choose, throw, move and meet the square, draw the surprise."""
+    to = NOWHERE
+    if s.stage == DICE:
+        to = _throw(s, action)
+    elif s.stage == TURN:
+        to = _choose(s, b, action)
+    elif s.stage == SURPRISE:
+        s.ptype[s.seat], s.dice, s.landed = action, 0, NOWHERE
+        _end_turn(s, b)
+    else:
+        _miss(s, b)
+    if to != NOWHERE:
+        _count_move(s)
+        _go(s, b, to)
+
+
+@rule
+def _choose(s: State, b: Setup, action: int) -> int:
+    """What the player wants; the square to go to in debug mode."""
+    s.dice, s.landed = 0, NOWHERE
+    if action >= GO:
+        return action - GO
+    if action == ROLL and s.skip_turn[s.seat]:
+        _miss(s, b)
+    elif action == ROLL:
+        _chance(s, DICE, THROWS)
+    elif action == SKIP:
+        _count_move(s)
+        _next_player(s, b)
+    else:
+        _finish(s, furthest(s, b))
+    return NOWHERE
+
+
+@rule
+def _throw(s: State, throw: int) -> int:
+    """Both dice at once: where they lead. A double earns another turn."""
+    first, second = (throw - 1) // 6 + 1, (throw - 1) % 6 + 1
+    s.dice = throw
+    s.extra = 1 if first == second else 0
+    return s.position[s.seat] + first + second
+
+
+@rule
+def _go(s: State, b: Setup, to: int) -> None:
+    """Move, meet the square, and see whether that wins."""
+    s.effects, s.stage = 0, TURN
+    s.landed = min(to, b.last)
+    s.position[s.seat] = s.landed
+    meets = to <= b.last
+    while meets:
+        here = s.position[s.seat]
+        _apply_square(s, b)
+        there = s.position[s.seat]
+        meets = s.effects <= b.chain and s.stage == TURN and here != there and there < b.last
+    if s.position[s.seat] >= b.last:
+        s.position[s.seat] = b.last
+        _finish(s, s.seat)
+    elif s.stage == SURPRISE:
+        _chance(s, SURPRISE, TYPES)
+    else:
+        _end_turn(s, b)
+
+
+@rule
+def _apply_square(s: State, b: Setup) -> None:
+    kind = b.squares[s.position[s.seat]]
+    effect(kind, s, b)
+    s.effects += 1
+    if b.special_coins and kind != SIMPLE:
+        s.coins[s.seat] += 1
+
+
+@rule
+def _end_turn(s: State, b: Setup) -> None:
+    """The same player again if the turn earned it, else the next."""
+    if s.extra:
+        _begin_turn(s, b)
+    else:
+        _next_player(s, b)
+
+
+@rule
+def _next_player(s: State, b: Setup) -> None:
+    s.seat = s.seat + 1 if s.seat + 1 < b.seats else 0
+    _begin_turn(s, b)
+
+
+@rule
+def _begin_turn(s: State, b: Setup) -> None:
+    s.extra = 0
+    if b.controls or b.debug:
+        s.mover, s.stage, s.sides = s.seat, TURN, 0
+    elif s.skip_turn[s.seat]:
+        _chance(s, MISSED, 1)
+    else:
+        _chance(s, DICE, THROWS)
+
+
+@rule
+def _miss(s: State, b: Setup) -> None:
+    """In prison: the turn is gone, counts as a move, and sets free."""
+    s.skip_turn[s.seat], s.dice, s.landed = 0, 0, NOWHERE
+    _count_move(s)
+    _next_player(s, b)
+
+
+@rule
+def _chance(s: State, stage: int, sides: int) -> None:
+    s.mover, s.stage, s.sides = CHANCE, stage, sides
+
+
+@rule
+def _count_move(s: State) -> None:
+    s.moves[s.seat] += 1
+    s.total_moves += 1
+
+
+@rule
+def _finish(s: State, winner: int) -> None:
+    s.mover, s.winner, s.sides = OVER, winner, 0
+
+
+@rule
+def furthest(s: State, b: Setup) -> int:
+    """Who wins when the game is ended early: the first in the list of those in front."""
+    best = 0
+    for p in range(1, b.seats):
+        if s.position[p] > s.position[best]:
+            best = p
+    return best
+
+
+@rule
+def score(s: State, b: Setup, scores: Ints) -> None:
+    for p in range(b.seats):
+        scores[p] = 1 if s.winner == p else 0

@@ -1,0 +1,95 @@
+"""The square types of the rule text, each a small function found by name.
+
+A new type is one `square(...)` in any file: it works on boards, in play and in simulation.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from boardloom.games.custom.state import LUCKY, NOBODY, SURPRISE, UNLUCKY, Setup, State
+from boardloom.record import rule
+from boardloom.slot import Slot
+
+Effect = Callable[[State, Setup], None]
+
+effect: Slot[[State, Setup], None] = Slot("square", per_game=False)
+"""What happens to the player whose turn it is on a square of this type."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A square type, for editors and painters."""
+
+    name: str
+    sentence: str
+    mark: str
+    tone: str
+    colour: str
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def square(name: str, sentence: str, mark: str, tone: str, colour: str) -> Callable[[Effect], Effect]:
+    """Register the decorated function as the effect of squares of this name."""
+
+    def register(function: Effect) -> Effect:
+        KINDS[name] = Kind(name, sentence, mark, tone, colour)
+        return effect.option(name, sentence)(function)
+
+    return register
+
+
+@square("SIMPLE", "Gives a coin.", mark="·", tone="plain", colour="#e8e2d0")
+def simple(s: State, b: Setup) -> None:
+    s.coins[s.seat] += 1
+
+
+@square("SURPRISE", "Draws a new player type.", mark="?", tone="special", colour="#cc79a7")
+def surprise(s: State, b: Setup) -> None:
+    s.stage = SURPRISE
+
+
+@square("PRISON", "The next turn is missed.", mark="#", tone="bad", colour="#7f7f7f")
+def prison(s: State, b: Setup) -> None:
+    s.skip_turn[s.seat] = 1
+
+
+@square(
+    "LUCKY", "Moves 3 squares forward, unless the player is unlucky.", mark="»", tone="good", colour="#009e73"
+)
+def lucky(s: State, b: Setup) -> None:
+    if s.ptype[s.seat] != UNLUCKY:
+        s.position[s.seat] += 3
+
+
+@square(
+    "UNLUCKY", "Moves 3 squares back, unless the player is lucky.", mark="«", tone="bad", colour="#d55e00"
+)
+def unlucky(s: State, b: Setup) -> None:
+    if s.ptype[s.seat] != LUCKY:
+        s.position[s.seat] = max(0, s.position[s.seat] - 3)
+
+
+@square("REVERSE", "Swaps places with the last player.", mark="↔", tone="special", colour="#56b4e9")
+def reverse(s: State, b: Setup) -> None:
+    other = last_by_position(s, b) if b.reverse_by_position else b.seats - 1
+    if other != s.seat:
+        here = s.position[s.seat]
+        s.position[s.seat] = s.position[other]
+        s.position[other] = here
+
+
+@square("PLAYAGAIN", "Gives another turn.", mark="+", tone="good", colour="#f0e442")
+def play_again(s: State, b: Setup) -> None:
+    s.extra = 1
+
+
+@rule
+def last_by_position(s: State, b: Setup) -> int:
+    """The player furthest back; of several the first in the list, but rather oneself than another."""
+    furthest = NOBODY
+    for p in range(b.seats):
+        if furthest == NOBODY or s.position[p] < s.position[furthest]:
+            furthest = p
+    return s.seat if s.position[furthest] == s.position[s.seat] else furthest

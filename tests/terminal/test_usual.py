@@ -1,0 +1,19 @@
+"""Games where a decision has a usual answer: Enter gives it, and dice follow at once."""
+
+from tests.terminal.conftest import House
+
+
+def test_enter_rolls_and_own_dice_can_be_typed(house: House) -> None:
+    options = '{"preset": "classic", "controls": true}'
+    house.pipe("play", "custom", "human:Ann,human:Bo,human:Cy", options, typed=b"\n3+5\nskip\n")
+    (match,) = house.running()
+    names = [p.name(a) for p, a in zip(match.positions, match.actions, strict=False)]
+    assert names[0] == "roll"
+    assert "+" in names[1]
+    assert names[-3:] == ["roll", "3+5", "skip"]
+
+
+def test_bots_roll_and_never_end_the_game_early(house: House) -> None:
+    printed = house.pipe("play", "custom", "bot:Ann,bot:Bo", '{"controls": true, "size": 30}', "--fast")
+    assert "wins" in printed
+    assert "ends the game" not in printed
