@@ -10,7 +10,7 @@ import boardloom
 from boardloom.engine.playout import compiled, play_batch
 from boardloom.errors import BadOptions
 from boardloom.game import Position
-from boardloom.games.snakes.state import State
+from boardloom.games.snakes.state import Setup, State
 from boardloom.lab.chain import explore
 from boardloom.lab.odds import odds
 
@@ -99,7 +99,7 @@ def test_a_board_too_large_to_solve_is_simulated() -> None:
     assert "more than 12000 positions" in found.why_not_exact
 
 
-def test_dice_that_cannot_finish_are_told() -> None:
+def test_snakes_14_dice_that_cannot_finish_are_told() -> None:
     """Two dice never show one: from cell 99 nobody reaches 100 exactly."""
     found = odds(boardloom.new("snakes", dice=2))
     assert found.alone[0].never > 0.1
@@ -113,3 +113,39 @@ def test_a_finished_game_has_no_odds() -> None:
         p = p.after(max(p.choices(), key=lambda roll: p.after(roll).state.at.tolist()[0]))  # type: ignore[attr-defined]
     with pytest.raises(BadOptions, match="over"):
         odds(p)
+
+
+def test_odds_while_lots_are_drawn() -> None:
+    """Whoever has the second place of three is worse off than the first, better than the third."""
+    first = odds(boardloom.new("snakes", players=3).after(1))
+    assert first.wins[1] == pytest.approx(first.by_place[0])
+    assert first.wins[0] == first.wins[2] == pytest.approx((first.by_place[1] + first.by_place[2]) / 2)
+
+
+def test_an_entity_that_couples_players_is_not_solved_alone() -> None:
+    from boardloom.games.snakes import entities
+
+    kept = dict(entities.KINDS), dict(entities.entity.options), list(entities.entity.functions)
+    try:
+
+        @entities.kind(
+            "hole", "Swallows the next player.", leads="nowhere", mark="o", tone="bad", couples=True
+        )
+        def hole(s: State, b: Setup, cell: int) -> int:
+            s.at[s.follows[s.seat]] = 0
+            return cell
+
+        found = odds(boardloom.new("snakes", entities=[{"kind": "hole", "from": 30}]), games=2000)
+        assert not found.exact
+        assert "a hole" in found.why_not_exact
+    finally:
+        entities.KINDS.clear()
+        entities.KINDS.update(kept[0])
+        entities.entity.options, entities.entity.functions = kept[1], kept[2]
+
+
+def test_games_too_long_to_solve_are_simulated() -> None:
+    """A die that shows six almost always, and a third six that goes back to the start."""
+    found = odds(boardloom.new("snakes", weights=[1, 1, 1, 1, 1, 200], third_six="to-start"), games=20)
+    assert not found.exact
+    assert "turns" in found.why_not_exact

@@ -33,7 +33,7 @@ def test_overshoot_stay_passes_the_turn() -> None:
     assert (cells(p), seat(p)) == ([97, 0], "Bo")
 
 
-def test_overshoot_stay_meets_nobody_and_nothing() -> None:
+def test_snakes_11_a_roll_that_does_not_move_meets_nobody_and_nothing() -> None:
     """A token that stays does not land: neither the trap nor Bo on its cell is met again."""
     p = standing(table(trap(97), killing="both"), 97, 97)
     assert cells(rolls(p, 5)) == [97, 97]
@@ -136,7 +136,7 @@ def test_third_six_only_in_a_row() -> None:
     assert cells(rolls(p, 6, 6)) == [18, 12]
 
 
-def test_third_six_backtracks_past_ladders_and_kills_nobody() -> None:
+def test_snakes_13_backtrack_goes_past_ladders_and_kills_nobody() -> None:
     p = standing(table(ladder(16, 35), third_six="backtrack", killing="opponent"), 10, 10)
     p = rolls(p, 6)
     assert cells(p) == [35, 10]
@@ -180,14 +180,14 @@ def test_trap_holds_for_one_turn() -> None:
     assert seat(rolls(p, 1, 1)) == "Ann"
 
 
-def test_trap_met_with_a_six_lets_one_roll_again_and_sit_out_later() -> None:
+def test_snakes_12_a_trap_met_with_a_six_lets_one_roll_again_and_sit_out_later() -> None:
     p = rolls(table(trap(6)), 6)
     assert (skips(p), seat(p)) == ([1, 0], "Ann")
     p = rolls(p, 2, 3)
     assert (cells(p), skips(p), seat(p)) == ([8, 3], [0, 0], "Bo")
 
 
-def test_traps_add_up() -> None:
+def test_snakes_13_traps_add_up() -> None:
     p = rolls(table(trap(6), trap(8)), 6, 2)
     assert (skips(p), seat(p)) == ([2, 0], "Bo")
     assert [seat(rolls(p, *[1] * n)) for n in range(4)] == ["Bo", "Bo", "Bo", "Ann"]

@@ -1,5 +1,7 @@
 """Laws of every game, interpreted."""
 
+import copy
+import pickle
 import sys
 from array import array
 from importlib import import_module
@@ -71,6 +73,14 @@ def test_state_survives_the_wire(name: str, options: dict[str, Any]) -> None:
         again = type(p.state)(bytes(p.state))
         assert again == p.state
         assert hash(again) == hash(p.state)
+
+
+@every_case
+def test_positions_travel_to_other_processes(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=6)
+    p = positions[len(positions) // 2]
+    assert pickle.loads(pickle.dumps(p)) == p
+    assert copy.deepcopy(p) == p
 
 
 @every_case

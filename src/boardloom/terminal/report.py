@@ -20,7 +20,13 @@ WIDEST = 40
 
 
 def simulate(
-    origin: Position, games: int, seed: int, threads: int | None, limit: int, console: Console, as_json: bool
+    origin: Position,
+    games: int,
+    seed: int,
+    threads: int | None,
+    limit: int | None,
+    console: Console,
+    as_json: bool,
 ) -> None:
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
     with _progress() as bar:

@@ -96,7 +96,7 @@ def _effects(before: Position, after: Position, names: Sequence[str]) -> list[st
     kind = KINDS[config_of(before).board.squares[new.landed]]
     story = [f"{kind.name}: {kind.sentence[0].lower()}{kind.sentence[1:]}"] if kind.name != "SIMPLE" else []
     if new.effects > 1:
-        story.append(f"{new.effects} squares follow each other.")
+        story.append(f"A chain of {new.effects} squares.")
     if coins := new.coins[seat] - old.coins[seat]:
         story.append(f"{names[seat]} gets {'a coin' if coins == 1 else f'{coins} coins'}.")
     places = [new.landed if p == seat else old.position[p] for p in range(len(names))]
