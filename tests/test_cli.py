@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -187,6 +188,17 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("play", "snakes", "--bots", "5"), "bots"),
         (("perft", "snakes", "-1"), "No such option: -1 (see"),
         (("dance",), "No such command"),
+        (("sim", "snakes", "--seed", str(10**30)), "--seed"),
+        (("sim", "snakes", "--limit", str(10**30)), "--limit"),
+        (("sim", "snakes", "--set", "entities=["), "entities: '[' is not valid JSON"),
+        (("sim", "snakes", "--set", "entities=" + "[" * 100_000), "is not valid JSON"),
+        (("play", "snakes", "--resume", "--players", "3"), "--resume goes on as the game was set up"),
+        (("play", "snakes", "--players", "3", "--set", "players=4"), "--players 3 contradicts players=4"),
+        (("sim", "custom", "--set", "size=4"), "Board size must be at least 5"),
+        (
+            ("sim", "custom", "--set", 'types=["lucky","lucky"]'),
+            "There must be at least two different player types",
+        ),
     ],
 )
 def test_bad_input_is_one_clear_line(args: tuple[str, ...], reason: str) -> None:
@@ -197,3 +209,62 @@ def test_a_broken_file_of_rules_names_its_line(tmp_path: Path) -> None:
     file = tmp_path / "broken.py"
     file.write_text("x = 1\ny = unknown\n")
     assert "broken.py, line 2: NameError" in refused("sim", "snakes", "--use", str(file))
+
+
+def test_json_stays_json_when_no_game_ends() -> None:
+    done = run("sim", "snakes", "--limit", "1", "--games", "10", "--json")
+    report = json.loads(done.stdout, parse_constant=lambda constant: pytest.fail(f"{constant} is not JSON"))
+    assert report["length"]["mean"] is None
+    assert report["unfinished"] == 10
+
+
+BOUNCE = ("--set", "overshoot=bounce", "--set", "preset=milton-bradley")
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("return s.nope", "own.py, line 4: .*nope"),
+        ("return undefined_name", "own.py, line 4: .*undefined_name"),
+        ("return bounce(s, b, to)", "bounce calls itself"),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", [("sim", "--games", "10"), ("play", "--bots", "2", "--fast", "--seed", "3")]
+)
+def test_own_rules_that_fail_are_told_in_one_line(
+    command: tuple[str, ...], body: str, reason: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN.strip().rsplit("\n", 1)[0].replace("\n\n", "\n") + f"\n    {body}\n")
+    name, *rest = command
+    done = run(name, "snakes", *rest, "--use", str(file), *BOUNCE, home=tmp_path)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    if name == "sim":
+        assert re.search(reason, done.stderr), done.stderr
+
+
+def test_a_name_of_the_house_is_not_replaced(tmp_path: Path) -> None:
+    file = tmp_path / "own.py"
+    file.write_text(OWN.replace('"bounce"', '"stay"'))
+    assert "overshoot 'stay' is taken" in refused("sim", "snakes", "--use", str(file))
+
+
+def test_odds_from_a_transcript_keep_to_its_game(tmp_path: Path) -> None:
+    golden = str(Path(__file__).parent / "data" / "transcripts" / "snakes.txt")
+    assert "is a game of snakes, not of custom" in refused("odds", "custom", "--from", golden)
+    assert "--from brings its own options" in refused("odds", "snakes", "--from", golden, "--set", "side=20")
+
+
+def test_output_that_cannot_be_written_is_no_traceback() -> None:
+    for target in ("head -c 1", "cat > /dev/full"):
+        shell = f"{sys.executable} -m boardloom.cli schema snakes | {target}"
+        done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True)
+        assert "Traceback" not in done.stderr
+    full = subprocess.run(
+        ["bash", "-c", f"{sys.executable} -m boardloom.cli games > /dev/full"], capture_output=True, text=True
+    )
+    assert full.returncode == 2
+    assert "cannot write: No space left on device" in full.stderr

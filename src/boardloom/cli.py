@@ -1,8 +1,10 @@
 """The command line. Every command loads only what it needs."""
 
+import errno
+import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
@@ -72,16 +74,19 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
 ) -> None:
     """Play at this terminal. Every move is saved at once."""
+    from boardloom.errors import BadOptions
     from boardloom.play.match import Match
     from boardloom.terminal import seating, table
 
     chosen = _game(game, use)
     if resume:
+        if players or names or bots is not None or set_ or config or seed is not None:
+            raise BadOptions("--resume goes on as the game was set up; leave out the other options")
         match = seating.latest(chosen)
     else:
         options = _options(set_, config)
-        if players is not None:
-            options["players"] = players
+        if players is not None and options.setdefault("players", players) != players:
+            raise BadOptions(f"--players {players} contradicts players={options['players']}")
         made = seating.fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
         match = Match.new(chosen, made, seating.seats_for(made, listed, bots), seed)
@@ -216,23 +221,33 @@ def _options(assignments: list[str] | None, file: Path | None) -> dict[str, Any]
 def main() -> None:
     """Run the command line; bad input is one clear line and exit code 2."""
     try:
-        sys.exit(app(standalone_mode=False))
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+        sys.exit(code)
     except UsageError as error:
         command = error.ctx.command_path if error.ctx else "boardloom"
-        print(f"boardloom: {error.format_message()} (see {command} --help)", file=sys.stderr)
-        sys.exit(2)
-    except ValueError as error:
-        from boardloom.errors import BadInput
-
-        if not isinstance(error, BadInput):
-            raise
-        print(f"boardloom: {error}", file=sys.stderr)
-        sys.exit(2)
+        _refuse(f"{error.format_message()} (see {command} --help)")
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
-        sys.stderr.close()
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
+    except Exception as error:
+        from boardloom.errors import BadInput
+        from boardloom.plugins import blame
+
+        if isinstance(error, BadInput):
+            _refuse(str(error))
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            _refuse(f"cannot write: {error.strerror}")
+        if own := blame(error):
+            _refuse(own)
+        raise
+
+
+def _refuse(reason: str) -> NoReturn:
+    print(f"boardloom: {reason}", file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,11 @@ def cache() -> Path:
     return Path(home, "cache") if home else user_cache_path("boardloom", appauthor=False)
 
 
+def command() -> str:
+    """How this person starts Boardloom: `./play` says so in the environment."""
+    return os.environ.get("BOARDLOOM_COMMAND", "boardloom")
+
+
 def write(path: Path, content: bytes) -> None:
     """Write a file so that a reader, or a crash, sees all of it or none of it."""
     path.parent.mkdir(parents=True, exist_ok=True)

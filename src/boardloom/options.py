@@ -113,7 +113,9 @@ def parse(assignments: list[str]) -> dict[str, Any]:
             raise BadOptions(f"{assignment!r} is not an option; write name=value")
         try:
             options[name.strip()] = json.loads(value)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
+            if value.lstrip()[:1] in ("[", "{", '"'):
+                raise BadOptions(f"{name}: {_short(value)} is not valid JSON") from None
             options[name.strip()] = value.strip()
     return options
 
@@ -124,7 +126,7 @@ def read(file: Path) -> dict[str, Any]:
         options = json.loads(file.read_text("utf-8"))
     except OSError as error:
         raise BadOptions(f"{file} cannot be read: {error.strerror}") from None
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadOptions(f"{file} is not JSON: {error}") from None
     if not isinstance(options, dict):
         raise BadOptions(f"{file} should hold one JSON object of options")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, ParamSpec, TypeVar
 
+from boardloom.errors import BadRule
 from boardloom.record import rule
 
 P = ParamSpec("P")
@@ -20,6 +21,10 @@ class Option:
     function: Callable[..., Any]
     couples: bool
     """Whether it moves other players, or depends on where they are: their odds are not independent then."""
+
+
+def _origin(function: Callable[..., Any]) -> tuple[str, str]:
+    return function.__module__, function.__qualname__
 
 
 class Slot(Generic[P, R]):
@@ -48,9 +53,12 @@ class Slot(Generic[P, R]):
     def option(
         self, name: str, sentence: str, couples: bool = False
     ) -> Callable[[Callable[P, R]], Callable[P, R]]:
-        """Register the decorated function under `name`; registering a name again replaces it."""
+        """Register the decorated function under `name`; only the same file may register it again."""
 
         def register(function: Callable[P, R]) -> Callable[P, R]:
+            taken = self.options.get(name)
+            if taken and _origin(taken.function) != _origin(function):
+                raise BadRule(f"{self.name} {name!r} is taken; give the strategy another name")
             self.options[name] = Option(name, sentence, rule(function), couples)
             self.functions = [option.function for option in self.options.values()]
             return function

@@ -34,7 +34,7 @@ def fingerprint(function: Any) -> str:
 CHANGES = {
     "a constant equal to another one": ("A = 3\nB = 4\nC = {}\n@rule\ndef f(x): return A + B * x + C", 3, 4),
     "a callee equal to another one": (
-        "@rule\ndef g(x): return x\n@rule\ndef h(x): return -x\nk = {}\n@rule\ndef f(x): return g(x) + h(x) + k(x)",
+        "@rule\ndef g(x): return x\n@rule\ndef h(x): return -x\nk = {}\n@rule\ndef f(x): return g(h(k(x)))",
         "g",
         "h",
     ),

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import boardloom
 from boardloom.engine.random import below, key
-from boardloom.errors import BadOptions
+from boardloom.errors import BadOptions, BadRule
 from boardloom.games.snakes.board import Entity, broken_rules, column, misfits, place, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.presets import MILTON_BRADLEY, PRESETS
@@ -211,17 +211,11 @@ def test_every_other_preset_keeps_the_rules(preset: str) -> None:
     assert made.board
 
 
-def test_a_kind_registered_again_leaves_the_others_alone() -> None:
+def test_the_name_of_a_kind_cannot_be_taken_twice() -> None:
     from boardloom.games.snakes import entities
 
-    kept = entities.KINDS["teleporter"], dict(entities.entity.options), list(entities.entity.functions)
-    try:
-        entities.kind("teleporter", "Stays.", leads="anywhere", mark="?", tone="bad")(lambda s, b, cell: cell)
-        p = table(ladder(4, 22), teleporter(5, 50))
-        assert cells(p.after(4)) == [22, 0]
-        assert cells(p.after(5)) == [5, 0]
-    finally:
-        entities.KINDS["teleporter"], entities.entity.options, entities.entity.functions = kept
+    with pytest.raises(BadRule, match="entity 'trap' is taken"):
+        entities.kind("trap", "Stays.", leads="nowhere", mark="?", tone="bad")(lambda s, b, cell: cell)
 
 
 def test_a_side_whose_cells_cannot_be_numbered_is_refused() -> None:

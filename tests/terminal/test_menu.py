@@ -15,7 +15,7 @@ RESUME = f"{len(_HOUSE) + 2}\n".encode()
 
 def test_enter_alone_starts_a_game(house: House) -> None:
     child = house.terminal("menu")
-    for question in ("Which one", "Rules", "How many play", "Seat 1", "Seat 2"):
+    for question in ("Which one", "Rules", "How many play", "How many cells on a side", "Seat 1", "Seat 2"):
         child.expect(rf"{question}\? ")
         child.expect(r"\] ")
         child.sendline("")
@@ -48,7 +48,7 @@ def test_wrong_answers_are_explained_and_asked_again(house: House) -> None:
     assert "'chess' is not in the list; type a number from it, or a game's name" in printed
     assert "'77' is not in the list" in printed
     assert "'9' is not in the list; type a number or a name from it" in printed
-    assert "'two' is not a number of players" in printed
+    assert "'two' is not a number" in printed
     assert "players: input should be greater than or equal to 2 (got 1)" in printed
     assert "ann already sits at the table" in printed
     assert "a player's name is at most 30 printable characters" in printed
@@ -61,7 +61,7 @@ def test_wrong_answers_are_explained_and_asked_again(house: House) -> None:
     assert match.config.preset == "milton-bradley"
 
 
-@pytest.mark.parametrize("questions", range(5))
+@pytest.mark.parametrize("questions", range(6))
 def test_q_leaves_anywhere(house: House, questions: int) -> None:
     printed = house.pipe("menu", typed=ENTER * questions + b"q\n")
     assert printed.endswith("Goodbye.\nnumba: False\n")
@@ -103,3 +103,9 @@ def test_a_rematch_turns_the_seats_and_then_the_menu_comes_back(house: House) ->
     assert sorted(match.names for match in house.finished()) == [["Ann", "Bo"], ["Bo", "Ann"]]
     assert printed.count("Which one?") == 2
     assert printed.endswith("Goodbye.\nnumba: False\n")
+
+
+def test_the_board_can_be_chosen_where_the_rules_leave_it_open(house: House) -> None:
+    house.pipe("menu", "--fast", typed=b"snakes\n\n2\n9\n14\nAnn\nBo\n")
+    (match,) = house.running()
+    assert match.config.chosen()["side"] == 14

@@ -392,9 +392,10 @@ CAUSES = (
 
 
 def _explanation(message: str) -> str:
-    """Of Numba's pages the cause, and the place nearest to it."""
+    """Of Numba's pages the cause, and the place told next after it."""
     lines = [line.strip() for line in message.splitlines() if line.strip()]
-    cause = next((line for line in lines if any(words in line for words in CAUSES)), lines[0])
-    places = re.findall(r'File "([^"]+)", line (\d+)', message)
-    where = f"{Path(places[-1][0]).name}, line {places[-1][1]}: " if places else ""
+    at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
+    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])
+    places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
+    where = f"{Path(places[0][0]).name}, line {places[0][1]}: " if places else ""
     return f"{where}this rule cannot be compiled: {cause}"

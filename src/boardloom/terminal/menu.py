@@ -84,21 +84,35 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
 def _set_the_table(console: Console, game: Game) -> Match:
     """Rules, players, seats: a match about to begin."""
     options: dict[str, Any] = _choose_preset(console, game)
-    usual = game.config.make(options)
-
-    def players(typed: str) -> dict[str, Any]:
-        if not number(typed):
-            raise BadOptions(f"{typed!r} is not a number of players")
-        wanted = {**options, "players": number(typed)}
-        game.config.make(wanted)
-        return wanted
-
-    config = fresh_config(game, _ask(console, "How many play?", str(usual.players), players))
+    set_by_preset = game.config.make(options).model_fields_set
+    questions = {"players": "How many play?"}
+    for name, field in game.config.model_fields.items():
+        hints = field.json_schema_extra
+        if isinstance(hints, dict) and "ask" in hints and name not in set_by_preset:
+            questions[name] = f"{hints['ask']}?"
+    for name, question in questions.items():
+        options = _choose_number(console, game, options, name, question)
+    config = fresh_config(game, options)
     say(console, "\nWho sits where? A name is a person; `bot`, or `bot` and a name, is a bot.")
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, place, seats))
     return Match.new(game, config, seats)
+
+
+def _choose_number(
+    console: Console, game: Game, options: dict[str, Any], name: str, question: str
+) -> dict[str, Any]:
+    """The options with one more, a number that the config accepts."""
+
+    def understood(typed: str) -> dict[str, Any]:
+        if not number(typed):
+            raise BadOptions(f"{typed!r} is not a number")
+        wanted = {**options, name: number(typed)}
+        game.config.make(wanted)
+        return wanted
+
+    return _ask(console, question, str(getattr(game.config.make(options), name)), understood)
 
 
 def _choose_preset(console: Console, game: Game) -> dict[str, Any]:

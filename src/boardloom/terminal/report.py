@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from boardloom import home
 from boardloom.engine.playout import batches
 from boardloom.game import Position
 from boardloom.lab import odds as lab_odds
@@ -116,7 +117,7 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
 def _explain(found: lab_odds.Odds, console: Console) -> None:
     places = ", ".join(f"{share:.2%}" for share in found.by_place)
     console.print(f"By place in the turn order: {places}.")
-    if found.length:
+    if found.length and not found.length.never:
         console.print(f"Somebody wins after {found.length.mean:.2f} rounds on average.")
     for seat, turns in enumerate(found.alone):
         if turns.never:
@@ -165,7 +166,7 @@ def history(console: Console) -> None:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
-        console.print("No games yet. Play one: boardloom play GAME")
+        console.print(f"No games yet. Play one: {home.command()} play GAME")
 
 
 def _progress() -> Progress:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from boardloom import home, plugins
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE
 from boardloom.play import shelf
@@ -148,7 +149,7 @@ class _Table:
 
     def _go_on(self) -> None:
         """A bot acts, or chance does where it is nobody's turn."""
-        if self.live and not self.fast:
+        if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
         self._play(self.match.draw())
@@ -240,6 +241,7 @@ class _Table:
     def _say_goodbye(self) -> None:
         """What becomes of a game that is left."""
         self._save()
-        resume = f"Saved. To go on: boardloom play {self.match.game.name} --resume"
+        own = "".join(f" --use {file}" for file in plugins.loaded)
+        resume = f"Saved. To go on: {home.command()} play {self.match.game.name} --resume{own}"
         done = f"The game is over, and kept in {self.path}"
         say(self.console, self.trouble or (done if self.match.position.over else resume))

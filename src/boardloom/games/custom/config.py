@@ -31,7 +31,12 @@ class Config(GameConfig):
     )
     colours: tuple[str, ...] = Field((), description="The colour of each player; all must differ.")
 
-    size: int = Field(20, le=MAX_SIZE, description="How many squares; the last one is the goal.")
+    size: int = Field(
+        20,
+        le=MAX_SIZE,
+        description="How many squares; the last one is the goal.",
+        json_schema_extra={"ask": "How many squares"},
+    )
     squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
         None, description="The type of each square; else they are drawn."
     )

@@ -28,7 +28,13 @@ class Config(GameConfig):
     players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
     turn_order: Literal["random", "fixed"] = Field("random", description="Draw lots for it, or seat by seat.")
 
-    side: int = Field(10, ge=10, le=MAX_SIDE, description="The board is side x side cells.")
+    side: int = Field(
+        10,
+        ge=10,
+        le=MAX_SIDE,
+        description="The board is side x side cells.",
+        json_schema_extra={"ask": "How many cells on a side"},
+    )
     entities: tuple[Entity, ...] | None = Field(
         None, description="Snakes, ladders and others placed by hand; else the computer places them."
     )

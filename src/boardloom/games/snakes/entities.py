@@ -5,7 +5,9 @@ A new kind is one `kind(...)` in any file; it works on boards, in play, in simul
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import wraps
 
+from boardloom.errors import BadRule
 from boardloom.games.snakes.state import Setup, State
 from boardloom.record import rule
 from boardloom.slot import Slot
@@ -33,6 +35,8 @@ class Kind:
 
 
 KINDS: dict[str, Kind] = {}
+PLAIN = 0
+"""The number of the effect of plain cells, snakes, ladders and teleporters."""
 
 
 def kind(
@@ -41,6 +45,8 @@ def kind(
     """Register the decorated function as what happens on an entity of this name."""
 
     def register(function: Effect) -> Effect:
+        if name in KINDS and function is not follow and KINDS[name].effect == PLAIN:
+            raise BadRule(f"entity {name!r} is taken; give it another name")
         act = function if function in entity.functions else _kept_on_the_board(function)
         if act is not function:
             entity.option(name, sentence, couples)(act)
@@ -55,6 +61,7 @@ def _kept_on_the_board(function: Effect) -> Effect:
     rule(function)
 
     @rule
+    @wraps(function)
     def kept(s: State, b: Setup, cell: int) -> int:
         return max(0, min(function(s, b, cell), b.last))
 
