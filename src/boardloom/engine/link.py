@@ -6,10 +6,12 @@ themselves stay plain Python. Whatever is not one of these is refused: what cann
 faithfully could be stale.
 """
 
+import builtins
 import dis
 import hashlib
 import math
 from collections.abc import Callable
+from pathlib import Path
 from types import BuiltinFunctionType, CellType, CodeType, FunctionType
 from typing import Any, Protocol
 
@@ -103,6 +105,8 @@ class Linker:
             if name in names:
                 self._note("global", name)
                 names[name] = self.link(names[name], name)
+            elif not hasattr(builtins, name):
+                raise BadRule(f"{_place(code, name)}: {name} is not defined")
         cells = tuple(
             CellType(self.link(cell.cell_contents, name))
             for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True)
@@ -128,3 +132,10 @@ def _globals(code: CodeType) -> list[str]:
     own = [i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"]
     inner = [name for c in code.co_consts if isinstance(c, CodeType) for name in _globals(c)]
     return list(dict.fromkeys(own + inner))
+
+
+def _place(code: CodeType, name: str) -> str:
+    """Where in its file the code uses a name."""
+    used = (i.positions for i in dis.get_instructions(code) if i.argval == name and i.positions)
+    line = next((at.lineno for at in used), code.co_firstlineno)
+    return f"{Path(code.co_filename).name}, line {line}"

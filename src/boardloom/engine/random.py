@@ -63,7 +63,7 @@ def below(key: int, draw: int, bound: int) -> int:
     return int(np.int64(wide >> 32))
 
 
-AT_FIRST, AHEAD = 16, 64
+AT_FIRST, AHEAD = 24, 48
 """Rolls drawn at a time: a short game wastes few of the first lot, a long one needs few lots."""
 
 
