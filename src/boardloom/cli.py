@@ -230,7 +230,7 @@ def main() -> None:
     except (KeyboardInterrupt, typer.Abort):
         sys.exit(130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         sys.exit(141)
     except Exception as error:
         from boardloom.errors import BadInput
@@ -239,10 +239,16 @@ def main() -> None:
         if isinstance(error, BadInput):
             _refuse(str(error))
         if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            _write_no_more()
             _refuse(f"cannot write: {error.strerror}")
         if own := blame(error):
             _refuse(own)
         raise
+
+
+def _write_no_more() -> None:
+    """Let what is still unwritten go nowhere, or Python complains on leaving."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _refuse(reason: str) -> NoReturn:

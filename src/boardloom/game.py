@@ -75,7 +75,8 @@ class Text(Protocol):
 
     @property
     def describe(self) -> "Callable[[Position, int, Position, Sequence[str]], str]":
-        """What happened between two positions, in sentences with the players' names."""
+        """What happened between two positions, in sentences with the players' names; nothing where
+        an action only leads up to the next one."""
 
     @property
     def picture(self) -> "Callable[[Position, Sequence[str], int], Picture]":

@@ -107,7 +107,7 @@ def test_a_win_on_a_lucky_square() -> None:
 
 def test_skipping_and_ending() -> None:
     p = standing(table(controls=True), 3, 9)
-    assert tells(p, "roll") == "Ann takes the dice."
+    assert tells(p, "roll") == "", "the dice will tell"
     assert tells(p, "skip") == "Ann skips the turn."
     assert tells(p, "end game") == "Ann ends the game. Bo is furthest ahead and wins."
     assert tells(plays(p, "skip"), "end game") == "Bo ends the game. Bo is furthest ahead and wins."
@@ -195,8 +195,8 @@ def test_long_names_are_cut_and_not_the_figures() -> None:
 
 def test_the_picture_of_a_small_board() -> None:
     p = standing(table("..L#?...", "normal", "lucky", "unlucky"), 1, 4, 1)
-    board = p.picture(80).splitlines()[:2]
-    assert " ".join(board[0].split()) == "0 · 1 · 2 »Lucky 3 #Prison 4 ?Surpri 5 · 6 · 7 ⚑"
+    board = p.picture(110).splitlines()[:2]
+    assert " ".join(board[0].split()) == "0 · 1 · 2 »Lucky 3 #Prison 4 ?Surprise 5 · 6 · 7 ⚑"
     assert board[1].split() == ["1", "3", "2"]
     assert board[1].index("1") < board[1].index("3") < board[1].index("2")
     assert abs(board[1].index("2") - board[0].index("?")) < 4, "Bo stands under the surprise"

@@ -38,7 +38,8 @@ HEADER = ("game", "id", "started", "seed", "config")
 def write(match: Match) -> str:
     lines = [*_header(match), "moves:"]
     for i, action in enumerate(match.actions):
-        lines.append(f"{i + 1}. {match.positions[i].name(action)}  ; {match.story(i)}")
+        story = match.story(i)
+        lines.append(f"{i + 1}. {match.positions[i].name(action)}" + (f"  ; {story}" if story else ""))
     lines += [_result(match) + (f"  ; {', '.join(match.winners)}" if match.winners else ""), _end(match)]
     return "\n".join(lines) + "\n"
 

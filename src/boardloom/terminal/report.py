@@ -152,7 +152,8 @@ def story(match: Match, console: Console) -> None:
     """A checked match, told move by move."""
     console.print(f"[bold]{match.game.title}[/], {match.started}: {', '.join(match.names)}", highlight=False)
     for i in range(len(match.actions)):
-        console.print(f"{i + 1:4}. {match.story(i)}", highlight=False, markup=False)
+        if story := match.story(i):
+            console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)
     end = " and ".join(match.winners) + " won" if match.position.over else "unfinished"
     console.print(f"{len(match.actions)} moves, {end}. Every move is legal.", highlight=False, markup=False)
 

@@ -1,6 +1,7 @@
 """What a match looks like on a terminal: the picture, the last of the story, and what is asked."""
 
 import re
+from itertools import islice
 
 from rich.console import Console
 from rich.style import Style
@@ -47,10 +48,11 @@ def picture(console: Console, match: Match, viewer: int | None) -> Picture:
 
 def story(match: Match, lines: int) -> Text:
     """The last lines of the story, the newest bright."""
+    latest = (match.story(index) for index in reversed(range(len(match.actions))))
+    newest = list(islice(filter(None, latest), lines))
     told = Text()
-    last = len(match.actions)
-    for index in range(max(0, last - lines), last):
-        told.append(f"{match.story(index)}\n", style("plain") if index == last - 1 else style("faint"))
+    for age, sentence in reversed(list(enumerate(newest))):
+        told.append(f"{sentence}\n", style("faint" if age else "plain"))
     return in_colours(told, match)
 
 

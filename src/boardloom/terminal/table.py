@@ -160,7 +160,8 @@ class _Table:
         self.match.play(action)
         self.path = None
         if not self.live:
-            say(self.console, self.match.story(len(self.match.actions) - 1))
+            if story := self.match.story(len(self.match.actions) - 1):
+                say(self.console, story)
 
     def _undo(self) -> None:
         asked = [i for i in range(len(self.match.actions)) if self._person_is_asked(i)]
@@ -175,7 +176,8 @@ class _Table:
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
-        told = [f"{i + 1:>4}. {self.match.story(i)}" for i in range(len(self.match.actions))]
+        stories = [self.match.story(i) for i in range(len(self.match.actions))]
+        told = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()
         say(self.console, in_colours(Text("\n".join(told) or "Nothing has happened yet."), self.match))

@@ -15,7 +15,8 @@ from boardloom.games.custom.tally import TYPES
 from boardloom.options import GameConfig
 
 PlayerType = Literal["lucky", "unlucky", "normal"]
-COLOURS = ("red", "blue", "green", "orange", "purple", "black")
+COLOURS = ("blue", "orange", "green", "pink", "gold", "sky")
+"""As seats are painted unless a person chooses."""
 MAX_SIZE = 2**31 - 16
 """The largest index plus a throw must fit 32 bits."""
 

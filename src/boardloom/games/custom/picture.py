@@ -11,7 +11,7 @@ from boardloom.picture import Picture, Span
 
 ROWS = 6
 """Rows of squares shown at once."""
-WIDE = 72
+WIDE = 80
 """Columns from which figures are spelled out."""
 
 
@@ -44,7 +44,7 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
 
 def _draw_board(drawn: Picture, p: Position, width: int) -> None:
     squares = config_of(p).board.squares
-    cell = len(f"{len(squares)} ?Prison ")
+    cell = len(f"{len(squares)} +Playagain ")
     across = max(1, width // cell)
     total = -(-len(squares) // across)
     focus = state_of(p).position[state_of(p).seat] // across
@@ -53,7 +53,7 @@ def _draw_board(drawn: Picture, p: Position, width: int) -> None:
         numbers, tokens = [], []
         for index in range(row * across, min(len(squares), (row + 1) * across)):
             kind = KINDS[squares[index]]
-            ground = "light" if (index + row) % 2 else "dark"
+            ground = "light" if (index % across + row) % 2 else "dark"
             tone = kind.tone if kind.name != "SIMPLE" else "faint"
             mark = "⚑" if index == len(squares) - 1 else kind.mark
             numbers.append(Span(f"{index} {mark}{_short(kind.name)}".ljust(cell), tone, ground))
@@ -67,7 +67,7 @@ def _several(n: int, thing: str) -> str:
 
 
 def _short(name: str) -> str:
-    return "" if name == "SIMPLE" else name[:6].title()
+    return "" if name == "SIMPLE" else name[:9].title()
 
 
 def _draw_tokens(p: Position, index: int, cell: int, ground: str) -> list[Span]:
@@ -83,7 +83,9 @@ def _figures(p: Position, seat: int, short: bool) -> str:
     note = "wins!" if s.winner == seat else "in prison" if s.skip_turn[seat] else ""
     if short:
         return f"{kind} {at} {coins}c {moves}m {note.removeprefix('in ')}"
-    return f"{kind:7}  square {at}  {_several(coins, 'coin')}  {_several(moves, 'move')}  {note}"
+    colours = config_of(p).colours_of_players
+    colour = colours[seat].ljust(max(len(c) for c in colours))
+    return f"{colour}  {kind:7}  square {at}  {_several(coins, 'coin')}  {_several(moves, 'move')}  {note}"
 
 
 def _draw_player(drawn: Picture, p: Position, seat: int, player: str, figures: str) -> None:

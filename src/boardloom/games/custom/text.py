@@ -48,6 +48,8 @@ def usual(p: Position) -> int:
 
 def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:
     old, new = state_of(before), state_of(after)
+    if before.mover != CHANCE and action == ROLL and not old.skip_turn[old.seat]:
+        return ""  # the dice will tell
     story = [_act(before, action, after, names[old.seat]), *_effects(before, after, names)]
     if after.over:
         how = "wins!" if action != END or before.mover == CHANCE else "is furthest ahead and wins."
@@ -69,11 +71,7 @@ def _act(before: Position, action: int, after: Position, who: str) -> str:
             passed = action - GO > before.setup.last
             return f"{who} goes {'past the end' if passed else f'to square {new.landed}'} (debug)."
         if action == ROLL:
-            return (
-                f"{who} takes the dice."
-                if not old.skip_turn[old.seat]
-                else f"{who} misses this turn (prison)."
-            )
+            return f"{who} misses this turn (prison)."
         return f"{who} skips the turn." if action == SKIP else f"{who} ends the game."
     if old.stage == SURPRISE:
         return f"{who} is now {TYPES[action - 1]}."
