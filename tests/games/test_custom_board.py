@@ -157,7 +157,6 @@ def test_the_classic_board_is_the_example_of_the_text() -> None:
     classic = Config.make({"preset": "classic"})
     assert (classic.size, classic.players) == (20, 3)
     assert classic.types_of_players == ("lucky", "normal", "unlucky")
-    assert classic.colours_of_players == ("red", "blue", "green")
 
 
 @pytest.mark.parametrize("name", PRESETS)
