@@ -10,7 +10,6 @@ the same way, and rows are indexed without Python's wrap-around of negative numb
 
 import hashlib
 import operator
-import re
 import sys
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -39,6 +38,7 @@ from numba.extending import (
 )
 
 from boardloom.engine import cache
+from boardloom.engine.explain import explanation
 from boardloom.engine.link import Linker
 from boardloom.errors import BadRule
 from boardloom.record import Record, save, unpacked
@@ -373,29 +373,4 @@ class Compiled:
         try:
             return self.entry(*args)
         except errors.NumbaError as error:
-            raise BadRule(_explanation(str(error))) from error
-
-
-CAUSES = (
-    "nknown attribute",
-    "ndefined",
-    "not defined",
-    "nsupported",
-    "No implementation",
-    "missing a required",
-    "too many positional",
-    "Cannot unify",
-    "Cannot resolve",
-    "Invalid use",
-)
-"""What Numba's own sentences about a cause contain."""
-
-
-def _explanation(message: str) -> str:
-    """Of Numba's pages the cause, and the place told next after it."""
-    lines = [line.strip() for line in message.splitlines() if line.strip()]
-    at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
-    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])
-    places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
-    where = f"{Path(places[0][0]).name}, line {places[0][1]}: " if places else ""
-    return f"{where}this rule cannot be compiled: {cause}"
+            raise BadRule(explanation(str(error))) from error

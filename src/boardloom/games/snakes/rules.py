@@ -58,31 +58,41 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
-    """One roll, in the order of the rule text's eight steps."""
+    """One roll, in the eight steps of the rule text; a third six is judged before them."""
     if s.sides == 0 and drawing_lots(s, b):
         _take_the_next_place(s, b, action)
         return
-    roll = action
-    six = b.special[roll]
+    roll, six = action, b.special[action]
+    if _third_six_ends_turn(s, b, six):
+        _pass_turn(s, b, 0)
+        return
+    if s.at[s.seat] > 0 or starting(b.starting, s, b, roll):  # 1 starting, 2 the dice
+        if _move(s, b, s.at[s.seat] + roll):  # 3 overshoot, 4 movement
+            _meet_entity(s, b)  # 5
+            if winning(b.winning, s, b):  # 6
+                s.mover = OVER
+                return
+            _kill(s, b)  # 7
+    _pass_turn(s, b, _rolls_again(s, b, six))  # 8 sixes
+
+
+@rule
+def _third_six_ends_turn(s: State, b: Setup, six: int) -> bool:
     s.trail[s.sixes] = s.at[s.seat]
     s.landed = -1
     s.sixes = (s.sixes + 1) * six
     if s.sixes == 3:
         s.sixes = 0
-        if not third_six(b.third_six, s, b):
-            _pass_turn(s, b, 0)
-            return
-    if s.at[s.seat] > 0 or starting(b.starting, s, b, roll):
-        if _move(s, b, s.at[s.seat] + roll):
-            _meet_entity(s, b)
-            if winning(b.winning, s, b):
-                s.mover = OVER
-                return
-            _kill(s, b)
+        return not third_six(b.third_six, s, b)
+    return False
+
+
+@rule
+def _rolls_again(s: State, b: Setup, six: int) -> int:
     again = six * special_roll(b.special_roll, s, b)
     if again != six:
         s.sixes = 0
-    _pass_turn(s, b, again)
+    return again
 
 
 @rule

@@ -1,0 +1,28 @@
+"""What is wrong with a rule that does not compile, in one line."""
+
+import re
+from pathlib import Path
+
+CAUSES = (
+    "nknown attribute",
+    "ndefined",
+    "not defined",
+    "nsupported",
+    "No implementation",
+    "missing a required",
+    "too many positional",
+    "Cannot unify",
+    "Cannot resolve",
+    "Invalid use",
+)
+"""What Numba's own sentences about a cause contain."""
+
+
+def explanation(message: str) -> str:
+    """Of Numba's pages the cause, and the place told next after it."""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
+    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])
+    places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
+    where = f"{Path(places[0][0]).name}, line {places[0][1]}: " if places else ""
+    return f"{where}this rule cannot be compiled: {cause}"

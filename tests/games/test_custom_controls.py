@@ -1,0 +1,81 @@
+"""What players of the custom board may do beside rolling: skip, end the game, go anywhere in debug mode."""
+
+import boardloom
+from boardloom.game import CHANCE
+from boardloom.games.custom.state import END, GO, ROLL, SKIP
+
+from .custom_table import (
+    coins,
+    moves,
+    names,
+    plays,
+    prisoners,
+    seat,
+    squares,
+    standing,
+    state,
+    table,
+)
+
+
+def test_a_skipped_turn_is_a_move() -> None:
+    p = plays(table(controls=True), "skip")
+    assert (seat(p), moves(p), squares(p), coins(p)) == ("Bo", [1, 0], [0, 0], [0, 0])
+
+
+def test_an_extra_turn_can_be_skipped() -> None:
+    p = plays(table(controls=True), "roll", "2+2")
+    assert seat(p) == "Ann"
+    assert seat(plays(p, "skip")) == "Bo"
+
+
+def test_rolling_is_a_decision_and_then_a_throw() -> None:
+    p = table(controls=True)
+    assert (p.mover, list(p.choices())) == (0, [ROLL, SKIP, END])
+    p = plays(p, "roll")
+    assert (p.mover, len(p.choices()), moves(p)) == (CHANCE, 36, [0, 0])
+    assert (moves(plays(p, "1+2")), plays(p, "1+2").mover) == ([1, 0], 1)
+
+
+def test_debug_goes_to_every_square_and_past_the_end() -> None:
+    p = table(".....", debug=True)
+    assert names(p) == ["roll", "go 0", "go 1", "go 2", "go 3", "go 4", "go past the end"]
+    assert list(p.choices()) == [ROLL, *range(GO, GO + 6)]
+    p = table(".....", debug=True, controls=True)
+    assert names(p)[:4] == ["roll", "skip", "end game", "go 0"]
+
+
+def test_debug_lands_on_the_square_it_goes_to() -> None:
+    p = table("..L.+.?.#.R.........", debug=True)
+    assert squares(plays(p, "go 2")) == [5, 0]
+    assert seat(plays(p, "go 4")) == "Ann"
+    assert names(plays(p, "go 6")) == ["lucky", "unlucky", "normal"]
+    assert prisoners(plays(p, "go 8")) == [1, 0]
+    assert squares(plays(standing(p, 0, 7), "go 10")) == [7, 10]
+    assert coins(plays(p, "go 11")) == [1, 0]
+
+
+def test_debug_may_go_back_or_stay() -> None:
+    p = standing(table(debug=True), 9)
+    assert (squares(plays(p, "go 4")), squares(plays(p, "go 9"))) == ([4, 0], [9, 0])
+    assert coins(plays(p, "go 9")) == [1, 0]
+
+
+def test_debug_is_no_throw_and_no_double() -> None:
+    p = plays(table(debug=True), "roll", "2+2", "go 8")
+    assert (seat(p), state(p).dice) == ("Bo", 0)
+
+
+def test_a_prisoner_goes_nowhere() -> None:
+    p = standing(table(debug=True), 4, prison=(0,))
+    assert names(p) == ["roll"]
+    p = plays(p, "roll")
+    assert (seat(p), squares(p), prisoners(p), moves(p)) == ("Bo", [4, 0], [0, 0], [1, 0])
+    p = standing(table(debug=True, controls=True), 4, prison=(0,))
+    assert names(p) == ["roll", "skip", "end game"]
+
+
+def test_the_largest_board_with_debug_can_be_played() -> None:
+    p = boardloom.new("custom", size=10_000, debug=True, controls=True)
+    assert len(p.choices()) == 10_004
+    assert plays(p, "go past the end").over
