@@ -10,11 +10,18 @@ from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
 
 import numpy as np
 
+Kind = TypeVar("Kind")
 Setup = TypeVar("Setup")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 BYTES = 4
 """Every field is an int32: smaller ones overflow differently in each way of running."""
+
+
+def held(thing: object, kind: type[Kind]) -> Kind:
+    """The thing, known to be of this kind: how a game's own code reads its state and config."""
+    assert isinstance(thing, kind)
+    return thing
 
 
 class Ints(Protocol):

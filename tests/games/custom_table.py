@@ -4,8 +4,8 @@ from typing import Any
 
 import boardloom
 from boardloom.game import Position
-from boardloom.games.custom.config import Config
-from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY, State
+from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 PLAIN = "." * 20
@@ -21,6 +21,9 @@ LETTERS = {
 """How boards are drawn here."""
 TYPES = {"lucky": LUCKY, "unlucky": UNLUCKY, "normal": NORMAL}
 
+state = state_of
+config = config_of
+
 
 def drawn(squares: str) -> list[str]:
     return [LETTERS[letter] for letter in squares]
@@ -31,16 +34,6 @@ def table(squares: str = PLAIN, *types: str, **options: Any) -> Position:
     kinds = types or ("normal", "lucky")
     given: dict[str, Any] = {"squares": drawn(squares), "players": len(kinds), "types": kinds, **options}
     return boardloom.new("custom", **given)
-
-
-def state(p: Position) -> State:
-    assert isinstance(p.state, State)
-    return p.state
-
-
-def config(p: Position) -> Config:
-    assert isinstance(p.config, Config)
-    return p.config
 
 
 def standing(p: Position, *positions: int, prison: tuple[int, ...] = ()) -> Position:

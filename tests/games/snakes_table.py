@@ -5,10 +5,12 @@ from typing import Any
 import boardloom
 from boardloom.game import Position
 from boardloom.games.snakes.board import Entity
-from boardloom.games.snakes.config import Config
-from boardloom.games.snakes.state import State
+from boardloom.games.snakes.reading import config_of, state_of
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
+
+state = state_of
+config = config_of
 
 
 def table(*entities: Entity, **options: Any) -> Position:
@@ -35,16 +37,6 @@ def teleporter(cell: int, to: int) -> Entity:
 
 def trap(cell: int) -> Entity:
     return entity("trap", cell)
-
-
-def state(p: Position) -> State:
-    assert isinstance(p.state, State)
-    return p.state
-
-
-def config(p: Position) -> Config:
-    assert isinstance(p.config, Config)
-    return p.config
 
 
 def standing(p: Position, *cells: int, skips: tuple[int, ...] = ()) -> Position:

@@ -26,7 +26,7 @@ from typing import Any, TypedDict
 from boardloom.game import CHANCE, Position
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
-from boardloom.games.custom.picture import config_of, state_of
+from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
 from boardloom.games.custom.tally import TYPES
 

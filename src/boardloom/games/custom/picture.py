@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from boardloom.game import Position
-from boardloom.games.custom.config import Config
+from boardloom.games.custom.reading import config_of, state_of, turn
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.custom.state import State
 from boardloom.games.custom.tally import TYPES
 from boardloom.picture import Picture, Span
 
@@ -13,20 +12,6 @@ ROWS = 6
 """Rows of squares shown at once."""
 WIDE = 80
 """Columns from which figures are spelled out."""
-
-
-def state_of(p: Position) -> State:
-    assert isinstance(p.state, State)
-    return p.state
-
-
-def config_of(p: Position) -> Config:
-    assert isinstance(p.config, Config)
-    return p.config
-
-
-def turn(p: Position) -> int:
-    return -1 if p.over else state_of(p).seat
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:

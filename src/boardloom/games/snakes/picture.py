@@ -3,11 +3,9 @@
 from collections.abc import Sequence
 
 from boardloom.game import Position
-from boardloom.games.snakes import rules
 from boardloom.games.snakes.board import Entity, column, row
-from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.state import State
+from boardloom.games.snakes.reading import config_of, state_of, turn
 from boardloom.picture import Picture, Span
 
 TOKENS = "123456789ABCDEFG"
@@ -17,24 +15,6 @@ NARROWEST = 7
 """Columns of a cell, so that a few tokens find room in it."""
 BAR = 20
 """Columns of the longest bar of progress."""
-
-
-def state_of(p: Position) -> State:
-    assert isinstance(p.state, State)
-    return p.state
-
-
-def config_of(p: Position) -> Config:
-    assert isinstance(p.config, Config)
-    return p.config
-
-
-def drawing_lots(p: Position) -> bool:
-    return rules.drawing_lots(state_of(p), p.setup)
-
-
-def turn(p: Position) -> int:
-    return -1 if p.over or drawing_lots(p) else state_of(p).seat
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:

@@ -1,8 +1,8 @@
 """Snakes & Ladders is a race of luck: what exact odds need to know about it."""
 
 from boardloom.game import Position
-from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.reading import config_of, state_of
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
 from boardloom.record import rule
@@ -20,8 +20,7 @@ def settle(s: State, b: Setup) -> int:
 
 def alone(p: Position, seat: int) -> Position:
     """The race of `seat` from here as a game of one."""
-    old, state = p.state, State()
-    assert isinstance(old, State)
+    old, state = state_of(p), State()
     setup = p.setup._replace(seats=1, random_order=0)
     p.game.rules.start(state, setup)
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
@@ -37,8 +36,7 @@ def alone(p: Position, seat: int) -> Position:
 
 def order(p: Position) -> list[int]:
     """The seats whose place is known: from the one to move on, or as far as lots are drawn."""
-    state = p.state
-    assert isinstance(state, State)
+    state = state_of(p)
     if state.placed == 0:
         return []
     known = [state.first if drawing_lots(state, p.setup) else state.seat]
@@ -48,8 +46,7 @@ def order(p: Position) -> list[int]:
 
 
 def coupling(p: Position) -> str | None:
-    assert isinstance(p.config, Config)
     for slot in p.game.slots:
         if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
             return f"{slot.name} {option.name!r}"
-    return next((f"a {e.kind}" for e in p.config.board if KINDS[e.kind].couples), None)
+    return next((f"a {e.kind}" for e in config_of(p).board if KINDS[e.kind].couples), None)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from boardloom.game import Position
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.picture import config_of, drawing_lots, picture, state_of, turn
+from boardloom.games.snakes.picture import picture
+from boardloom.games.snakes.reading import config_of, drawing_lots, state_of, turn
 from boardloom.games.snakes.state import State
 
 __all__ = ["ask", "describe", "name", "picture", "turn"]

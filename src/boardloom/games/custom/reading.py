@@ -1,0 +1,18 @@
+"""Reading a position of the custom board."""
+
+from boardloom.game import Position
+from boardloom.games.custom.config import Config
+from boardloom.games.custom.state import State
+from boardloom.record import held
+
+
+def state_of(p: Position) -> State:
+    return held(p.state, State)
+
+
+def config_of(p: Position) -> Config:
+    return held(p.config, Config)
+
+
+def turn(p: Position) -> int:
+    return -1 if p.over else state_of(p).seat

@@ -1,0 +1,23 @@
+"""Reading a position of Snakes & Ladders."""
+
+from boardloom.game import Position
+from boardloom.games.snakes import rules
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.state import State
+from boardloom.record import held
+
+
+def state_of(p: Position) -> State:
+    return held(p.state, State)
+
+
+def config_of(p: Position) -> Config:
+    return held(p.config, Config)
+
+
+def drawing_lots(p: Position) -> bool:
+    return rules.drawing_lots(state_of(p), p.setup)
+
+
+def turn(p: Position) -> int:
+    return -1 if p.over or drawing_lots(p) else state_of(p).seat
