@@ -10,12 +10,11 @@ from numpy.typing import NDArray
 from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.lab.chain import TooLarge, explore
-from boardloom.lab.simulate import simulate_from
+from boardloom.lab.simulate import Length, simulate_from
+from boardloom.lab.spread import QUANTILES, spread
 
 LARGEST = 12_000
 """Positions of one player's race that are solved exactly; a larger board is simulated."""
-
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
 @dataclass(frozen=True)
@@ -36,15 +35,15 @@ class Turns:
         possible = np.flatnonzero(distribution)
         if not len(possible):
             return cls(np.inf, np.nan, -1, {}, [], 1.0)
-        never = max(0.0, 1.0 - float(distribution.sum()))
-        never = 0.0 if never < 1e-9 else never
-        t = np.arange(len(distribution))
-        mean = float(t @ distribution) / float(distribution.sum())
-        sd = float(np.sqrt((t - mean) ** 2 @ distribution / distribution.sum()))
-        reached = np.cumsum(distribution)
-        quantiles = {f"{q:g}": int(np.argmax(reached >= q)) for q in QUANTILES if reached[-1] >= q}
-        shown = distribution[: int(np.argmax(reached >= reached[-1] - 1e-12)) + 1]
-        return cls(np.inf if never else mean, sd, int(possible[0]), quantiles, shown.tolist(), never)
+        ends = float(distribution.sum())
+        never = 0.0 if ends > 1 - 1e-9 else 1 - ends
+        mean, sd, quantiles = spread(distribution)
+        shown = distribution[: 1 + int(np.argmax(np.cumsum(distribution) >= ends - 1e-12))]
+        if never:
+            reached = np.cumsum(distribution)
+            quantiles = {f"{q:g}": int(np.argmax(reached >= q)) for q in QUANTILES if ends >= q}
+            mean = sd = np.inf
+        return cls(mean, sd, int(possible[0]), quantiles, shown.tolist(), never)
 
 
 @dataclass(frozen=True)
@@ -62,7 +61,9 @@ class Odds:
     alone: list[Turns]
     """Turns each seat needs if it plays on alone; empty if simulated."""
     length: Turns | None
-    """Rounds until somebody wins."""
+    """Rounds until somebody wins; None if simulated."""
+    moves: Length | None
+    """Moves until somebody wins; None if exact."""
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -112,7 +113,7 @@ def _exact(position: Position) -> Odds:
     wins = [places[order.index(s)] if s in order else sum(open_places) / len(open_places) for s in seats]
     left = np.prod([1 - np.cumsum(e) for e in ends], axis=0)
     length = Turns.of(-np.diff(left, prepend=1.0).clip(max=0))
-    return Odds(True, "", wins, [0.0] * len(wins), places, [Turns.of(e) for e in ends], length)
+    return Odds(True, "", wins, [0.0] * len(wins), places, [Turns.of(e) for e in ends], length, None)
 
 
 def _first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:
@@ -136,4 +137,4 @@ def _simulated(
 ) -> Odds:
     report = simulate_from(position, games, seed, progress=progress)
     margin = [(high - low) / 2 for low, high in report.intervals]
-    return Odds(False, reason, report.wins, margin, [], [], None)
+    return Odds(False, reason, report.wins, margin, [], [], None, report.length)

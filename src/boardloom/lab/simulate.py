@@ -12,8 +12,8 @@ from boardloom.engine.playout import Batch, batches, compiled, play_batch
 from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.games import new
+from boardloom.lab.spread import spread
 
-QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 NORMAL_95 = 1.959964
 
 Progress = Callable[[int, int], None]
@@ -164,11 +164,8 @@ def simulate_from(
 def _length(counts: NDArray[np.int64]) -> Length:
     if not counts.sum():
         return Length(float("nan"), float("nan"), 0, 0, {})
-    moves, reached = np.arange(len(counts)), np.cumsum(counts) / counts.sum()
-    mean = float(moves @ counts) / float(counts.sum())
-    sd = float(np.sqrt((moves - mean) ** 2 @ counts / counts.sum()))
+    mean, sd, quantiles = spread(counts)
     possible = np.flatnonzero(counts)
-    quantiles = {f"{q:g}": int(np.argmax(reached >= q)) for q in QUANTILES}
     return Length(mean, sd, int(possible[0]), int(possible[-1]), quantiles)
 
 

@@ -12,7 +12,7 @@ from boardloom import home
 from boardloom.engine.playout import batches
 from boardloom.game import Position
 from boardloom.lab import odds as lab_odds
-from boardloom.lab.simulate import Report, Simulation
+from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.play import shelf
 from boardloom.play.match import Match
 
@@ -66,11 +66,7 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         figures = [f"{column[seat]:.2f}" for column in by_seat.values()]
         shares.add_row(str(seat + 1), f"{share:.2%}", f"{low:.2%} to {high:.2%}", *figures)
     console.print(shares)
-    length = report.length
-    quantiles = ", ".join(f"{float(q):.0%} {n}" for q, n in length.quantiles.items())
-    console.print(
-        f"Length: {length.mean:.2f} moves (sd {length.sd:.2f}), {length.min} to {length.max}; {quantiles}."
-    )
+    console.print(_in_words(report.length))
     if report.ties:
         console.print(f"Ties: {report.ties:.2%}.")
     if report.unfinished:
@@ -85,6 +81,11 @@ def _show(report: Report, origin: Position, console: Console) -> None:
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
     pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
     console.print(f"{report.seconds:.2f} s: {pace}.")
+
+
+def _in_words(length: Length) -> str:
+    quantiles = ", ".join(f"{float(q):.0%} {n}" for q, n in length.quantiles.items())
+    return f"Length: {length.mean:.2f} moves (sd {length.sd:.2f}), {length.min} to {length.max}; {quantiles}."
 
 
 def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
@@ -110,6 +111,8 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         won = f"{share:.4%}" if found.exact else f"{share:.2%} ± {margin:.2%}"
         table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.exact else ()))
     console.print(table)
+    if found.moves:
+        console.print(_in_words(found.moves))
     if found.exact:
         _explain(found, console)
 

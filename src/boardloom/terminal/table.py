@@ -15,7 +15,7 @@ from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
-from boardloom.terminal.talk import Leave, hear, live, number, prepare, say
+from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
@@ -152,6 +152,7 @@ class _Table:
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
+            forget_typed_ahead()
         self._play(self.match.draw())
         if not self.fast:
             self._save()

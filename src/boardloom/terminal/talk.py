@@ -1,6 +1,7 @@
 """Talking with the person at the keyboard, or with a pipe in the person's place."""
 
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.console import Console
@@ -38,6 +39,14 @@ def say(console: Console, words: str | Text) -> None:
 def number(typed: str) -> int:
     """The number typed, or 0 where it is none that could be meant."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else 0
+
+
+def forget_typed_ahead() -> None:
+    """Drop what was typed while bots were moving: an impatient Enter must not roll the dice."""
+    with suppress(ImportError, OSError, ValueError):
+        import termios  # not on every system
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
 def hear(console: Console, prompt: Text = NOTHING) -> str:
