@@ -76,9 +76,10 @@ def test_sim_tells_of_games_that_do_not_end() -> None:
 
 
 def test_interrupted_simulation_reports_what_it_has() -> None:
+    run("sim", "snakes", "--games", "10")  # compiles
     command = [sys.executable, "-m", "boardloom.cli", "sim", "snakes", "--games", "1000000000000", "--json"]
     running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(12)
+    time.sleep(8)
     running.send_signal(signal.SIGINT)
     out, err = running.communicate(timeout=30)
     assert running.returncode == 130, err
