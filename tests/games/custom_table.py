@@ -4,21 +4,12 @@ from typing import Any
 
 import boardloom
 from boardloom.game import Position
+from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 PLAIN = "." * 20
-LETTERS = {
-    ".": "SIMPLE",
-    "?": "SURPRISE",
-    "#": "PRISON",
-    "L": "LUCKY",
-    "U": "UNLUCKY",
-    "R": "REVERSE",
-    "+": "PLAYAGAIN",
-}
-"""How boards are drawn here."""
 TYPES = {"lucky": LUCKY, "unlucky": UNLUCKY, "normal": NORMAL}
 
 state = state_of

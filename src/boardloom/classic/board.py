@@ -27,6 +27,7 @@ from boardloom.game import CHANCE, Position
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
 from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
 from boardloom.games.custom.tally import TYPES
 
@@ -243,7 +244,7 @@ class Game:
         messages = [table.decide(action)]
         if table.state.stage == DICE:
             dice = _two_dice(self.roll_dice())
-            messages = [table.play((dice[0] - 1) * 6 + dice[1])]
+            messages = [table.play(throw_of(*dice))]
         if table.position.mover == CHANCE:
             messages.append(table.play(_type_number("draw_surprise()", self.draw_surprise())))
         again = not table.position.over and table.state.seat == seat

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-_LETTERS = {
+LETTERS = {
     ".": "SIMPLE",
     "?": "SURPRISE",
     "#": "PRISON",
@@ -15,7 +15,7 @@ _LETTERS = {
 
 def _drawn(squares: str) -> dict[str, Any]:
     """A board from one letter for each square."""
-    return {"size": len(squares), "squares": [_LETTERS[letter] for letter in squares]}
+    return {"size": len(squares), "squares": [LETTERS[letter] for letter in squares]}
 
 
 PRESETS: dict[str, dict[str, Any]] = {

@@ -103,9 +103,20 @@ def _choose(s: State, b: Setup, action: int) -> int:
 
 
 @rule
+def dice_of(throw: int) -> tuple[int, int]:
+    """The two dice of a throw, which is 1 to 36."""
+    return (throw - 1) // 6 + 1, (throw - 1) % 6 + 1
+
+
+def throw_of(first: int, second: int) -> int:
+    """The throw that shows these two dice."""
+    return (first - 1) * 6 + second
+
+
+@rule
 def _throw(s: State, throw: int) -> int:
     """Both dice at once: where they lead. A double earns another turn."""
-    first, second = (throw - 1) // 6 + 1, (throw - 1) % 6 + 1
+    first, second = dice_of(throw)
     s.dice = throw
     s.extra = 1 if first == second else 0
     return s.position[s.seat] + first + second

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from boardloom.game import CHANCE, Position
 from boardloom.games.custom.picture import picture
 from boardloom.games.custom.reading import config_of, state_of, turn
+from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURPRISE, TURN
 from boardloom.games.custom.tally import TYPES
@@ -17,18 +18,13 @@ LUCKY_ROLL = 7
 """Sums from here on are called lucky, the others unlucky; they change nothing."""
 
 
-def dice(throw: int) -> tuple[int, int]:
-    """The two dice of a throw, 1 to 36."""
-    return (throw - 1) // 6 + 1, (throw - 1) % 6 + 1
-
-
 def name(p: Position, action: int) -> str:
     if p.mover != CHANCE:
         if action >= GO:
             return f"go {action - GO}" if action - GO <= p.setup.last else "go past the end"
         return {ROLL: "roll", SKIP: "skip", END: "end game"}[action]
     if state_of(p).stage == DICE:
-        first, second = dice(action)
+        first, second = dice_of(action)
         return f"{first}+{second}"
     return TYPES[action - 1] if state_of(p).stage == SURPRISE else "miss a turn"
 
@@ -67,9 +63,9 @@ def _still_on(before: Position, action: int, after: Position) -> bool:
 
 def _act(before: Position, action: int, after: Position, who: str) -> str:
     old, new = state_of(before), state_of(after)
+    passed = new.landed >= 0 and new.effects == 0  # no square was met: the end was passed
     if before.mover != CHANCE:
         if action >= GO:
-            passed = action - GO > before.setup.last
             return f"{who} goes {'past the end' if passed else f'to square {new.landed}'} (debug)."
         if action == ROLL:
             return f"{who} misses this turn (prison)."
@@ -78,10 +74,9 @@ def _act(before: Position, action: int, after: Position, who: str) -> str:
         return f"{who} is now {TYPES[action - 1]}."
     if old.stage == MISSED:
         return f"{who} misses this turn (prison)."
-    first, second = dice(action)
+    first, second = dice_of(action)
     luck = "lucky" if first + second >= LUCKY_ROLL else "unlucky"
     double = ", a double" if first == second else ""
-    passed = old.position[old.seat] + first + second > before.setup.last
     way = "passes the end" if passed else f"lands on square {new.landed}"
     return f"{who} rolls {first} and {second} ({luck} roll{double}) and {way}."
 
