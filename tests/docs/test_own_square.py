@@ -11,10 +11,11 @@ import boardloom
 from boardloom.errors import BadOptions
 from boardloom.games.custom.board import Board
 from boardloom.games.custom.config import Config
+from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.squares import KINDS, effect
 from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, blocks, own_files
-from tests.games.custom_table import LETTERS, plays, squares, standing, tells
+from tests.games.custom_table import plays, squares, standing, tells
 from tests.laws import test_compiled, test_positions
 
 PAGE = ROOT / "docs" / "rules" / "custom.md"

@@ -13,10 +13,10 @@ import boardloom
 from boardloom.errors import BadOptions
 from boardloom.games.custom.board import BAG, SPECIALS, Board
 from boardloom.games.custom.config import Config
-from boardloom.games.custom.presets import PRESETS
+from boardloom.games.custom.presets import LETTERS, PRESETS
 from boardloom.games.custom.squares import KINDS, effect
 
-from .custom_table import LETTERS, config, drawn
+from .custom_table import config, drawn
 
 boards = st.lists(st.sampled_from(list(LETTERS.values())), min_size=5, max_size=200).map(
     lambda squares: Board(size=len(squares), squares=tuple(squares))

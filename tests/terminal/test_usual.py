@@ -17,3 +17,11 @@ def test_bots_roll_and_never_end_the_game_early(house: House) -> None:
     printed = house.pipe("play", "custom", "bot:Ann,bot:Bo", '{"controls": true, "size": 30}', "--fast")
     assert "wins" in printed
     assert "ends the game" not in printed
+
+
+def test_undo_goes_back_to_the_choice_and_not_between_it_and_the_dice(house: House) -> None:
+    options = '{"preset": "classic", "controls": true}'
+    house.pipe("play", "custom", "human:Ann,human:Bo,human:Cy", options, typed=b"\nu\nskip\n")
+    (match,) = house.running()
+    assert [match.positions[0].name(match.actions[0])] == ["skip"]
+    assert len(match.actions) == 1

@@ -164,8 +164,15 @@ class _Table:
             if story := self.match.story(len(self.match.actions) - 1):
                 say(self.console, story)
 
+    def _throws(self, moves: int) -> bool:
+        """Whether chance followed at once on what a person chose, so that nothing was asked here."""
+        before, here = self.match.positions[max(0, moves - 1)], self.match.positions[moves]
+        return here.mover == CHANCE and before.mover != CHANCE
+
     def _undo(self) -> None:
-        asked = [i for i in range(len(self.match.actions)) if self._person_is_asked(i)]
+        asked = [
+            i for i in range(len(self.match.actions)) if self._person_is_asked(i) and not self._throws(i)
+        ]
         if not asked:
             self._note("Nothing to take back: nobody was asked for anything before this.", "bad")
             return
