@@ -35,6 +35,8 @@ class Contest(NamedTuple):
     title: str
     setting: dict[str, Any]
     house_rules: dict[str, Any]
+    bots: tuple[str, ...] = ()
+    """How the seats decide, if not in the usual way."""
 
 
 CONTESTS = [
@@ -104,12 +106,13 @@ def same_games(batch: Batch, moves: int, first: int) -> None:
 def measure(contest: Contest, rounds: int, rival: Rival | None) -> dict[str, Pace]:
     usual_game = boardloom.new(contest.name, **contest.setting)
     house_game = boardloom.new(contest.name, **contest.setting, **contest.house_rules)
-    usual, counting, house = compiled(usual_game), compiled(usual_game, tally=True), compiled(house_game)
+    usual, house = compiled(usual_game, bots=contest.bots), compiled(house_game, bots=contest.bots)
+    counting = compiled(usual_game, tally=True, bots=contest.bots)
     reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, house))
     runs: dict[str, Callable[[], Pace]] = {
-        "interpreted": lambda: one_core(interpreted(usual_game), FEW),
+        "interpreted": lambda: one_core(interpreted(usual_game, bots=contest.bots), FEW),
         "compiled, one core": lambda: one_core(usual, GAMES),
-        "  and counting landings": lambda: one_core(counting, GAMES),
+        "  and counting": lambda: one_core(counting, GAMES),
         "  with house rules": lambda: one_core(house, GAMES),
         "compiled, 1 thread": lambda: threaded(usual, 8 * GAMES, 1),
         f"compiled, {cores()} threads": lambda: threaded(usual, 8 * GAMES, cores()),

@@ -187,6 +187,8 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("play", "snakes", "--players", "1"), "players: input should be greater than or equal to 2"),
         (("play", "snakes", "--names", "Ann,Ann"), "two players have the same name"),
         (("play", "snakes", "--bots", "5"), "bots"),
+        (("play", "custom", "--bots", "clever"), "no bot 'clever'; choose one of roll, random"),
+        (("sim", "custom", "--bots", "roll,roll,random"), "3 bots for 2 players"),
         (("perft", "snakes", "-1"), "No such option: -1 (see"),
         (("dance",), "No such command"),
         (("sim", "snakes", "--seed", str(10**30)), "--seed"),

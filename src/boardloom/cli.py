@@ -65,7 +65,9 @@ def play(
     game: GameName,
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
     names: Annotated[str | None, typer.Option(metavar="A,B,...", help="Names of the first seats.")] = None,
-    bots: Annotated[int | None, typer.Option(min=0, help="How many of the last seats are bots.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="N | A,B,...", help="How many of the last seats are bots, or which.")
+    ] = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
@@ -89,7 +91,8 @@ def play(
             raise BadOptions(f"--players {players} contradicts players={options['players']}")
         made = seating.fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
-        match = Match.new(chosen, made, seating.seats_for(made, listed, bots), seed)
+        seats = seating.seats_for(made, listed, seating.bots_named(chosen, bots))
+        match = Match.new(chosen, made, seats, seed)
     while table.play(match, _console(), fast):
         match = seating.rematch(match)
 
@@ -102,6 +105,9 @@ def sim(
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
+    bots: Annotated[
+        str, typer.Option(metavar="A,B,...", help="How each seat decides; one name for all seats.")
+    ] = "",
     threads: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
     limit: Annotated[
         int | None, typer.Option(min=1, max=2**31 - 1, help="Stop a game after so many moves.")
@@ -112,7 +118,8 @@ def sim(
     from boardloom.terminal import report
 
     origin = _first(_game(game, use), _options(set_, config))
-    report.simulate(origin, games, seed, threads, limit, _console(), json)
+    listed = [bot.strip() for bot in bots.split(",")] if bots else []
+    report.simulate(origin, games, seed, threads, limit, listed, _console(), json)
 
 
 @app.command()

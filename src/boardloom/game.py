@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from boardloom.errors import IllegalAction
 from boardloom.picture import Picture
@@ -127,6 +127,17 @@ class Race(Protocol):
         """Which rule lets players touch each other, if one does."""
 
 
+class Policy(NamedTuple):
+    """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
+
+    name: str
+    sentence: str
+    """What it looks for, for the person choosing it."""
+    decide: Callable[[Any, Any, Ints, int, int], int]
+    """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
+    draw it may use for luck. It leaves s as it is."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -143,8 +154,10 @@ class Game:
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None
     race: "Race | None" = None
-    usual: "Callable[[Position], int] | None" = None
-    """What a player without a wish does at a decision: Enter, and simple bots."""
+    policies: tuple[Policy, ...] = ()
+    """The first is what bots do unless told otherwise; `random` every game has besides."""
+    enter: str = ""
+    """The policy of a player without a wish, who only presses Enter at a decision."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
 

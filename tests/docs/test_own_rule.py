@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, own_files
 from tests.laws import test_compiled, test_positions
 
-OPTIONS = {
+OPTIONS: dict[str, Any] = {
     "overshoot": "bounce",
     "turn_order": "fixed",
     "entities": [

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import boardloom
+from boardloom.engine.policy import decide
 
 from .custom_table import NAMES, names, plays, standing, state, table, tells
 
@@ -161,11 +162,9 @@ def test_whose_turn_it_is() -> None:
 
 def test_without_a_wish_one_rolls() -> None:
     p = table(controls=True, debug=True)
-    assert p.game.usual is not None
-    assert p.name(p.game.usual(p)) == "roll"
-    p = standing(p, 4, prison=(0,))
-    assert p.game.usual is not None
-    assert p.name(p.game.usual(p)) == "roll"
+    for standing_here in (p, standing(p, 4, prison=(0,))):
+        assert p.game.enter == "roll"
+        assert p.name(decide(standing_here, "roll", key=1, draw=0)) == "roll"
 
 
 @pytest.mark.parametrize("width", [80, 40])

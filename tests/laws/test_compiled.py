@@ -7,6 +7,7 @@ import pytest
 
 import boardloom
 from boardloom.engine.playout import Batch, batches, compiled, interpreted, play_batch
+from boardloom.engine.policy import policies
 from boardloom.lab.simulate import simulate_from
 from tests.laws.cases import every_case
 
@@ -24,8 +25,10 @@ def same(a: Batch, b: Batch) -> bool:
 @every_case
 def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    slow = play_batch(interpreted(p, tally=True, finals=True), 11, 5, 6, limit=3000)
-    fast = play_batch(compiled(p, tally=True, finals=True), 11, 5, 6, limit=3000)
+    usual, *_ = policies(p.game)
+    bots = ["random" if seat % 2 else usual for seat in range(p.config.players)]
+    slow = play_batch(interpreted(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
+    fast = play_batch(compiled(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
     assert same(slow, fast)
     assert np.abs(slow.lengths).min() > 0
 

@@ -24,7 +24,7 @@ def test_all_but_the_first_are_bots_unless_told_otherwise() -> None:
 
 
 def test_names_go_to_the_first_seats_and_nobody_gets_a_name_twice() -> None:
-    seats = seats_for(SNAKES.config.make({"players": 4}), ["ada", "Player 2"], bots=1)
+    seats = seats_for(SNAKES.config.make({"players": 4}), ["ada", "Player 2"], bots=[""])
     assert [seat.name for seat in seats] == ["ada", "Player 2", "Player 3", "Bruno"]
     assert [seat.kind for seat in seats] == ["human", "human", "human", "bot"]
 
@@ -32,21 +32,20 @@ def test_names_go_to_the_first_seats_and_nobody_gets_a_name_twice() -> None:
 @pytest.mark.parametrize("bots", [0, 16])
 def test_the_fullest_table_can_be_seated(bots: int) -> None:
     config = SNAKES.config.make({"players": 16})
-    assert len(Match.new(SNAKES, config, seats_for(config, None, bots)).seats) == 16
+    assert len(Match.new(SNAKES, config, seats_for(config, None, [""] * bots)).seats) == 16
 
 
 @pytest.mark.parametrize(
     ("names", "bots", "reason"),
     [
-        (["A", "B", "C"], None, "3 names for 2 players"),
+        (["A", "B", "C"], 0, "3 names for 2 players"),
         (None, 3, "3 bots"),
-        (None, -1, "-1 bots"),
         ([" "], 0, "name"),
     ],
 )
-def test_impossible_seatings_are_refused(names: list[str] | None, bots: int | None, reason: str) -> None:
+def test_impossible_seatings_are_refused(names: list[str] | None, bots: int, reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
-        seats_for(SNAKES.config.make({}), names, bots)
+        seats_for(SNAKES.config.make({}), names, [""] * bots)
 
 
 def test_each_live_game_gets_a_new_board() -> None:

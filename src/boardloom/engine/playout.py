@@ -5,7 +5,7 @@ Game number i of a seed is the same game whoever plays it, so results do not dep
 
 import os
 from collections import deque
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.engine.policy import RANDOM, Policies, by_number, per_seat
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
 from boardloom.game import CHANCE, OVER, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
@@ -59,17 +60,20 @@ class Variant(NamedTuple):
     """Gather the game's own figures."""
     finals: bool = False
     """Keep the last state of every game."""
+    policies: tuple[str, ...] = (RANDOM,)
+    """Those that decide for some seat."""
 
 
-def loop(game: Game, variant: Variant) -> Callable[..., int]:
-    """The loop that plays a batch of random games, closed over one game's rules.
+def loop(game: Game, variant: Variant, decide: Policies) -> Callable[..., int]:
+    """The loop that plays a batch of games, closed over one game's rules.
 
-    Decisions are taken uniformly. Scores and lengths are written into the arrays given.
+    `bots` says for each seat which of the variant's policies decides. Scores and lengths are written
+    into the arrays given.
     """
     rules: Any = game.rules
-    State, start, legal, chance = rules.State, rules.start, rules.legal, rules.chance
+    State, start, chance = rules.State, rules.start, rules.chance
     die, apply, score = rules.die, rules.apply, rules.score
-    resume, tally, finals = variant
+    resume, tally, finals, _ = variant
     seat_of, count = (game.tally.seat, game.tally.count) if game.tally and tally else (_nobody, _nothing)
 
     @rule
@@ -80,7 +84,7 @@ def loop(game: Game, variant: Variant) -> Callable[..., int]:
 
     @rule
     def play(
-        b: Any, origin: Any, seed: int, first: int, limit: int, stop: Ints,
+        b: Any, origin: Any, bots: Ints, seed: int, first: int, limit: int, stop: Ints,
         actions: Ints, weights: Ints, scores: Any, lengths: Ints, last: Any, counts: Any,
     ) -> int:  # fmt: skip
         s = State()
@@ -114,8 +118,7 @@ def loop(game: Game, variant: Variant) -> Callable[..., int]:
                         n = chance(s, setup, actions, weights)
                         action = pick(actions, weights, n, game, draw)
                     else:
-                        n = legal(s, setup, actions)
-                        action = actions[below(game, draw, n)]
+                        action = decide(bots[s.mover], s, setup, actions, game, draw)
                     act(s, setup, action, counts)
                     draw += 1
             score(s, setup, scores[i])
@@ -160,20 +163,39 @@ class Loop(NamedTuple):
     play: Callable[..., int]
     origin: Position
     variant: Variant
+    bots: tuple[str, ...]
+    """The policy of each seat."""
 
 
-def interpreted(origin: Position, tally: bool = False, finals: bool = False) -> Loop:
-    variant = Variant(_is_under_way(origin), tally, finals)
-    return Loop(loop(origin.game, variant), origin, variant)
+def interpreted(
+    origin: Position, tally: bool = False, finals: bool = False, bots: Sequence[str] = ()
+) -> Loop:
+    """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the usual."""
+    variant, seats = _variant(origin, tally, finals, bots)
+    decide = by_number(origin.game, variant.policies)
+    return Loop(loop(origin.game, variant, decide), origin, variant, seats)
 
 
-def compiled(origin: Position, tally: bool = False, finals: bool = False, checked: bool = False) -> Loop:
+def compiled(
+    origin: Position,
+    tally: bool = False,
+    finals: bool = False,
+    checked: bool = False,
+    bots: Sequence[str] = (),
+) -> Loop:
     """The loop as machine code; the usual rules get one without tests for the unusual ones."""
-    variant = Variant(_is_under_way(origin), tally, finals)
+    variant, seats = _variant(origin, tally, finals, bots)
     slots = origin.game.slots
     usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
     strategies = tuple(tuple(slot.functions) for slot in slots)
-    return Loop(_compiled(origin.game, variant, usual, checked, strategies), origin, variant)
+    return Loop(_compiled(origin.game, variant, usual, checked, strategies), origin, variant, seats)
+
+
+def _variant(
+    origin: Position, tally: bool, finals: bool, bots: Sequence[str]
+) -> tuple[Variant, tuple[str, ...]]:
+    seats = per_seat(origin.game, origin.config.players, bots)
+    return Variant(_is_under_way(origin), tally, finals, tuple(sorted(set(seats)))), seats
 
 
 @cache
@@ -182,7 +204,8 @@ def _compiled(
 ) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(loop(game, variant), checked, usual, game.slots)
+    decide = by_number(game, variant.policies)
+    return compiled(loop(game, variant, decide), checked, usual, (*game.slots, decide))
 
 
 def _is_under_way(origin: Position) -> bool:
@@ -206,7 +229,7 @@ def play_batch(
     stop: NDArray[np.int32] | None = None,
 ) -> Batch:
     """Play games `first` to `first + size`; setting `stop[0]` ends it early."""
-    play, origin, variant = loop
+    play, origin, variant, seats = loop
     limit = patience(origin) if limit is None else limit
     stop = np.zeros(1, np.int32) if stop is None else stop
     game = origin.game
@@ -220,14 +243,15 @@ def play_batch(
     )
     state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
     arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
-    play(origin.setup, state, seed, first, limit, stop, buffer, np.ones_like(buffer), *arrays)
+    bots = np.array([variant.policies.index(name) for name in seats], np.int32)
+    play(origin.setup, state, bots, seed, first, limit, stop, buffer, np.ones_like(buffer), *arrays)
     return batch
 
 
 def batches(
     loop: Loop, games: int, seed: int = 0, threads: int | None = None, limit: int | None = None
 ) -> Generator[Batch, None, None]:
-    """Play `games` random games on all cores; yields them in order, batch by batch.
+    """Play `games` games on all cores; yields them in order, batch by batch.
 
     Closing the iterator, or Ctrl-C, stops at once.
     """

@@ -1,7 +1,7 @@
-"""Many random games, and what they show."""
+"""Many games between bots, and what they show."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +37,8 @@ class Report:
 
     game: str
     config: dict[str, Any]
+    bots: tuple[str, ...]
+    """The policy of each seat."""
     seed: int
     games: int
     unfinished: int
@@ -68,6 +70,7 @@ class Report:
         return {
             "game": self.game,
             "config": self.config,
+            "bots": self.bots,
             "seed": self.seed,
             "games": self.games,
             "unfinished": self.unfinished,
@@ -85,14 +88,14 @@ class Report:
 class Simulation:
     """Gathers batches; a report can be had at any time, so an interrupted run is not lost."""
 
-    def __init__(self, origin: Position, seed: int) -> None:
+    def __init__(self, origin: Position, seed: int, bots: Sequence[str] = ()) -> None:
         if origin.over:
             raise BadOptions("the game is over: there is nothing to simulate")
         if not 0 <= seed < 2**63:
             raise BadOptions("the seed is a whole number from 0 to 2**63 - 1")
         self.origin = origin
         self.seed = seed
-        self.loop = compiled(origin, tally=True)
+        self.loop = compiled(origin, tally=True, bots=bots)
         play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
         self.games = self.moves = self.ties = 0
@@ -123,6 +126,7 @@ class Simulation:
         return Report(
             game=self.origin.game.name,
             config=self.origin.config.chosen(),
+            bots=self.loop.bots,
             seed=self.seed,
             games=self.games,
             unfinished=self.games - finished,
@@ -135,8 +139,10 @@ class Simulation:
         )
 
 
-def simulate(name: str, *, games: int = 100_000, seed: int = 0, **options: Any) -> Report:
-    """Play a game many times with everybody choosing at random.
+def simulate(
+    name: str, *, games: int = 100_000, seed: int = 0, bots: Sequence[str] = (), **options: Any
+) -> Report:
+    """Play a game many times; `bots` names a policy for each seat, or one for all.
 
     The same seed gives the same games on any machine and any number of threads.
 
@@ -145,15 +151,16 @@ def simulate(name: str, *, games: int = 100_000, seed: int = 0, **options: Any) 
     >>> [round(share, 2) for share in report.wins]
     [0.5, 0.5]
     """
-    return simulate_from(new(name, **options), games, seed)
+    return simulate_from(new(name, **options), games, seed, bots=bots)
 
 
 def simulate_from(
     origin: Position, games: int, seed: int = 0,
     threads: int | None = None, limit: int | None = None, progress: Progress | None = None,
+    bots: Sequence[str] = (),
 ) -> Report:  # fmt: skip
     """The same from any position."""
-    simulation = Simulation(origin, seed)
+    simulation = Simulation(origin, seed, bots)
     for batch in batches(simulation.loop, games, seed, threads, limit):
         simulation.add(batch)
         if progress:

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Literal
 
+from boardloom.engine import policy
 from boardloom.engine.playout import pick
 from boardloom.engine.random import key
 from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import CHANCE, Game, Position
+from boardloom.game import CHANCE, OVER, Game, Position
 from boardloom.options import GameConfig
 
 LONGEST_NAME = 30
@@ -22,12 +23,16 @@ SEEDS = 2**63
 class Seat:
     name: str
     kind: Literal["human", "bot"] = "human"
+    policy: str = ""
+    """How a bot decides; empty for the usual way of the game."""
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
             raise BadOptions("a player's name may not be empty or begin or end with a space")
         if len(self.name) > LONGEST_NAME or not self.name.isprintable():
             raise BadOptions(f"a player's name is at most {LONGEST_NAME} printable characters")
+        if self.policy and self.kind == "human":
+            raise BadOptions(f"{self.name} is a person; only a bot plays {self.policy!r}")
 
 
 @dataclass
@@ -74,6 +79,8 @@ class Match:
             raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions("two players have the same name")
+        for seat in self.seats:
+            policy.named(self.game, seat.policy)
         self.positions = [Position.first(self.game, self.config)]
         actions, self.actions = self.actions, []
         for action in actions:
@@ -106,14 +113,23 @@ class Match:
         self.actions.append(action)
 
     def draw(self) -> int:
-        """What chance does next; at a decision, what is usual, or a random choice."""
-        choices = self.position.choices()
-        if not choices:
+        """What chance does next; at a decision, what a bot in that seat does."""
+        mover = self.position.mover
+        if mover == OVER:
             raise IllegalAction("nothing can be drawn: the game is over")
-        if self.position.mover != CHANCE and self.game.usual:
-            return self.game.usual(self.position)
+        if mover != CHANCE:
+            return self._decide(self.seats[mover].policy)
+        choices = self.position.choices()
         outcomes, weights = array("i", choices), array("i", choices.values())
         return pick(outcomes, weights, len(choices), key(self.seed, 0), len(self.actions))
+
+    def usual(self) -> int | None:
+        """What a player without a wish does at a decision, in games that have a usual answer."""
+        return self._decide(self.game.enter) if self.game.enter else None
+
+    def _decide(self, name: str) -> int:
+        chosen = policy.named(self.game, name)
+        return policy.decide(self.position, chosen, key(self.seed, 0), len(self.actions))
 
     def undo(self) -> None:
         """Take the last action back."""

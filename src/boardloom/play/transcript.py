@@ -7,7 +7,7 @@
     seed: 4711
     config: {"preset": "milton-bradley"}
     seat: human Ann
-    seat: bot Bo
+    seat: bot:random Bo
     moves:
     1. seat 2  ; Bo plays first, Ann last.
     2. 4  ; Bo rolls 4: onto cell 4, up the ladder to 14.
@@ -103,10 +103,11 @@ class _Reader:
         header = {name: self._value(name) for name in HEADER}
         seats = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
-            kind, _, name = self._value("seat").partition(" ")
+            who, _, name = self._value("seat").partition(" ")
+            kind, _, policy = who.partition(":")
             if kind not in ("human", "bot"):
                 self.refuse(f"a seat is human or bot, not {kind!r}")
-            seats.append(self._checked(Seat, name, kind))
+            seats.append(self._checked(Seat, name, kind, policy))
         if self._next() != "moves:":
             self.refuse("'moves:' should stand here")
         return header, seats
@@ -173,7 +174,7 @@ def _header(match: Match) -> list[str]:
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {seat.kind} {seat.name}" for seat in match.seats),
+        *(f"seat: {':'.join(filter(None, (seat.kind, seat.policy)))} {seat.name}" for seat in match.seats),
     ]
 
 

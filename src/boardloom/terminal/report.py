@@ -1,6 +1,7 @@
 """Reports for the eye, or as JSON."""
 
 import json
+from collections.abc import Sequence
 from math import isfinite
 from typing import Any
 
@@ -10,6 +11,7 @@ from rich.table import Table
 
 from boardloom import home
 from boardloom.engine.playout import batches
+from boardloom.engine.policy import RANDOM
 from boardloom.game import Position
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
@@ -26,13 +28,14 @@ def simulate(
     seed: int,
     threads: int | None,
     limit: int | None,
+    bots: Sequence[str],
     console: Console,
     as_json: bool,
 ) -> None:
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
     with _progress() as bar:
         task = bar.add_task("compiling the rules (first time only)", total=games)
-        simulation = Simulation(origin, seed)
+        simulation = Simulation(origin, seed, bots)
         bar.update(task, description="playing")
         interrupted = False
         try:
@@ -56,6 +59,9 @@ def _show(report: Report, origin: Position, console: Console) -> None:
     title = f"{origin.game.title}: {report.games:,} games, seed {report.seed}"
     shares = Table(title=title, title_justify="left", caption="Figures are per game.", caption_justify="left")
     shares.add_column("seat")
+    decides = set(report.bots) != {RANDOM}
+    if decides:
+        shares.add_column("bot")
     shares.add_column("wins", justify="right")
     shares.add_column("95% interval", justify="right", no_wrap=True)
     tally = origin.game.tally
@@ -64,7 +70,8 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         shares.add_column(name, justify="right")
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
         figures = [f"{column[seat]:.2f}" for column in by_seat.values()]
-        shares.add_row(str(seat + 1), f"{share:.2%}", f"{low:.2%} to {high:.2%}", *figures)
+        bot = [report.bots[seat]] if decides else []
+        shares.add_row(str(seat + 1), *bot, f"{share:.2%}", f"{low:.2%} to {high:.2%}", *figures)
     console.print(shares)
     console.print(_in_words(report.length))
     if report.ties:
@@ -76,6 +83,8 @@ def _show(report: Report, origin: Position, console: Console) -> None:
             console.print(
                 f"{name.capitalize()}: " + ", ".join(f"{k} {v:.2%}" for k, v in column.items()) + "."
             )
+        elif isinstance(column, int | float):
+            console.print(f"{name.capitalize()}: {column:.2f} a game.")
         elif name not in by_seat:
             top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")

@@ -76,7 +76,7 @@ def prompt(match: Match) -> Text:
         how = "Enter, or type what you rolled yourself"
     else:
         how = "name it, or type its number" if numbered(match.position) else "type its name"
-        how = f"Enter; or {how}" if match.game.usual else how
+        how = f"Enter; or {how}" if match.game.enter else how
     asked = in_colours(Text(order(match)), match)
     return asked.append(f" ({how}; ? for help) ", style("faint"))
 

@@ -1,10 +1,11 @@
 """Setting the table: who sits where, and a board nobody has seen yet."""
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
+from boardloom.engine.policy import named
 from boardloom.errors import BadOptions
 from boardloom.game import Game
 from boardloom.options import GameConfig
@@ -16,6 +17,8 @@ BOT_NAMES = (
     "Ines", "Jonas", "Kaya", "Leo", "Mina", "Nils", "Olga", "Pavel",
 )  # fmt: skip
 FRESH = 2**31
+TOO_MANY = 1000
+"""More bots than any table seats."""
 
 
 def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
@@ -33,24 +36,36 @@ def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
     return game.config.make({**options, **live}) if live else config
 
 
-def seats_for(config: GameConfig, names: list[str] | None = None, bots: int | None = None) -> list[Seat]:
-    """Seats for a game: `names` for the first ones, and the last `bots` of them bots.
+def bots_named(game: Game, typed: str | None) -> list[str] | None:
+    """The policies of the last seats, from how many there are or which: `2`, or `greedy,random`."""
+    if typed is None:
+        return None
+    if typed.strip().isdecimal():
+        return [""] * min(int(typed), TOO_MANY)
+    return [named(game, name.strip()) for name in typed.split(",")]
+
+
+def seats_for(
+    config: GameConfig, names: list[str] | None = None, bots: Sequence[str] | None = None
+) -> list[Seat]:
+    """Seats for a game: `names` for the first ones, and `bots`, by policy, in the last ones.
 
     Without names they get some. Unless told otherwise, whoever is named is a person (the first
     seat at least) and the others are bots.
     """
     given = names or []
-    bots = max(0, config.players - max(1, len(given))) if bots is None else bots
+    bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
     if len(given) > config.players:
         raise BadOptions(f"{len(given)} names for {config.players} players")
-    if not 0 <= bots <= config.players:
-        raise BadOptions(f"{bots} bots: there are seats for 0 to {config.players}")
+    if len(bots) > config.players:
+        raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
     seats: list[Seat] = []
     for number in range(config.players):
-        bot = number >= config.players - bots
+        place = number - (config.players - len(bots))
+        bot = place >= 0
         taken = given + [seat.name for seat in seats]
         name = given[number] if number < len(given) else spare_name(number, bot, taken)
-        seats.append(Seat(name, "bot" if bot else "human"))
+        seats.append(Seat(name, "bot", bots[place]) if bot else Seat(name))
     return seats
 
 

@@ -21,7 +21,7 @@ PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
 HELP = {
-    "Enter": "let the computer roll, or draw, for you",
+    "Enter": "let the computer roll or draw for you, or take the automatic choice where there is one",
     "number or name": "what your own die shows, or the choice you take",
     "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
@@ -96,7 +96,7 @@ class _Table:
         action = self._understood(typed)
         if action is not None:
             self._play(action)
-            if position.mover != CHANCE and self.match.position.mover == CHANCE:
+            if self._throws(len(self.match.actions)):
                 self._throw(typed)
             self._save()
 
@@ -112,13 +112,14 @@ class _Table:
         position = self.match.position
         self.notice, self.list_all = Text(), not typed
         if not typed:
-            return self.match.draw() if position.mover == CHANCE or self.match.game.usual else None
+            return self.match.draw() if position.mover == CHANCE else self.match.usual()
         try:
             return position.find(typed)
         except IllegalAction as error:
             refusal = str(error)
-        if position.mover != CHANCE and self.match.game.usual and self._is_a_throw(typed):
-            return self.match.game.usual(position)
+        usual = None if position.mover == CHANCE else self.match.usual()
+        if usual is not None and self._is_a_throw(typed, usual):
+            return usual
         actions = list(position.choices())
         if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
@@ -126,11 +127,12 @@ class _Table:
             self._note(refusal, "bad")
         return None
 
-    def _is_a_throw(self, typed: str) -> bool:
+    def _is_a_throw(self, typed: str, usual: int) -> bool:
         """Whether it is what chance could do once the person did the usual thing: their own dice."""
-        assert self.match.game.usual
-        then = self.match.position.after(self.match.game.usual(self.match.position))
-        return then.mover == CHANCE and typed.casefold() in (then.name(a).casefold() for a in then.choices())
+        now, then = self.match.position, self.match.position.after(usual)
+        if then.mover != CHANCE or self.match.game.text.describe(now, usual, then, self.match.names):
+            return False
+        return typed.casefold() in (then.name(a).casefold() for a in then.choices())
 
     def _command(self, typed: str) -> bool:
         """Do what a command says; False if it is none."""
@@ -165,9 +167,10 @@ class _Table:
                 say(self.console, story)
 
     def _throws(self, moves: int) -> bool:
-        """Whether chance followed at once on what a person chose, so that nothing was asked here."""
-        before, here = self.match.positions[max(0, moves - 1)], self.match.positions[moves]
-        return here.mover == CHANCE and before.mover != CHANCE
+        """Whether what was chosen before only led up to chance, so that nothing is asked here."""
+        if moves == 0 or self.match.positions[moves].mover != CHANCE:
+            return False
+        return self.match.positions[moves - 1].mover != CHANCE and not self.match.story(moves - 1)
 
     def _undo(self) -> None:
         asked = [

@@ -1,6 +1,6 @@
 """The custom race board."""
 
-from boardloom.game import Game
+from boardloom.game import Game, Policy
 from boardloom.games.custom import rules, tally, text
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.squares import effect
@@ -15,5 +15,6 @@ GAME = Game(
     text=text,
     slots=(effect,),
     tally=tally,
-    usual=text.usual,
+    policies=(Policy("roll", "Rolls the dice; never skips a turn or ends the game.", rules.roll),),
+    enter="roll",
 )

@@ -55,6 +55,12 @@ def legal(s: State, b: Setup, actions: Ints) -> int:
 
 
 @rule
+def roll(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """What a player who only wants to go on does."""
+    return ROLL
+
+
+@rule
 def die(s: State, b: Setup) -> int:
     return s.sides
 

@@ -10,7 +10,7 @@ from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURPRISE, TURN
 from boardloom.games.custom.tally import TYPES
 
-__all__ = ["ask", "describe", "name", "picture", "turn", "usual"]
+__all__ = ["ask", "describe", "name", "picture", "turn"]
 
 MOVING = ("LUCKY", "UNLUCKY", "REVERSE")
 """Squares that move a player, unless there is a reason not to."""
@@ -36,11 +36,6 @@ def ask(p: Position) -> str:
     if s.stage == SURPRISE:
         return "a surprise: draw your new type"
     return "roll the dice"
-
-
-def usual(p: Position) -> int:
-    """Without a wish of one's own: roll."""
-    return ROLL
 
 
 def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:

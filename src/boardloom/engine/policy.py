@@ -1,0 +1,65 @@
+"""Ways to decide: those a game brings, and the random one every game has."""
+
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from boardloom.engine.random import below
+from boardloom.errors import BadOptions
+from boardloom.game import Game, Policy, Position
+from boardloom.record import Ints, rule
+from boardloom.slot import Slot
+
+Policies = Slot[[Any, Any, Ints, int, int], int]
+"""Several policies as one function, told by a number which of them decides."""
+
+RANDOM = "random"
+
+
+@cache
+def policies(game: Game) -> dict[str, Policy]:
+    """Every policy of the game by name; the first is what bots do unless told otherwise.
+
+    >>> from boardloom.games import find
+    >>> list(policies(find("custom")))
+    ['roll', 'random']
+    """
+    legal = game.rules.legal
+
+    @rule
+    def any_of_them(s: Any, b: Any, actions: Ints, key: int, draw: int) -> int:
+        return actions[below(key, draw, legal(s, b, actions))]
+
+    offered = (*game.policies, Policy(RANDOM, "Takes any choice, all equally likely.", any_of_them))
+    return {policy.name: policy for policy in offered}
+
+
+def named(game: Game, name: str) -> str:
+    """The name of a policy of this game; of the usual one where none is given."""
+    known = policies(game)
+    if name and name not in known:
+        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
+    return name or next(iter(known))
+
+
+def per_seat(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """A policy for every seat, from one for each, one for all, or none for the usual."""
+    if len(bots) > 1 and len(bots) != players:
+        raise BadOptions(f"{len(bots)} bots for {players} players; name one for each seat, or one for all")
+    return tuple(named(game, name) for name in (bots or [""])) * (players if len(bots) < 2 else 1)
+
+
+def decide(position: Position, name: str, key: int, draw: int) -> int:
+    """What the mover does by this policy, knowing no more than it may."""
+    known = position.seen_by(position.mover)
+    buffer = array("i", bytes(4 * position.game.rules.MAX_ACTIONS))
+    return policies(position.game)[name].decide(known.state.copy(), known.setup, buffer, key, draw)
+
+
+def by_number(game: Game, names: Sequence[str]) -> Policies:
+    """The policies of these names, in this order."""
+    table: Policies = Slot("policy", per_game=False)
+    for name in names:
+        table.option(name, policies(game)[name].sentence)(policies(game)[name].decide)
+    return table

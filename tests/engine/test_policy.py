@@ -1,0 +1,57 @@
+"""Policies: how seats decide, by name, in matches and in loops."""
+
+import numpy as np
+import pytest
+
+import boardloom
+from boardloom.engine.playout import compiled, interpreted, play_batch
+from boardloom.engine.policy import RANDOM, per_seat, policies
+from boardloom.errors import BadOptions
+from boardloom.games import find
+from boardloom.play import transcript
+from boardloom.play.match import Match, Seat
+
+CUSTOM = find("custom")
+
+
+def test_every_game_can_be_played_at_random() -> None:
+    for name in boardloom.games():
+        assert list(policies(find(name)))[-1] == RANDOM
+
+
+def test_one_bot_for_all_one_for_each_or_the_usual_one() -> None:
+    assert per_seat(CUSTOM, 3, []) == ("roll", "roll", "roll")
+    assert per_seat(CUSTOM, 3, ["random"]) == ("random", "random", "random")
+    assert per_seat(CUSTOM, 3, ["random", "", "roll"]) == ("random", "roll", "roll")
+    with pytest.raises(BadOptions, match="2 bots for 3 players"):
+        per_seat(CUSTOM, 3, ["random", "roll"])
+    with pytest.raises(BadOptions, match="no bot 'clever'; choose one of roll, random"):
+        per_seat(CUSTOM, 3, ["clever"])
+
+
+def test_each_seat_decides_its_own_way() -> None:
+    """Who plays at random ends the game after a few turns; who rolls never does."""
+    p = boardloom.new("custom", controls=True, size=100)
+    seats = [("roll", "roll"), ("random", "random"), ("roll", "random"), ("random", "roll")]
+    lengths = {bots: play_batch(compiled(p, bots=bots), 3, 0, 500).lengths.mean() for bots in seats}
+    assert lengths["random", "random"] < lengths["random", "roll"] < lengths["roll", "roll"]
+    assert lengths["random", "random"] < lengths["roll", "random"] < lengths["roll", "roll"]
+    for bots in seats:
+        slow = play_batch(interpreted(p, bots=bots), 3, 0, 20)
+        assert np.array_equal(slow.lengths, play_batch(compiled(p, bots=bots), 3, 0, 20).lengths)
+
+
+def test_matches_and_transcripts_keep_how_a_bot_decides() -> None:
+    seats = [Seat("Ann"), Seat("Bo", "bot", "random"), Seat("Cy", "bot")]
+    match = Match.new(CUSTOM, CUSTOM.config.make({"players": 3, "controls": True}), seats, seed=5)
+    assert [match.usual() is not None, match.position.name(match.draw())] == [True, "roll"]
+    written = transcript.write(match)
+    assert "seat: bot:random Bo\nseat: bot Cy\n" in written
+    assert transcript.read(written).seats == tuple(seats)
+
+
+def test_people_have_no_policy_and_bots_only_known_ones() -> None:
+    with pytest.raises(BadOptions, match="Ann is a person"):
+        Seat("Ann", "human", "random")
+    with pytest.raises(BadOptions, match="no bot 'clever'"):
+        Match.new(CUSTOM, CUSTOM.config.make({}), [Seat("Ann"), Seat("Bo", "bot", "clever")])
