@@ -155,9 +155,11 @@ class Game:
     tally: Tally | None = None
     race: "Race | None" = None
     policies: tuple[Policy, ...] = ()
-    """The first is what bots do unless told otherwise; `random` every game has besides."""
+    """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
+    standing: "Callable[[Position, Sequence[str]], str] | None" = None
+    """The final ranking in words, where there is more to say than who won."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
 

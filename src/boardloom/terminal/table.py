@@ -218,6 +218,8 @@ class _Table:
             what = f"{winners[0]} wins"
         where = self.trouble or f"The game is kept in {self.path}"
         told = Text().append(f"{what}.\n", Style(bold=True))
+        if standing := self.match.game.standing:
+            told.append(f"{standing(self.match.position, self.match.names)}\n")
         return in_colours(told, self.match).append(f"{where}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:
