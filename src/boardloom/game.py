@@ -158,6 +158,9 @@ class Game:
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
+    prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None
+    """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
+    good player is to take it. Searches look there first."""
     standing: "Callable[[Position, Sequence[str]], str] | None" = None
     """The final ranking in words, where there is more to say than who won."""
     hide: Callable[[Any, Any, int], None] | None = None

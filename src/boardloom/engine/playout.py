@@ -185,10 +185,18 @@ def compiled(
 ) -> Loop:
     """The loop as machine code; the usual rules get one without tests for the unusual ones."""
     variant, seats = _variant(origin, tally, finals, bots)
-    slots = origin.game.slots
-    usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
-    strategies = tuple(tuple(slot.functions) for slot in slots)
-    return Loop(_compiled(origin.game, variant, usual, checked, strategies), origin, variant, seats)
+    game = origin.game
+    return Loop(_compiled(game, variant, usual(origin), checked, strategies(game)), origin, variant, seats)
+
+
+def usual(origin: Position) -> bool:
+    """Whether every choice of rules is the first of its slot."""
+    return all(getattr(origin.setup, slot.name) == 0 for slot in origin.game.slots if slot.per_game)
+
+
+def strategies(game: Game) -> tuple[tuple[Callable[..., Any], ...], ...]:
+    """All strategies as they are registered now: other ones need another loop."""
+    return tuple(tuple(slot.functions) for slot in game.slots)
 
 
 def _variant(
