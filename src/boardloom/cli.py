@@ -123,6 +123,27 @@ def sim(
 
 
 @app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="One for each seat, or two.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    seed: Seed = 0,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Of each move.")] = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on."""
+    from boardloom.bots.arena import Contest
+    from boardloom.terminal import contest
+
+    wanted = Contest.between(_game(game, use).name, bots, _options(set_, config), seed, seconds)
+    contest.show(wanted, games, processes, _console(), json)
+
+
+@app.command()
 def odds(
     game: GameName,
     set_: Set = None,

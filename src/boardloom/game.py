@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""
+RANDOM = "random"
+"""The policy every game has: any choice, all equally likely."""
 
 
 class Rules(Protocol):
@@ -138,6 +140,31 @@ class Policy(NamedTuple):
     draw it may use for luck. It leaves s as it is."""
 
 
+class Level(NamedTuple):
+    """How strong a bot is."""
+
+    policy: str = ""
+    """How it decides, or how its search plays on to the end; empty for the usual way."""
+    iterations: int = 0
+    """Of search before each move; without any the policy decides alone."""
+    slips: int = 0
+    """Of a hundred moves, how many are taken at random."""
+    curiosity: float = 1.0
+    """How eagerly its search tries what it has rarely tried."""
+    ambition: float = 0.5
+    """How much only winning counts, from 0 (every place counts alike) to 1."""
+
+
+LEVELS = (
+    Level(RANDOM),
+    Level(slips=50),
+    Level(),
+    Level(iterations=400),
+    Level(iterations=20_000),
+)
+"""Five levels that suit most games of decisions."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -156,6 +183,8 @@ class Game:
     race: "Race | None" = None
     policies: tuple[Policy, ...] = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
+    levels: tuple[Level, ...] = LEVELS
+    """Five, from beginner to master; none where nothing is decided."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
     prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None

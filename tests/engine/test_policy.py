@@ -5,8 +5,9 @@ import pytest
 
 import boardloom
 from boardloom.engine.playout import compiled, interpreted, play_batch
-from boardloom.engine.policy import RANDOM, per_seat, policies
+from boardloom.engine.policy import per_seat, policies
 from boardloom.errors import BadOptions
+from boardloom.game import RANDOM
 from boardloom.games import find
 from boardloom.play import transcript
 from boardloom.play.match import Match, Seat
@@ -50,8 +51,6 @@ def test_matches_and_transcripts_keep_how_a_bot_decides() -> None:
     assert transcript.read(written).seats == tuple(seats)
 
 
-def test_people_have_no_policy_and_bots_only_known_ones() -> None:
+def test_people_are_no_bots() -> None:
     with pytest.raises(BadOptions, match="Ann is a person"):
         Seat("Ann", "human", "random")
-    with pytest.raises(BadOptions, match="no bot 'clever'"):
-        Match.new(CUSTOM, CUSTOM.config.make({}), [Seat("Ann"), Seat("Bo", "bot", "clever")])

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.policy import RANDOM, Policies, by_number, per_seat
+from boardloom.engine.policy import Policies, by_number, per_seat
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
-from boardloom.game import CHANCE, OVER, Game, Position
+from boardloom.game import CHANCE, OVER, RANDOM, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
 
 BATCH = 16_384

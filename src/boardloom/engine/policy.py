@@ -7,14 +7,12 @@ from typing import Any
 
 from boardloom.engine.random import below
 from boardloom.errors import BadOptions
-from boardloom.game import Game, Policy, Position
+from boardloom.game import RANDOM, Game, Policy, Position
 from boardloom.record import Ints, rule
 from boardloom.slot import Slot
 
 Policies = Slot[[Any, Any, Ints, int, int], int]
 """Several policies as one function, told by a number which of them decides."""
-
-RANDOM = "random"
 
 
 @cache

@@ -138,7 +138,7 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
         s = State()
         setup = unpacked(b)
         for i in range(iterations):
-            if stop[0]:
+            if stop[0] and tree.visits[0] > 0:
                 return i
             luck = key(seed, first + i)
             load(s, origin, 0)
@@ -228,7 +228,7 @@ class Search:
         self.curiosity, self.ambition = curiosity, ambition
         self.tree, self.iterations = plant(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
         self.stop = np.zeros(1, np.int32)
-        """Anybody may set this to 1: the search then ends within one iteration."""
+        """Anybody may set this to 1: the search then ends after this iteration, and at least one."""
         self._size = np.ones(1, np.int64)
         if interpreted:
             self._loop = loop(game, policy)
@@ -241,16 +241,21 @@ class Search:
         buffer = np.zeros(p.game.rules.MAX_ACTIONS, np.int32)
         state = np.frombuffer(bytes(p.state), p.game.rules.State.dtype).copy()
         scores = np.zeros((1, p.config.players), np.int32)
+
+        def go(iterations: int) -> int:
+            return self._loop(
+                p.setup, state, self.tree, self._size, np.zeros(DEEPEST, np.int32), self.seed,
+                self.iterations, iterations, patience(p), self.stop, buffer, np.ones_like(buffer),
+                scores, np.zeros(p.config.players), self.curiosity, self.ambition,
+            )  # fmt: skip
+
+        go(0)  # compiles, so that the time is for the search alone
         alarm = threading.Timer(seconds, self.stop.fill, (1,)) if seconds is not None else None
         if alarm:
             alarm.daemon = True
             alarm.start()
         try:
-            done = self._loop(
-                p.setup, state, self.tree, self._size, np.zeros(DEEPEST, np.int32), self.seed,
-                self.iterations, iterations, patience(p), self.stop, buffer, np.ones_like(buffer),
-                scores, np.zeros(p.config.players), self.curiosity, self.ambition,
-            )  # fmt: skip
+            done = go(iterations)
         finally:
             if alarm:
                 alarm.cancel()

@@ -104,10 +104,10 @@ class _Reader:
         seats = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
-            kind, _, policy = who.partition(":")
+            kind, _, bot = who.partition(":")
             if kind not in ("human", "bot"):
                 self.refuse(f"a seat is human or bot, not {kind!r}")
-            seats.append(self._checked(Seat, name, kind, policy))
+            seats.append(self._checked(Seat, name, kind, bot))
         if self._next() != "moves:":
             self.refuse("'moves:' should stand here")
         return header, seats
@@ -174,7 +174,7 @@ def _header(match: Match) -> list[str]:
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {':'.join(filter(None, (seat.kind, seat.policy)))} {seat.name}" for seat in match.seats),
+        *(f"seat: {':'.join(filter(None, (seat.kind, seat.bot)))} {seat.name}" for seat in match.seats),
     ]
 
 

@@ -9,7 +9,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boardloom.engine.policy import named, policies
+from boardloom.bots import named
+from boardloom.bots import names as bot_names
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Game
 from boardloom.games import find, names
@@ -95,9 +96,9 @@ def _set_the_table(console: Console, game: Game) -> Match:
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)
     say(console, "\nWho sits where? A name is a person; `bot`, or `bot` and a name, is a bot.")
-    if game.policies:
-        say(console, Text("`bot:` and one of these says how it decides:", style("faint")))
-        _list(console, [(p.name, p.sentence) for p in policies(game).values()])
+    if len(bot_names(game)) > 1:
+        say(console, Text("`bot:` and one of these says which bot:", style("faint")))
+        _list(console, list(bot_names(game).items()))
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, game, place, seats))
@@ -143,12 +144,12 @@ def _choose_seat(console: Console, game: Game, place: int, seated: Sequence[Seat
 
     def chosen(typed: str) -> Seat:
         first, _, rest = typed.partition(" ")
-        kind, _, policy = first.casefold().partition(":")
+        kind, _, which = first.casefold().partition(":")
         bot = kind == "bot"
         name = (rest.strip() or spare_name(place, True, taken)) if bot else typed
         if name.casefold() in (other.casefold() for other in taken):
             raise BadOptions(f"{name} already sits at the table")
-        return Seat(name, "bot", policy and named(game, policy)) if bot else Seat(name)
+        return Seat(name, "bot", which and named(game, which)) if bot else Seat(name)
 
     usual = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
     return _ask(console, f"Seat {place + 1}?", usual, chosen)

@@ -11,8 +11,7 @@ from rich.table import Table
 
 from boardloom import home
 from boardloom.engine.playout import batches
-from boardloom.engine.policy import RANDOM
-from boardloom.game import Position
+from boardloom.game import RANDOM, Position
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.play import shelf
@@ -33,7 +32,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
-    with _progress() as bar:
+    with progress() as bar:
         task = bar.add_task("compiling the rules (first time only)", total=games)
         simulation = Simulation(origin, seed, bots)
         bar.update(task, description="playing")
@@ -98,7 +97,7 @@ def _in_words(length: Length) -> str:
 
 
 def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
-    with _progress() as bar:
+    with progress() as bar:
         task = bar.add_task("solving", total=None)
         found = lab_odds.odds(
             position, games, seed, lambda done, total: bar.update(task, completed=done, total=total)
@@ -182,7 +181,7 @@ def history(console: Console) -> None:
         console.print(f"No games yet. Play one: {home.command()} play GAME")
 
 
-def _progress() -> Progress:
+def progress() -> Progress:
     """On a terminal a bar on standard error, elsewhere nothing."""
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
-from boardloom.engine.policy import named
+from boardloom.bots import named
 from boardloom.errors import BadOptions
 from boardloom.game import Game
 from boardloom.options import GameConfig
@@ -37,7 +37,7 @@ def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
 
 
 def bots_named(game: Game, typed: str | None) -> list[str] | None:
-    """The policies of the last seats, from how many there are or which: `2`, or `greedy,random`."""
+    """The bots of the last seats, from how many there are or which: `2`, or `greedy,random`."""
     if typed is None:
         return None
     if typed.strip().isdecimal():
@@ -48,7 +48,7 @@ def bots_named(game: Game, typed: str | None) -> list[str] | None:
 def seats_for(
     config: GameConfig, names: list[str] | None = None, bots: Sequence[str] | None = None
 ) -> list[Seat]:
-    """Seats for a game: `names` for the first ones, and `bots`, by policy, in the last ones.
+    """Seats for a game: `names` for the first ones, and `bots`, by name, in the last ones.
 
     Without names they get some. Unless told otherwise, whoever is named is a person (the first
     seat at least) and the others are bots.

@@ -16,6 +16,7 @@ from boardloom.play.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
+from boardloom.terminal.thinker import Thinker
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
@@ -52,6 +53,7 @@ class _Table:
     def __init__(self, match: Match, console: Console, fast: bool) -> None:
         self.match, self.console, self.fast = match, console, fast
         self.live = live(console)
+        self.thinker = Thinker(match)
         self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
         self.viewer = self.people[0] if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown."""
@@ -79,6 +81,8 @@ class _Table:
         except (KeyboardInterrupt, EOFError) as how:
             if not isinstance(how, Leave):
                 self.console.print()
+        finally:
+            self.thinker.close()
         self._say_goodbye()
         return Ending.LEFT
 
@@ -154,8 +158,9 @@ class _Table:
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
+        self._play(self.thinker.choose())
+        if self.live:
             forget_typed_ahead()
-        self._play(self.match.draw())
         if not self.fast:
             self._save()
 
