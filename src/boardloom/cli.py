@@ -199,6 +199,21 @@ def replay(file: Path, use: Use = None) -> None:
 
 
 @app.command()
+def analyse(
+    file: Path,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Of search for each position.")] = 0.2,
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    """Everybody's chances along a game, move by move, and what decisions cost."""
+    from boardloom.play import shelf
+    from boardloom.terminal import contest
+
+    _load(use)
+    contest.analyse(shelf.load(file), seconds, _console(), json)
+
+
+@app.command()
 def history() -> None:
     """List finished and running games."""
     from boardloom.terminal import report

@@ -6,7 +6,7 @@ import pytest
 
 import boardloom
 from boardloom import bots, plugins
-from boardloom.bots.worker import READY, Worker
+from boardloom.bots.worker import WAITING, Worker, move, prepare
 from boardloom.errors import BadInput
 
 OWN = """
@@ -35,18 +35,19 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_worker_chooses_fails_and_is_replaced() -> None:
     p = boardloom.new("custom", controls=True)
     worker = Worker()
-    worker.prepare(p, "ender")
-    assert worker.answer(60) == READY
-    worker.ask(p, "ender", bots.Budget())
+    worker.ask(prepare, p, "ender")
+    assert worker.answer(0) is WAITING
+    assert worker.answer(60) is None
+    worker.ask(move, p, "ender", bots.Budget())
     assert worker.answer(60) == p.find("end game")
-    worker.ask(p, "ender", bots.Budget(seed=13))
-    with pytest.raises(BadInput, match=r"the bot ender failed: .*ender.py, line 8: RuntimeError: bad luck"):
+    worker.ask(move, p, "ender", bots.Budget(seed=13))
+    with pytest.raises(BadInput, match=r"a bot failed: .*ender.py, line 8: RuntimeError: bad luck"):
         worker.answer(60)
     worker._process.kill()
     worker._process.join()
     with pytest.raises(EOFError):
         worker.answer(60)
-    worker.ask(p, "roll", bots.Budget())
+    worker.ask(move, p, "roll", bots.Budget())
     assert worker.answer(60) == p.find("roll")
     worker.close()
     assert not worker._process.is_alive()

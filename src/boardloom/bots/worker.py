@@ -1,25 +1,38 @@
 """A process that thinks: bots that search never hold up whoever asks them."""
 
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
 from boardloom import plugins
-from boardloom.bots.bot import Bot, Budget, choose
+from boardloom.bots.bot import Budget, choose
 from boardloom.bots.registry import find
 from boardloom.bots.simple import LevelBot
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Position
 
-READY = -1
-"""The answer of a process that was only to get ready."""
+WAITING = object()
+"""What `Worker.answer` gives while there is no answer yet."""
+
+
+def move(position: Position, bot: str, budget: Budget) -> int:
+    """The move of the bot called so."""
+    return choose(find(position.game, bot), position, budget)
+
+
+def prepare(position: Position, bot: str) -> None:
+    """Compile what the bot will need."""
+    found = find(position.game, bot)
+    if isinstance(found, LevelBot):
+        found.search(position, Budget(iterations=1))
 
 
 class Worker:
-    """Asked for one move at a time. Starting it costs nothing; it gets ready by itself."""
+    """Does one thing at a time, asked for as a function and what it takes."""
 
     def __init__(self) -> None:
         self._start()
@@ -31,36 +44,32 @@ class Worker:
         self._process.start()
         there.close()
 
-    def ask(self, position: Position, bot: str, budget: Budget | None) -> None:
-        """Ask for a move; `answer` has it once it is there."""
+    def ask(self, function: Callable[..., Any], *args: Any) -> None:
+        """Ask for something; `answer` has it once it is done."""
         try:
-            self._pipe.send((position, bot, budget))
+            self._pipe.send((function, args))
         except OSError:
             self.restart()
-            self._pipe.send((position, bot, budget))
+            self._pipe.send((function, args))
+
+    def answer(self, seconds: float) -> Any:
+        """What was asked for, or `WAITING` if it takes longer than that.
+
+        Raises `EOFError` if the process died, `BadInput` if the bot failed."""
+        if not self._pipe.poll(seconds):
+            return WAITING
+        try:
+            answer = self._pipe.recv()
+        except ConnectionResetError:
+            raise EOFError from None
+        if isinstance(answer, BadInput):
+            raise answer
+        return answer
 
     def restart(self) -> None:
         """A fresh process in place of one that died."""
         self.close()
         self._start()
-
-    def prepare(self, position: Position, bot: str) -> None:
-        """Let it compile what it will need; `answer` has `READY` once that is done."""
-        self.ask(position, bot, None)
-
-    def answer(self, seconds: float) -> int | None:
-        """The move, or None if it takes longer than that.
-
-        Raises `EOFError` if the process died, `BadInput` if the bot failed."""
-        if not self._pipe.poll(seconds):
-            return None
-        try:
-            action: int | BadInput = self._pipe.recv()
-        except ConnectionResetError:
-            raise EOFError from None
-        if isinstance(action, BadInput):
-            raise action
-        return action
 
     def close(self) -> None:
         """End the process, whatever it is doing."""
@@ -69,25 +78,17 @@ class Worker:
         self._pipe.close()
 
 
-def _done(bot: Bot, position: Position, budget: Budget | None) -> int:
-    if budget:
-        return choose(bot, position, budget)
-    if isinstance(bot, LevelBot):
-        bot.search(position, Budget(iterations=1))
-    return READY
-
-
 def _work(pipe: Connection, files: Sequence[Path]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the person's side
     for file in files:
         plugins.load(file)
     with suppress(EOFError, OSError):
         while True:
-            position, bot, budget = pipe.recv()
+            function, args = pipe.recv()
             try:
-                pipe.send(_done(find(position.game, bot), position, budget))
+                pipe.send(function(*args))
             except BadInput as error:
                 pipe.send(error)
             except Exception as error:
                 why = plugins.blame(error) or f"{type(error).__name__}: {error}"
-                pipe.send(BadOptions(f"the bot {bot} failed: {why}"))
+                pipe.send(BadOptions(f"a bot failed: {why}"))

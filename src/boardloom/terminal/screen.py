@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from boardloom.bots.judge import Judgement
 from boardloom.game import CHANCE, Position
 from boardloom.picture import Picture
 from boardloom.play.match import Match
@@ -14,6 +15,8 @@ from boardloom.terminal.paint import paint, squeezed, style
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
+ADVISED = 3
+"""Moves a hint names."""
 LISTED = 30
 """Choices listed before a person asks for all of them."""
 
@@ -97,6 +100,17 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
     if len(shown) < len(names):
         listed.append(f"and {len(names) - len(shown)} more: Enter shows them all\n", style("faint"))
     return listed
+
+
+def advice(judged: Judgement, match: Match) -> str:
+    """A hint in words: the best moves, and everybody's chances."""
+    chances = ", ".join(f"{name} {win:.0%}" for name, win in zip(match.names, judged.wins, strict=True))
+    told = [f"Chances to win: {chances} (± {max(judged.margin):.1%})."]
+    if judged.moves:
+        seat = match.position.mover
+        best = [f"{move.name} ({move.wins[seat]:.0%})" for move in judged.moves[:ADVISED]]
+        told.insert(0, f"Best: {'; '.join(best)}.")
+    return " ".join(told)
 
 
 def numbered(position: Position) -> bool:

@@ -14,7 +14,7 @@ from boardloom.game import CHANCE
 from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
+from boardloom.terminal.screen import advice, choices, draw, in_colours, numbered, order, picture, prompt
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
@@ -24,6 +24,7 @@ PAUSE = 0.6
 HELP = {
     "Enter": "let the computer roll or draw for you, or take the automatic choice where there is one",
     "number or name": "what your own die shows, or the choice you take",
+    "hint": "what a strong player would do here, and everybody's chances",
     "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
     "s or q": "save and leave; every move is saved at once anyway",
@@ -146,12 +147,25 @@ class _Table:
             self._undo()
         elif typed in ("l", "log"):
             self._tell_all()
+        elif typed == "hint":
+            self._hint()
         elif typed in ("?", "h", "help"):
             widest = max(map(len, HELP))
             self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in HELP.items()), "plain")
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        if not self.match.game.levels:
+            self._note("Nothing is decided in this game: luck alone plays it.", "plain")
+            return
+        if self.live:
+            self._show(Text("Thinking …\n", style("faint")))
+        judged = self.thinker.hint()
+        self._note(
+            advice(judged, self.match) if judged else "No hint yet: it is still getting ready.", "good"
+        )
 
     def _go_on(self) -> None:
         """A bot acts, or chance does where it is nobody's turn."""
