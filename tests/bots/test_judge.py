@@ -68,7 +68,5 @@ def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "boardloom.cli", "analyse", "game.txt"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
-    (winner,) = match.winners
     last = next(line for line in done.stdout.splitlines() if f"│ {len(match.actions)} " in line)
     assert "100%" in last
-    assert f"{winner} wins" in " ".join(done.stdout.replace("│", " ").split())

@@ -39,6 +39,7 @@ def _match(what: str, name: str, seats: str = "", options: str = "{}") -> Match:
     return Match.new(game, game.config.make(given), kinds, SEED)
 
 
+register(pebbles())  # in processes started from here too
+
 if __name__ == "__main__":
-    register(pebbles())
     main(*sys.argv[1:])

@@ -84,9 +84,11 @@ def _work(pipe: Connection, files: Sequence[Path]) -> None:
         plugins.load(file)
     with suppress(EOFError, OSError):
         while True:
-            function, args = pipe.recv()
             try:
+                function, args = pipe.recv()
                 pipe.send(function(*args))
+            except (EOFError, OSError):
+                raise
             except BadInput as error:
                 pipe.send(error)
             except Exception as error:

@@ -42,10 +42,14 @@ class Thinker:
         """What a strong player thinks of the position; None if that takes too long."""
         seen = self.match.position.seen_by(self.match.position.mover)
         worker = self._worker()
-        if self.late and worker.answer(PATIENCE) is WAITING:
-            return None
-        worker.ask(analyse, seen, Budget(seconds=LONGEST))
-        answer = worker.answer(PATIENCE)
+        try:
+            if self.late and worker.answer(PATIENCE) is WAITING:
+                return None
+            worker.ask(analyse, seen, Budget(seconds=LONGEST))
+            answer = worker.answer(PATIENCE)
+        except EOFError:
+            worker.restart()
+            answer = None
         self.late = answer is WAITING
         return None if self.late else answer
 
