@@ -57,12 +57,11 @@ def _move(before: Position, roll: int, after: Position) -> str:
     piece = at(before, seat, here) if READY < here < END else TOKENS[token]
     if here == YARD:
         return f"{piece} out of the yard"
-    way = f"{piece} from {where(before, seat, token)} to {where(after, seat, token)}"
+    goal = "the end" if there == END else where(after, seat, token)
+    way = f"{piece} from {where(before, seat, token)} to {goal}"
     if here + roll > END:
         way += ", bouncing off the end"
-    if there == END:
-        way += ", the end"
-    elif len(at(after, seat, there)) > len(piece) and there > READY:
+    if len(at(after, seat, there)) > len(piece) and READY < there < END:
         way += ", onto a stack"
     return way
 
