@@ -79,9 +79,8 @@ class Match:
             raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions("two players have the same name")
-        for seat in self.seats:
-            policy.named(self.game, seat.policy)
         self.positions = [Position.first(self.game, self.config)]
+        policy.able(self.positions[0], [seat.policy for seat in self.seats if seat.kind == "bot"])
         actions, self.actions = self.actions, []
         for action in actions:
             self.play(action)

@@ -1,12 +1,9 @@
 """Ludo."""
 
-from boardloom.game import Game, Policy
-from boardloom.games.ludo import policy, rules, tally, text
+from boardloom.game import Game
+from boardloom.games.ludo import census, rules, tally, text
 from boardloom.games.ludo.config import Config
-
-PRIORITY = Policy(
-    "priority", "Leaves the yard, else finishes, else kicks, else moves the last token.", policy.priority
-)
+from boardloom.games.ludo.policy import POLICIES
 
 GAME = Game(
     name="ludo",
@@ -17,7 +14,8 @@ GAME = Game(
     config=Config,
     text=text,
     tally=tally,
-    policies=(PRIORITY,),
+    census=census,
+    policies=POLICIES,
     enter="priority",
     standing=text.standing,
 )

@@ -102,4 +102,5 @@ def setup_for(
         space=space,
         leads_to=leads_to,
         open=open,
+        advice=np.zeros(1, np.int32),
     )

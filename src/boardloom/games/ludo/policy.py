@@ -1,5 +1,11 @@
 """How a Ludo player may choose a token."""
 
+from typing import Any
+
+from boardloom.engine.solve import Perfect
+from boardloom.game import Policy, Position, Progress
+from boardloom.games.ludo import census
+from boardloom.games.ludo.census import number
 from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
 from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
 from boardloom.record import Ints, rule
@@ -28,3 +34,25 @@ def _priority(s: State, b: Setup, here: int) -> int:
     if there == END:
         return FINISHES
     return KICKS if others_on(s, s.seat, space) * b.open[space] else RUNS
+
+
+@rule
+def perfect(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """The choice with the best chance to win, looked up: a 1 stands for the token further ahead."""
+    legal(s, b, actions)
+    ahead = (b.advice[number(s, b)] >> (s.roll - 1)) & 1
+    first, second = actions[0], actions[1]
+    mine = s.seat * MAX_TOKENS
+    if s.steps[mine + first] > s.steps[mine + second]:
+        first, second = second, first
+    return second if ahead else first
+
+
+def _with_advice(p: Position, progress: Progress | None) -> Any:
+    return p.setup._replace(advice=Perfect.load(p, progress).advice)
+
+
+POLICIES = (
+    Policy("priority", "Leaves the yard, else finishes, else kicks, else moves the last token.", priority),
+    Policy("perfect", "Cannot be played better; for two players.", perfect, census.why_not, _with_advice),
+)

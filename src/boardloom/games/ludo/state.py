@@ -46,6 +46,8 @@ class Setup(NamedTuple):
     """By steps and roll: the steps after it, or NOWHERE."""
     open: Ints
     """By space: 1 where tokens can be kicked, 0 where they are safe."""
+    advice: Ints
+    """By the number of a position: the best choices, where they have been worked out."""
 
 
 class State(Record):
