@@ -45,7 +45,7 @@ def named(game: Game, name: str) -> str:
     return name or next(iter(known))
 
 
-def able(position: Position, names: Sequence[str]) -> None:
+def check_able(position: Position, names: Sequence[str]) -> None:
     """Refuse policies that cannot play this game."""
     for policy in _of(position.game, names):
         if policy.refuses and (reason := policy.refuses(position)):
@@ -54,7 +54,7 @@ def able(position: Position, names: Sequence[str]) -> None:
 
 def prepared(position: Position, names: Sequence[str], progress: Progress | None = None) -> Position:
     """The position with everything in its setup that these policies look up."""
-    able(position, names)
+    check_able(position, names)
     for policy in _of(position.game, names):
         if policy.prepare:
             position = replace(position, setup=policy.prepare(position, progress))

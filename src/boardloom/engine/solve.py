@@ -55,7 +55,7 @@ def _explorer(game: Game) -> Callable[..., int]:
     def explore(
         b: Any, order: Ints, rank: Ints, memory: Any, actions: Ints, scores: Ints, targets: Any
     ) -> int:
-        s = State()
+        s: Any = State()
         setup = unpacked(b)
         for i in range(len(targets)):
             possible = place(s, setup, order[i])
@@ -220,7 +220,8 @@ class Perfect:
     def load(cls, position: Position, progress: Progress | None = None) -> "Perfect":
         """For the game of this position: from the person's cache folder, or solved and kept there."""
         _census(position)
-        name = _compiled(position.game).fingerprint(FORMAT, [np.asarray(f).tolist() for f in position.setup])
+        tables = [np.asarray(field).tolist() for field in position.config.setup()]
+        name = _compiled(position.game).fingerprint(FORMAT, tables)
         if name not in _loaded:
             kept = files.read(name)
             solution = Solution(*kept) if kept else solve(position, progress)
@@ -244,10 +245,8 @@ class Perfect:
         if number < len(self.solution.values):
             value = float(self.solution.values[number])
             return value if seat == census.seat(position.state, position.setup) else 1 - value
-        rolls = position.choices()
-        return sum(n * self.win(position.after(roll), seat) for roll, n in rolls.items()) / sum(
-            rolls.values()
-        )
+        rolls = position.choices()  # of one fair die
+        return sum(self.win(position.after(roll), seat) for roll in rolls) / len(rolls)
 
     def choices(self, position: Position) -> dict[int, float]:
         """At a decision: what the mover may do, and the chance to win of each."""

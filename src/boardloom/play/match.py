@@ -80,7 +80,7 @@ class Match:
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions("two players have the same name")
         self.positions = [Position.first(self.game, self.config)]
-        policy.able(self.positions[0], [seat.policy for seat in self.seats if seat.kind == "bot"])
+        policy.check_able(self.positions[0], [seat.policy for seat in self.seats if seat.kind == "bot"])
         actions, self.actions = self.actions, []
         for action in actions:
             self.play(action)

@@ -9,9 +9,9 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boardloom.engine.policy import named, policies
+from boardloom.engine.policy import check_able, policies
 from boardloom.errors import BadInput, BadOptions
-from boardloom.game import Game
+from boardloom.game import Game, Position
 from boardloom.games import find, names
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
@@ -95,12 +95,14 @@ def _set_the_table(console: Console, game: Game) -> Match:
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)
     say(console, "\nWho sits where? A name is a person; `bot`, or `bot` and a name, is a bot.")
+    first = Position.first(game, config)
     if game.policies:
         say(console, Text("`bot:` and one of these says how it decides:", style("faint")))
-        _list(console, [(p.name, p.sentence) for p in policies(game).values()])
+        able = [p for p in policies(game).values() if not (p.refuses and p.refuses(first))]
+        _list(console, [(p.name, p.sentence) for p in able])
     seats: list[Seat] = []
     for place in range(config.players):
-        seats.append(_choose_seat(console, game, place, seats))
+        seats.append(_choose_seat(console, first, place, seats))
     return Match.new(game, config, seats)
 
 
@@ -138,7 +140,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
     return _ask(console, "Rules?", USUAL, chosen)
 
 
-def _choose_seat(console: Console, game: Game, place: int, seated: Sequence[Seat]) -> Seat:
+def _choose_seat(console: Console, first: Position, place: int, seated: Sequence[Seat]) -> Seat:
     taken = [seat.name for seat in seated]
 
     def chosen(typed: str) -> Seat:
@@ -148,7 +150,9 @@ def _choose_seat(console: Console, game: Game, place: int, seated: Sequence[Seat
         name = (rest.strip() or spare_name(place, True, taken)) if bot else typed
         if name.casefold() in (other.casefold() for other in taken):
             raise BadOptions(f"{name} already sits at the table")
-        return Seat(name, "bot", policy and named(game, policy)) if bot else Seat(name)
+        if bot:
+            check_able(first, [policy])
+        return Seat(name, "bot", policy) if bot else Seat(name)
 
     usual = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
     return _ask(console, f"Seat {place + 1}?", usual, chosen)

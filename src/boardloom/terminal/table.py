@@ -9,13 +9,14 @@ from rich.style import Style
 from rich.text import Text
 
 from boardloom import home, plugins
+from boardloom.engine.policy import prepared
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE
 from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
-from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
+from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, progress, say
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
@@ -45,7 +46,16 @@ def play(match: Match, console: Console, fast: bool = False) -> bool:
 def sit_down(match: Match, console: Console, fast: bool = False) -> Ending:
     """Play the match from where it stands, until its end or until somebody leaves."""
     prepare(console)
+    _brief_bots(match)
     return _Table(match, console, fast).run()
+
+
+def _brief_bots(match: Match) -> None:
+    """Work out now what bots look up, so that nobody waits for it at the table."""
+    bots = [seat.policy for seat in match.seats if seat.kind == "bot"]
+    with progress() as bar:
+        task = bar.add_task("the bots prepare (first time only)", total=None)
+        prepared(match.position, bots, lambda done, n: bar.update(task, completed=done, total=n))
 
 
 class _Table:
