@@ -140,7 +140,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
     return _ask(console, "Rules?", USUAL, chosen)
 
 
-def _choose_seat(console: Console, first: Position, place: int, seated: Sequence[Seat]) -> Seat:
+def _choose_seat(console: Console, origin: Position, place: int, seated: Sequence[Seat]) -> Seat:
     taken = [seat.name for seat in seated]
 
     def chosen(typed: str) -> Seat:
@@ -151,7 +151,7 @@ def _choose_seat(console: Console, first: Position, place: int, seated: Sequence
         if name.casefold() in (other.casefold() for other in taken):
             raise BadOptions(f"{name} already sits at the table")
         if bot:
-            check_able(first, [policy])
+            check_able(origin, [policy])
         return Seat(name, "bot", policy) if bot else Seat(name)
 
     usual = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)

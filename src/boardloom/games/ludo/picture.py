@@ -63,14 +63,14 @@ def _draw_corner(p: Position, player: str, seat: int, line: int) -> list[Span]:
         badge = Span(f" {config_of(p).letters[seat]} ", f"token{seat}")
         shown = f" {player[: wide - 6]}".ljust(wide - 5)
         return [Span(" ►" if turn(p) == seat else "  "), badge, Span(shown, f"seat{seat}")]
-    lines = {2: ("yard", YARD), 3: ("ready", READY), 4: ("end", END)}
+    lines = {2: ("yard H", YARD), 3: ("ready R", READY), 4: ("end E", END)}
     if line not in lines:
         place = state_of(p).place[seat] if line == CORNER - 1 else 0
-        return [Span((f"  finished {ORDINALS[place - 1]}" if place else "").ljust(wide), "good")]
+        return [Span((f"  {ORDINALS[place - 1]} place" if place else "").ljust(wide), "good")]
     label, steps = lines[line]
     tokens = at(p, seat, steps)
     badges = [span for token in tokens for span in (Span(token, f"token{seat}"), Span(" "))]
-    return [Span(f"  {label:7}", "faint"), *badges, Span(" " * (wide - 9 - 2 * len(tokens)))]
+    return [Span(f"  {label:8}", "faint"), *badges, Span(" " * (wide - 10 - 2 * len(tokens)))]
 
 
 def _draw_space(p: Position, space: int) -> list[Span]:

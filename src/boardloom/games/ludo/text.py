@@ -23,7 +23,7 @@ def ask(p: Position) -> str:
     if p.mover == CHANCE:
         return "roll again" if s.bonus else "roll the die"
     ways = [f"{TOKENS[token]} {_way(p, token)}" for token in p.choices()]
-    return f"you rolled {s.roll}; move {', '.join(ways[:-1])} or {ways[-1]}"
+    return f"a {s.roll} moves {', '.join(ways[:-1])} or {ways[-1]}"
 
 
 def _way(p: Position, token: int) -> str:
