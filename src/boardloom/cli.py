@@ -77,6 +77,7 @@ def play(
 ) -> None:
     """Play at this terminal. Every move is saved at once."""
     from boardloom.errors import BadOptions
+    from boardloom.game import Position
     from boardloom.play.match import Match
     from boardloom.terminal import seating, table
 
@@ -91,7 +92,7 @@ def play(
             raise BadOptions(f"--players {players} contradicts players={options['players']}")
         made = seating.fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
-        seats = seating.seats_for(made, listed, seating.bots_named(chosen, bots))
+        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
         match = Match.new(chosen, made, seats, seed)
     while table.play(match, _console(), fast):
         match = seating.rematch(match)

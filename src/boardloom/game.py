@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from boardloom.errors import IllegalAction
 from boardloom.picture import Picture
 from boardloom.record import Ints, Record
@@ -23,6 +26,9 @@ CHANCE, OVER = -1, -2
 """Movers that are not seats."""
 RANDOM = "random"
 """The policy every game has: any choice, all equally likely."""
+
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
 
 
 class Rules(Protocol):
@@ -129,6 +135,47 @@ class Race(Protocol):
         """Which rule lets players touch each other, if one does."""
 
 
+class Census(Protocol):
+    """What a game's `census.py` provides, if two players' perfect play can be worked out: a number for
+    every position in which a fair die is rolled."""
+
+    @property
+    def faces(self) -> int:
+        """The sides of the die."""
+
+    @property
+    def options(self) -> int:
+        """The most choices a player has after a roll."""
+
+    @property
+    def why_not(self) -> "Callable[[Position], str]":
+        """Why positions of this game have no numbers; nothing where they have."""
+
+    @property
+    def size(self) -> Callable[[Any], int]:
+        """How many numbers there are, for a setup."""
+
+    @property
+    def kept(self) -> Callable[[Any], int]:
+        """Whose values are kept: the first so many. What follows them is one roll away from these."""
+
+    @property
+    def order(self) -> Callable[[Any], NDArray[np.int32]]:
+        """All numbers, those near the end of the game first."""
+
+    @property
+    def number(self) -> Callable[[Any, Any], int]:
+        """In the kernel dialect: the number of a position where a die is rolled; alike ones share it."""
+
+    @property
+    def place(self) -> Callable[[Any, Any, int], bool]:
+        """In the kernel dialect: write the position of a number; False if there is none."""
+
+    @property
+    def seat(self) -> Callable[[Any, Any], int]:
+        """In the kernel dialect: whose turn it is."""
+
+
 class Policy(NamedTuple):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
@@ -138,6 +185,11 @@ class Policy(NamedTuple):
     decide: Callable[[Any, Any, Ints, int, int], int]
     """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
     draw it may use for luck. It leaves s as it is."""
+    refuses: "Callable[[Position], str] | None" = None
+    """Why it cannot play this game; nothing where it can."""
+    prepare: "Callable[[Position, Progress | None], Any] | None" = None
+    """The setup with the tables it looks things up in, where it needs such; working them out may take
+    a while."""
 
 
 class Level(NamedTuple):
@@ -147,6 +199,8 @@ class Level(NamedTuple):
     """How it decides, or how its search plays on to the end; empty for the usual way."""
     iterations: int = 0
     """Of search before each move; without any the policy decides alone."""
+    perfect: str = ""
+    """The policy that decides instead, in those games it can play: one that cannot be bettered."""
     slips: int = 0
     """Of a hundred moves, how many are taken at random."""
     curiosity: float = 1.0
@@ -181,6 +235,7 @@ class Game:
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None
     race: "Race | None" = None
+    census: "Census | None" = None
     policies: tuple[Policy, ...] = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     levels: tuple[Level, ...] = LEVELS

@@ -25,6 +25,13 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"size": 300, "board_seed": 9, "players": 4, "controls": True},
         {"size": 12, "debug": True, "types": ["unlucky", "normal"], "colours": ["pink", "teal"]},
     ],
+    "ludo": [
+        {},
+        {"players": 4},
+        {"positions": ["D", "A", "B"], "tokens": 4, "safe_starts": True, "kick_bonus": True},
+        {"positions": ["B", "C"], "tokens": 1, "bounce": False, "bonus_roll": False},
+        {"players": 4, "tokens": 3, "blockades": True, "safe_starts": True, "bounce": False},
+    ],
 }
 
 

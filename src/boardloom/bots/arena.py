@@ -18,7 +18,7 @@ from boardloom.bots.bot import budget_at
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.errors import BadInput, BadOptions
-from boardloom.game import CHANCE, Game
+from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find
 from boardloom.play import shelf, transcript
 from boardloom.play.match import Match, Seat
@@ -43,8 +43,9 @@ class Contest:
     ) -> "Contest":  # fmt: skip
         """A contest of these bots. Of two, the second fills all other seats of a larger table."""
         game = find(name)
-        players = game.config.make(options or {}).players
-        seated = [bots.named(game, bot) for bot in listed]
+        first = Position.first(game, game.config.make(options or {}))
+        players = first.config.players
+        seated = [bots.check(first, bot) for bot in listed]
         seated += seated[1:] * (players - 2) if len(seated) == 2 else []
         if len(seated) != players:
             raise BadOptions(

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
 from boardloom.bots.simple import UNBOUNDED, LevelBot, PolicyBot
-from boardloom.engine.policy import policies
+from boardloom.engine.policy import check_able, policies
 from boardloom.errors import BadOptions
-from boardloom.game import Game
+from boardloom.game import Game, Position
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master")
 SEARCH = "search"
@@ -50,9 +50,25 @@ def named(game: Game, name: str) -> str:
     return name
 
 
-def thinks(bot: Bot) -> bool:
+def able(position: Position) -> dict[str, str]:
+    """The bots that can play this game as it is set up."""
+    refused = {p.name for p in policies(position.game).values() if p.refuses and p.refuses(position)}
+    return {name: sentence for name, sentence in names(position.game).items() if name not in refused}
+
+
+def check(position: Position, name: str) -> str:
+    """The full name of a bot that can play this game."""
+    name = named(position.game, name)
+    if name in policies(position.game):
+        check_able(position, [name])
+    return name
+
+
+def thinks(game: Game, bot: Bot) -> bool:
     """Whether it may take its time, so that it should do so in a process of its own."""
-    return not isinstance(bot, PolicyBot) and not (isinstance(bot, LevelBot) and not bot.level.iterations)
+    if isinstance(bot, PolicyBot):
+        return policies(game)[bot.policy].prepare is not None
+    return not isinstance(bot, LevelBot) or bot.level.iterations > 0
 
 
 def find(game: Game, name: str) -> Bot:

@@ -33,9 +33,18 @@ class LevelBot:
         luck = key(budget.seed, 1)
         if below(luck, 0, 100) < self.level.slips:
             return policy.decide(position, RANDOM, luck, 1)
+        if self.level.perfect and policy.is_able(position, self.level.perfect):
+            return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:
             return PolicyBot(policy.named(position.game, self.level.policy)).choose(position, budget)
         return self.search(position, budget).moves()[0].action
+
+    def prepare(self, position: Position) -> None:
+        """Work out and compile what it will need."""
+        if self.level.perfect and policy.is_able(position, self.level.perfect):
+            policy.prepared(position, [self.level.perfect])
+        else:
+            self.search(position, Budget(iterations=1))
 
     def search(self, position: Position, budget: Budget) -> Search:
         """The tree behind the choice."""

@@ -11,7 +11,8 @@ from typing import Any
 from boardloom import plugins
 from boardloom.bots.bot import Budget, choose
 from boardloom.bots.registry import find
-from boardloom.bots.simple import LevelBot
+from boardloom.bots.simple import LevelBot, PolicyBot
+from boardloom.engine.policy import prepared
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Position
 
@@ -27,8 +28,10 @@ def move(position: Position, bot: str, budget: Budget) -> int:
 def prepare(position: Position, bot: str) -> None:
     """Compile what the bot will need."""
     found = find(position.game, bot)
-    if isinstance(found, LevelBot):
-        found.search(position, Budget(iterations=1))
+    if isinstance(found, PolicyBot):
+        prepared(position, [found.policy])
+    elif isinstance(found, LevelBot):
+        found.prepare(position)
 
 
 class Worker:

@@ -374,3 +374,7 @@ class Compiled:
             return self.entry(*args)
         except errors.NumbaError as error:
             raise BadRule(explanation(str(error))) from error
+
+    def fingerprint(self, *more: object) -> str:
+        """Equal for equal programs and equal `more`: a name for what the program makes."""
+        return str(self.entry._cache.linker.fingerprint(*more))

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.policy import Policies, by_number, per_seat
+from boardloom.engine.policy import Policies, by_number, per_seat, prepared
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
 from boardloom.game import CHANCE, OVER, RANDOM, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
@@ -172,6 +172,7 @@ def interpreted(
 ) -> Loop:
     """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the usual."""
     variant, seats = _variant(origin, tally, finals, bots)
+    origin = prepared(origin, seats)
     decide = by_number(origin.game, variant.policies)
     return Loop(loop(origin.game, variant, decide), origin, variant, seats)
 
@@ -185,6 +186,7 @@ def compiled(
 ) -> Loop:
     """The loop as machine code; the usual rules get one without tests for the unusual ones."""
     variant, seats = _variant(origin, tally, finals, bots)
+    origin = prepared(origin, seats)
     game = origin.game
     return Loop(_compiled(game, variant, usual(origin), checked, strategies(game)), origin, variant, seats)
 

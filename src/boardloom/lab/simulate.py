@@ -1,7 +1,7 @@
 """Many games between bots, and what they show."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,12 +10,9 @@ from numpy.typing import NDArray
 
 from boardloom.engine.playout import Batch, batches, compiled, play_batch
 from boardloom.errors import BadOptions
-from boardloom.game import Position
+from boardloom.game import Position, Progress
 from boardloom.games import new
 from boardloom.lab.spread import spread, wilson
-
-Progress = Callable[[int, int], None]
-"""Told how many games are done, and of how many."""
 
 
 @dataclass(frozen=True)

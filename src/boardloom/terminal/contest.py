@@ -12,7 +12,7 @@ from boardloom.bots.judge import Step, line
 from boardloom.bots.standings import Standing, standings
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.report import progress
+from boardloom.terminal.talk import progress
 
 WORTH_TELLING = 0.02
 """What a decision must cost to be pointed out: less is within the noise of a short search."""

@@ -6,16 +6,17 @@ from math import isfinite
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from boardloom import home
 from boardloom.engine.playout import batches
+from boardloom.engine.policy import prepared
 from boardloom.game import RANDOM, Position
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.play import shelf
 from boardloom.play.match import Match
+from boardloom.terminal.talk import progress
 
 WIDEST = 40
 """Columns of the longest bar in a histogram."""
@@ -34,8 +35,10 @@ def simulate(
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
     with progress() as bar:
         task = bar.add_task("compiling the rules (first time only)", total=games)
+        solving = "working out perfect play (first time only)"
+        prepared(origin, bots, lambda done, n: bar.update(task, description=solving, completed=done, total=n))
         simulation = Simulation(origin, seed, bots)
-        bar.update(task, description="playing")
+        bar.update(task, description="playing", total=games)
         interrupted = False
         try:
             for batch in batches(simulation.loop, games, seed, threads, limit):
@@ -106,23 +109,27 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         print(json.dumps(_finite(found.to_dict()), indent=2))
         return
     if found.exact:
-        console.print("Exact, from the rules themselves; no game was simulated.")
+        perfectly = "" if found.alone else " Both players choose perfectly."
+        console.print(f"Exact, from the rules themselves; no game was simulated.{perfectly}")
     else:
         console.print(f"Not exact: {found.why_not_exact}. From {games:,} simulated games, 95% intervals.")
     table = Table()
     table.add_column("seat")
     table.add_column("wins", justify="right")
-    if found.exact:
+    if found.alone:
         for heading in ("turns alone", "sd", "fewest", "5%", "median", "95%"):
             table.add_column(heading, justify="right")
     for seat, (share, margin) in enumerate(zip(found.wins, found.margin, strict=True)):
         won = f"{share:.4%}" if found.exact else f"{share:.2%} ± {margin:.2%}"
-        table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.exact else ()))
+        table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.alone else ()))
     console.print(table)
     if found.moves:
         console.print(_in_words(found.moves))
-    if found.exact:
+    if found.alone:
         _explain(found, console)
+    for choice, chance in found.choices.items():
+        best = ", the best" if chance == max(found.choices.values()) else ""
+        console.print(f"{choice}: wins {chance:.4%}{best}.")
 
 
 def _explain(found: lab_odds.Odds, console: Console) -> None:
@@ -179,14 +186,6 @@ def history(console: Console) -> None:
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
         console.print(f"No games yet. Play one: {home.command()} play GAME")
-
-
-def progress() -> Progress:
-    """On a terminal a bar on standard error, elsewhere nothing."""
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal,
-    )  # fmt: skip
 
 
 def _finite(value: Any) -> Any:

@@ -5,9 +5,9 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
-from boardloom.bots import named
+from boardloom.bots import check
 from boardloom.errors import BadOptions
-from boardloom.game import Game
+from boardloom.game import Game, Position
 from boardloom.options import GameConfig
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
@@ -36,13 +36,13 @@ def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
     return game.config.make({**options, **live}) if live else config
 
 
-def bots_named(game: Game, typed: str | None) -> list[str] | None:
+def bots_named(first: Position, typed: str | None) -> list[str] | None:
     """The bots of the last seats, from how many there are or which: `2`, or `greedy,random`."""
     if typed is None:
         return None
     if typed.strip().isdecimal():
         return [""] * min(int(typed), TOO_MANY)
-    return [named(game, name.strip()) for name in typed.split(",")]
+    return [check(first, name.strip()) for name in typed.split(",")]
 
 
 def seats_for(

@@ -3,8 +3,9 @@
 from boardloom import bots
 from boardloom.bots.bot import Budget, budget_at
 from boardloom.bots.judge import Judgement, analyse
-from boardloom.bots.simple import LONGEST
+from boardloom.bots.simple import LONGEST, PolicyBot
 from boardloom.bots.worker import WAITING, Worker, move, prepare
+from boardloom.engine.policy import named
 from boardloom.game import CHANCE
 from boardloom.play.match import Match
 
@@ -24,7 +25,7 @@ class Thinker:
         self.late = False
         """Whether an answer is still to come: that it is ready, or one that took too long for its move."""
         seated = zip(match.seats, self.bots, strict=True)
-        if thinking := [seat.bot for seat, bot in seated if bot and bots.thinks(bot)]:
+        if thinking := [seat.bot for seat, bot in seated if bot and bots.thinks(match.game, bot)]:
             self._worker().ask(prepare, match.positions[0], thinking[-1])
             self.late = True
 
@@ -34,7 +35,7 @@ class Thinker:
         bot = None if mover == CHANCE else self.bots[mover]
         if bot is None:
             return match.draw()
-        if not bots.thinks(bot):
+        if not bots.thinks(match.game, bot):
             return bots.choose(bot, match.position, budget_at(match))
         return self._think(match.seats[mover].bot)
 
@@ -58,15 +59,20 @@ class Thinker:
         worker = self._worker()
         try:
             if self.late and worker.answer(SPARE) is WAITING:
-                return self.match.draw()
+                return self._without_thinking()
             worker.ask(move, self.match.position, name, budget_at(self.match))
             answer = worker.answer(LONGEST + SPARE)
         except EOFError:
             worker.restart()
             self.late = False
-            return self.match.draw()
+            return self._without_thinking()
         self.late = answer is WAITING
-        return self.match.draw() if self.late else int(answer)
+        return self._without_thinking() if self.late else int(answer)
+
+    def _without_thinking(self) -> int:
+        """What the game's usual policy does."""
+        quick = PolicyBot(named(self.match.game, ""))
+        return bots.choose(quick, self.match.position, budget_at(self.match))
 
     def _worker(self) -> Worker:
         self.worker = self.worker or Worker()
