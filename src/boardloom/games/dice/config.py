@@ -29,25 +29,33 @@ class Config(GameConfig):
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
 
-    players: int = Field(TABLE, ge=2, le=MAX_SEATS, description="How many play; five, unless the house rules otherwise.")
+    players: int = Field(
+        TABLE, ge=2, le=MAX_SEATS, description="How many play; five, unless the house rules otherwise."
+    )
     any_players: bool = Field(False, description="House rule: other numbers than five may play.")
     rounds: int = Field(
         12, ge=1, le=MOST, description="The last round.", json_schema_extra={"ask": "How many rounds"}
     )
     first_seat: Literal["fixed", "rotating", "drawn"] = Field(
-        "fixed", description="Who begins a round: seat 1, the next seat each round, or the next after a draw by lot."
+        "fixed",
+        description="Who begins a round: seat 1, the next seat each round, or the next after a draw by lot.",
     )
 
     hp: int = Field(20, ge=1, le=MOST, description="HP at the start.")
     hp_cap: int | None = Field(
-        None, ge=1, le=MOST, description="HP never rise above this: 20, or the HP at the start if they are more."
+        None,
+        ge=1,
+        le=MOST,
+        description="HP never rise above this: 20, or the HP at the start if they are more.",
     )
     survival_vp: Points = Field(1, description="VP of the living at the end of a round.")
     elimination_vp: Points = Field(2, description="VP for eliminating somebody.")
 
     faces: tuple[AnyFace, ...] = Field(FACES, description="What the numbers 1 to 6 do for the living.")
     shadows: tuple[AnyShadow, ...] = Field(SHADOWS, description="What they do for the fallen.")
-    weights: tuple[Points, ...] = Field((1,) * SIX, description="How likely the numbers are, relative to each other.")
+    weights: tuple[Points, ...] = Field(
+        (1,) * SIX, description="How likely the numbers are, relative to each other."
+    )
 
     rerolls: int = Field(0, ge=0, le=MOST, description="Reroll tokens of each player.")
     goals: Annotated[tuple[GoalName, ...], ALL] = Field(
@@ -61,7 +69,9 @@ class Config(GameConfig):
     same_target: Literal["fallen", "everybody", "off"] = Field(
         "fallen", description="Who may not affect the same player two rounds in a row."
     )
-    roll_again: bool = Field(False, description="Who falls after their roll rolls again as a shadow in that round.")
+    roll_again: bool = Field(
+        False, description="Who falls after their roll rolls again as a shadow in that round."
+    )
     finish_round: bool = Field(False, description="The round is played to its end when one is left alive.")
     overkill: bool = Field(True, description="In a tie it counts how far below 0 HP a fallen player fell.")
 
@@ -69,7 +79,8 @@ class Config(GameConfig):
     def _text_allows_it(self) -> Self:
         if self.players != TABLE and not self.any_players:
             raise ValueError(
-                f"players: DO or DICE is for five, not {self.players}; other numbers are a house rule: any_players=true"
+                f"players: DO or DICE is for five, not {self.players}; "
+                "other numbers are a house rule: any_players=true"
             )
         for name, given in (("faces", self.faces), ("shadows", self.shadows), ("weights", self.weights)):
             if len(given) != SIX:
@@ -84,6 +95,7 @@ class Config(GameConfig):
 
     @cached_property
     def _setup(self) -> Setup:
+        weighted = len(set(self.weights)) > 1
         return Setup(
             seats=self.players,
             everyone=(1 << self.players) - 1,
@@ -96,14 +108,14 @@ class Config(GameConfig):
             lots=int(self.first_seat == "drawn"),
             rerolls=self.rerolls,
             goal_vp=self.goal_vp,
-            sides=SIX if len(set(self.weights)) == 1 else 0,
+            sides=0 if weighted else SIX,
             fallen_first=int(self.fallen_first),
             fallen_earn=int(self.fallen_earn),
-            steal_from_fallen=int(self.steal_from_fallen),
+            robbed=(1 << self.players) - 1 if self.steal_from_fallen else 0,
             roll_again=int(self.roll_again),
             finish_round=int(self.finish_round),
             overkill=int(self.overkill),
-            weights=np.array((0, *self.weights), np.int32),
+            weights=np.array((0, *(self.weights if weighted else (1,) * SIX)), np.int32),
             goals=np.array([goal.number(name) for name in self.goals], np.int32),
             **Effects(self.faces, self.shadows, self.same_target).tables(),
         )

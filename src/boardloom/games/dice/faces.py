@@ -21,10 +21,10 @@ class Face(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str = Field(min_length=1, max_length=20, description="What players call it.")
-    self_hp: Change = Field(0, description="HP the player gains, or loses if negative.")
-    hit: Amount = Field(0, description="Choice: HP a target loses.")
-    steal: Amount = Field(0, description="Choice: VP taken from a target.")
-    gain: Amount = Field(0, description="Choice: VP the player gains.")
+    self_hp: Change = Field(default=0, description="HP the player gains, or loses if negative.")
+    hit: Amount = Field(default=0, description="Choice: HP a target loses.")
+    steal: Amount = Field(default=0, description="Choice: VP taken from a target.")
+    gain: Amount = Field(default=0, description="Choice: VP the player gains.")
 
     @model_validator(mode="after")
     def _one_or_the_other(self) -> Self:
@@ -39,8 +39,8 @@ class Shadow(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str = Field(min_length=1, max_length=20, description="What players call it.")
-    hp: Change = Field(0, description="Choice: HP a target gains, or loses if negative.")
-    vp: Change = Field(0, description="Choice: VP a target gains, or loses if negative.")
+    hp: Change = Field(default=0, description="Choice: HP a target gains, or loses if negative.")
+    vp: Change = Field(default=0, description="Choice: VP a target gains, or loses if negative.")
 
     @model_validator(mode="after")
     def _for_good_or_ill(self) -> Self:
@@ -57,7 +57,11 @@ FACES = (
     Face(name="Recover", self_hp=3),
     Face(name="Power Move", hit=6, gain=3),
 )
-NOTHING, GIFT, CURSE = Shadow(name="Nothing"), Shadow(name="Gift", hp=2, vp=1), Shadow(name="Curse", hp=-2, vp=-1)
+NOTHING, GIFT, CURSE = (
+    Shadow(name="Nothing"),
+    Shadow(name="Gift", hp=2, vp=1),
+    Shadow(name="Curse", hp=-2, vp=-1),
+)
 SHADOWS = (NOTHING, NOTHING, GIFT, GIFT, CURSE, CURSE)
 
 

@@ -1,7 +1,7 @@
 """A greedy player: eliminate, or harm the leader; take sure points; as a shadow hold the leader back."""
 
-from boardloom.games.dice.rules import is_fallen, open_kinds, row_of, targets
-from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, MAX_SEATS, REROLL, SELF, TAKE_VP, VP, Setup, State
+from boardloom.games.dice.rules import open_kinds, row_of, targets
+from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, REROLL, SELF, TAKE_VP, VP, Setup, State
 from boardloom.record import Ints, rule
 
 FALLS, POINTS, WEAKNESS = 1 << 48, 1 << 20, 1 << 3
@@ -19,7 +19,7 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     helps = hurt > 0 or b.vp_change[row * KINDS + VP] * (kinds >> VP & 1) > 0
     among = targets(s, b, HP if kinds >> HP & 1 else VP)
     best = -1
-    for q in range(MAX_SEATS):
+    for q in range(b.seats):
         falls = s.hp[q] + hurt <= 0
         points = -s.vp[q] if helps else s.vp[q]
         nearer = 7 - (q - s.seat & 7)

@@ -29,23 +29,27 @@ def crowned(s: State, b: Setup) -> int:
 
 @rule
 def score(s: State, b: Setup, scores: Ints) -> None:
-    """How many places from the last: all different once the game is over."""
+    """How many places from the last, which is 1; all different once the game is over."""
     crown = crowned(s, b)
     for p in range(b.seats):
-        beaten = 1
-        for q in range(b.seats):
-            beaten += p == crown or (q != crown and merit(s, b, p) > merit(s, b, q))
-        scores[p] = beaten - (p == crown)
+        mine, beaten = merit(s, b, p), 1
+        for q in range(p):
+            other = merit(s, b, q)
+            beaten += p == crown or (q != crown and mine > other)
+            scores[q] += q == crown or (p != crown and mine < other)
+        scores[p] = beaten
 
 
 @rule
 def equals(s: State, b: Setup) -> int:
     """The best-placed set of players whom nothing tells apart; 0 if there is none."""
-    tied, best = 0, -1
+    best, tied = NOBODY, 0
     for p in range(b.seats):
-        mine, same = merit(s, b, p), 0
-        for q in range(b.seats):
-            same |= (merit(s, b, q) == mine) << q
-        if same & (same - 1) and mine > best:
-            tied, best = same, mine
+        mine = merit(s, b, p)
+        for q in range(p):
+            if mine == merit(s, b, q):
+                best = max(best, mine)
+    if best != NOBODY:
+        for p in range(b.seats):
+            tied |= (merit(s, b, p) == best) << p
     return tied

@@ -84,9 +84,7 @@ def row_of(s: State) -> int:
 @rule
 def targets(s: State, b: Setup, kind: int) -> int:
     """The set of those whom the player may affect: the living, not oneself, nor whom a rule bars."""
-    among = s.alive
-    if b.steal_from_fallen and kind == VP and not is_fallen(s, s.seat):
-        among = b.everyone
+    among = s.alive | (b.robbed * (kind == VP) * (s.alive >> s.seat & 1))
     return among & ~(1 << s.seat | s.barred[s.seat])
 
 
@@ -94,9 +92,9 @@ def targets(s: State, b: Setup, kind: int) -> int:
 def open_kinds(s: State, b: Setup) -> int:
     """Which kinds of effect the roll offers: a bit each. An effect without a target is void."""
     offered = b.offers[row_of(s)]
-    to_hp = targets(s, b, HP) != 0
-    to_vp = targets(s, b, VP) != 0
-    return offered & (to_hp << HP | to_vp << VP | 1 << GAIN)
+    if targets(s, b, HP):
+        return offered
+    return offered & (1 << GAIN | (targets(s, b, VP) != 0) << VP)
 
 
 @rule

@@ -50,7 +50,8 @@ class Setup(NamedTuple):
     """6 where the die is fair, else 0."""
     fallen_first: int
     fallen_earn: int
-    steal_from_fallen: int
+    robbed: int
+    """The set of those whom the living may rob even if they have fallen."""
     roll_again: int
     finish_round: int
     overkill: int
