@@ -108,7 +108,7 @@ def numbered(position: Position) -> bool:
 
 
 def called(position: Position, typed: str) -> list[int]:
-    """The choices in whose names all the words typed stand: `3` is enough for `hit 3`, if that is the only 3."""
+    """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`."""
     wanted = set(typed.casefold().split())
     return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]
 

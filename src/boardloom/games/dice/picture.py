@@ -97,19 +97,24 @@ def _draw_numbers(drawn: Picture, p: Position, width: int) -> None:
         drawn.add(Span("    The highest roll is ahead; equal rolls are rolled again.", "faint"))
         return
     shadow = turn(p) >= 0 and fallen(p, s.seat)
-    words = [_in_words(effect) for effect in (config.shadows if shadow else config.faces)]
-    columns = 3 if width >= WIDE else 2
-    cell = (width - 4) // columns
-    for start in range(0, len(words), columns):
-        row = [Span("    ")]
-        for number in range(start + 1, start + 1 + columns):
-            chosen = p.mover != CHANCE and s.number == number
-            row.append(
-                Span(
-                    f"{number} {words[number - 1]}"[: cell - 1].ljust(cell), "special" if chosen else "faint"
-                )
-            )
-        drawn.add(*row)
+    effects = config.shadows if shadow else config.faces
+    words = [f"{number} {_in_words(effect)}" for number, effect in enumerate(effects, 1)]
+    for row in _in_columns(words, width - 4):
+        drawn.add(Span("    "), *(Span(cell, "special" if _chosen(p, cell) else "faint") for cell in row))
+
+
+def _chosen(p: Position, cell: str) -> bool:
+    return p.mover != CHANCE and cell.startswith(f"{state_of(p).number} ")
+
+
+def _in_columns(words: list[str], width: int) -> list[list[str]]:
+    """The words in rows of three, two or one, padded to columns and cut where even one is too wide."""
+    for across in (3, 2, 1):
+        widths = [max(map(len, words[column::across])) + 3 for column in range(across)]
+        if sum(widths) - 3 <= width:
+            break
+    cells = [word.ljust(widths[i % across])[:width] for i, word in enumerate(words)]
+    return [cells[start : start + across] for start in range(0, len(cells), across)]
 
 
 def _in_words(effect: Face | Shadow) -> str:

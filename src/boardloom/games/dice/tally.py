@@ -108,7 +108,7 @@ def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
         "fallen": (np.asarray(counts.fallen) / games).tolist(),
         "rounds": rounds / games,
         "eliminations": eliminations / games,
-        "sources of VP": {
+        "points come from": {
             name: int(earned) / max(1, int(sources.sum()))
             for name, earned in zip(SOURCES, sources, strict=True)
         },
