@@ -78,4 +78,4 @@ def ranking(p: Position) -> list[str]:
 def tells(p: Position, name: str) -> str:
     """What the next action does, in words."""
     action = p.find(name)
-    return p.game.text.describe(p, action, p.after(action), NAMES)
+    return p.game.text.describe(p, action, p.after(action), NAMES[: p.config.players])

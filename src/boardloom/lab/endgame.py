@@ -2,14 +2,14 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from boardloom.engine.policy import RANDOM, decide, per_seat
 from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, Position
 
 TAIL = 1e-15
-"""Probability of what is still undecided at which a game counts as solved: equal rolls may be rolled again."""
+"""What may stay undecided: equal rolls are rolled again, so that a few games go on and on."""
 KEYS = (1, 2, 3)
 """A policy that answers alike with each of these as its luck is taken to use none."""
 
@@ -39,17 +39,20 @@ def solve(position: Position, bots: Sequence[str] = (), most: int = 100_000) -> 
     """
     seats = per_seat(position.game, position.config.players, bots)
     rankings: dict[tuple[int, ...], float] = defaultdict(float)
-    now = {position: 1.0}
+    now = {bytes(position.state): 1.0}
     while sum(now.values()) > TAIL:
-        later: dict[Position, float] = defaultdict(float)
-        for here, chance in now.items():
+        later: dict[bytes, float] = defaultdict(float)
+        for content, chance in now.items():
+            here = replace(position, state=type(position.state)(content))
             if here.over:
                 rankings[tuple(here.scores())] += chance
                 continue
             ways = _ways(here, seats)
             total = sum(ways.values())
             for action, weight in ways.items():
-                later[here.after(action)] += chance * weight / total
+                state = here.state.copy()
+                here.game.rules.apply(state, here.setup, action)
+                later[bytes(state)] += chance * weight / total
         if len(later) > most:
             raise BadOptions(f"more than {most:,} positions: begin nearer to the end")
         now = later

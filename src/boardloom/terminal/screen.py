@@ -76,7 +76,9 @@ def prompt(match: Match) -> Text:
         how = "Enter, or type what you rolled yourself"
     else:
         how = (
-            "name it, or type its number" if numbered(match.position) else "name it, in part if that is clear"
+            "name it, or type its number"
+            if numbered(match.position)
+            else "type it, or as much of it as is clear"
         )
         how = f"Enter; or {how}" if match.game.enter else how
     asked = in_colours(Text(order(match)), match)

@@ -97,7 +97,7 @@ def _draw_numbers(drawn: Picture, p: Position, width: int) -> None:
         drawn.add(Span("    The highest roll is ahead; equal rolls are rolled again.", "faint"))
         return
     shadow = turn(p) >= 0 and fallen(p, s.seat)
-    effects = config.shadows if shadow else config.faces
+    effects: Sequence[Face | Shadow] = config.shadows if shadow else config.faces
     words = [f"{number} {_in_words(effect)}" for number, effect in enumerate(effects, 1)]
     for row in _in_columns(words, width - 4):
         drawn.add(Span("    "), *(Span(cell, "special" if _chosen(p, cell) else "faint") for cell in row))
