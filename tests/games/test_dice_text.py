@@ -42,11 +42,9 @@ def test_tokens_are_told() -> None:
 
 def test_the_end_of_a_round_is_summed_up() -> None:
     p = table("20/4 20/2 20/0 20/0 >20/0", round=2)
-    assert tells(p, "1").endswith("Round 2 is over: +1 VP for everybody. Ann leads with 5 VP.")
+    assert tells(p, "1").endswith("Round 2 is over: +1 VP for everybody. Most VP: Ann, 5.")
     p = table("20/4 20/4 0/0@1 20/0 >20/0", round=2)
-    assert tells(p, "1").endswith(
-        "Round 2 is over: +1 VP for Ann, Bo, Di and Eve. Ann and Bo lead with 5 VP."
-    )
+    assert tells(p, "1").endswith("Round 2 is over: +1 VP for Ann, Bo, Di and Eve. Most VP: Ann and Bo, 5.")
 
 
 def test_the_end_is_told_with_the_final_die() -> None:

@@ -129,7 +129,7 @@ def _end_of_round(before: Position, after: Position, names: Sequence[str]) -> li
     if new.stage != FINAL:
         most = max(new.vp.tolist()[: len(names)])
         leaders = [name for seat, name in enumerate(names) if new.vp[seat] == most]
-        story.append(f"{joined(leaders)} {'leads' if len(leaders) == 1 else 'lead'} with {most} VP.")
+        story.append(f"Most VP: {joined(leaders)}, {most}.")
     for seat, player in enumerate(names):
         if sentence := goal_sentence(after, seat) if new.stage == FINAL else "":
             met = f"met, +{b.goal_vp} VP" if new.met >> seat & 1 else "missed"
