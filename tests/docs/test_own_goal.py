@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import boardloom
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import FACES, SHADOWS
 from boardloom.games.dice.goals import goal
@@ -61,4 +60,3 @@ def test_the_page_numbers_its_rulings_as_the_tests_do() -> None:
     numbers = [line.split(".")[0] for line in page.splitlines() if line[:1].isdigit()]
     assert numbers == [str(n) for n in range(1, 13)]
     assert all(f"def test_dice_{number}_" in tests for number in numbers)
-    assert boardloom.new("dice").config.players == 5

@@ -30,7 +30,7 @@ def test_dice_10_by_vp_first() -> None:
 def test_dice_10_the_first_place_is_for_the_living() -> None:
     p = ended("0/30@4 20/2 0/25@4 20/3 >20/4")
     assert ranking(p) == ["Eve", "Ann", "Cy", "Di", "Bo"]
-    assert why(p) == "1st Eve, 2nd Ann, 3rd Cy. Eve before Ann: only the living can be first."
+    assert why(p) == "1st Eve, 2nd Ann, 3rd Cy.\nEve before Ann: only the living can be first."
 
 
 def test_dice_10_an_option_lets_the_fallen_come_first() -> None:

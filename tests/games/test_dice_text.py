@@ -37,7 +37,7 @@ def test_shadows_are_told() -> None:
 def test_tokens_are_told() -> None:
     p = plays(table(rerolls=1), "1")
     assert tells(p, "reroll") == "Ann uses a reroll token."
-    assert tells(p, "keep") == "Ann keeps Backfire: 3 HP lost, 17 left."
+    assert tells(p, "keep") == "Ann keeps the roll: 3 HP lost, 17 left."
 
 
 def test_the_end_of_a_round_is_summed_up() -> None:

@@ -94,9 +94,10 @@ def test_dice_11_bots_decide_alike_whatever_the_others_goals_are() -> None:
 def test_dice_11_a_goal_met_is_worth_3_vp_before_the_ranking() -> None:
     p = plays(dealt("healthy", "hunter", "brink", "steady", "eight"), "5, 5, 5, 5")
     story = tells(p, "1")
-    assert "Ann's secret goal (Finish with 15 or more HP): met, +3 VP." in story
-    assert "Bo's secret goal (Eliminate somebody): missed." in story
-    assert "Di's secret goal (Do not be the first to fall): met, +3 VP." in story
+    assert story.endswith(
+        "Secret goals met, +3 VP: Ann (Finish with 15 or more HP); Di (Do not be the first to fall). "
+        "Ann and Di are equal: the final die decides."
+    )
     p = plays(p, "1")
     assert (drawn(p), state(p).met) == ("20/4 20/1 20/1 20/4 17/1", 0b01001)
 
@@ -133,6 +134,11 @@ def test_dice_11_who_is_the_target_of_a_shadow_is_haunted() -> None:
     for player in range(5):
         state(p).goal[player] = goal.number("unhaunted") + 1
     assert state(plays(p, "3, give hp 2")).met == 0b11101
+
+
+def test_dice_11_goals_that_nobody_meets() -> None:
+    p = plays(boardloom.new("dice", goals=["hunter"], rounds=1), ", ".join(["hunter"] * 5), ", 5, 5, 5, 5")
+    assert "Nobody met their secret goal." in tells(p, "1")
 
 
 # --- how many play -----------------------------------------------------------------------------

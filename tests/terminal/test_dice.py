@@ -17,7 +17,7 @@ def test_a_target_is_chosen_by_its_number(house: House) -> None:
     printed = house.pipe("play", "dice", PEOPLE, typed=b"2\n3\n6\ngain\n6\n1\n")
     assert played(house) == ["2", "hit 3", "6", "gain", "6", "hit 1"]
     assert "hit 2   hit 3   hit 4   hit 5\n" in printed
-    assert "Ann: Jab: whom to hit for 2 HP (type it, or as much of it as is clear; ? for help)" in printed
+    assert "Ann: Jab: whom to hit for 2 HP (type it, or a clear part of it; ? for help)" in printed
 
 
 def test_what_is_not_open_is_refused_with_the_reason(house: House) -> None:

@@ -75,11 +75,7 @@ def prompt(match: Match) -> Text:
     if match.position.mover == CHANCE:
         how = "Enter, or type what you rolled yourself"
     else:
-        how = (
-            "name it, or type its number"
-            if numbered(match.position)
-            else "type it, or as much of it as is clear"
-        )
+        how = "name it, or type its number" if numbered(match.position) else "type it, or a clear part of it"
         how = f"Enter; or {how}" if match.game.enter else how
     asked = in_colours(Text(order(match)), match)
     return asked.append(f" ({how}; ? for help) ", style("faint"))

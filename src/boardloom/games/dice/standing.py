@@ -12,8 +12,8 @@ from boardloom.games.dice.words import ORDINALS
 def standing(p: Position, names: Sequence[str]) -> str:
     places = ranked(p)
     podium = ", ".join(f"{ORDINALS[i]} {names[seat]}" for i, seat in enumerate(places[:3]))
-    reasons = [_reason(p, ahead, behind, names) for ahead, behind in pairwise(places)]
-    return " ".join([f"{podium}.", *filter(None, reasons)])
+    reasons = filter(None, (_reason(p, ahead, behind, names) for ahead, behind in pairwise(places)))
+    return "\n".join([f"{podium}.", *reasons])
 
 
 def _reason(p: Position, ahead: int, behind: int, names: Sequence[str]) -> str:

@@ -63,7 +63,7 @@ def _act(before: Position, action: int, after: Position, names: Sequence[str]) -
         rolled = f"{who} rolls {number}, {called}"
         return f"{rolled}." if new.effect == 0 else f"{rolled}{_alone(before, new, number)}."
     if action == KEEP:
-        return f"{who} keeps {called}{_alone(before, new, number)}."
+        return f"{who} keeps the roll{_alone(before, new, number)}."
     if action == TAKE_VP:
         return f"{who} takes {new.moved} VP ({called})."
     kind, target = divmod(action, ANYONE)
@@ -130,11 +130,18 @@ def _end_of_round(before: Position, after: Position, names: Sequence[str]) -> li
         most = max(new.vp.tolist()[: len(names)])
         leaders = [name for seat, name in enumerate(names) if new.vp[seat] == most]
         story.append(f"Most VP: {joined(leaders)}, {most}.")
-    for seat, player in enumerate(names):
-        if sentence := goal_sentence(after, seat) if new.stage == FINAL else "":
-            met = f"met, +{b.goal_vp} VP" if new.met >> seat & 1 else "missed"
-            story.append(f"{player}'s secret goal ({sentence.rstrip('.')}): {met}.")
+    elif len(b.goals):
+        story.append(_goals(after, names))
     return story
+
+
+def _goals(after: Position, names: Sequence[str]) -> str:
+    """The secret goals, once they are open."""
+    s = state_of(after)
+    met = [f"{n} ({goal_sentence(after, i).rstrip('.')})" for i, n in enumerate(names) if s.met >> i & 1]
+    if not met:
+        return "Nobody met their secret goal."
+    return f"Secret goals met, +{after.setup.goal_vp} VP: {'; '.join(met)}."
 
 
 def _final_die(new: State, names: Sequence[str]) -> str:
