@@ -52,6 +52,13 @@ CONTESTS = [
         {"preset": "classic"},
         {"chain": 5, "special_coins": True, "reverse": "position"},
     ),
+    Contest(
+        "dice",
+        "DO or DICE: five greedy players, twelve rounds",
+        {"players": 5},
+        {"first_seat": "drawn", "rerolls": 1, "goals": "all", "same_target": "everybody"},
+        ("greedy",),
+    ),
 ]
 
 

@@ -223,6 +223,19 @@ def history() -> None:
 
 
 @app.command()
+def leaderboard(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    """Who won how often, from all finished games."""
+    from boardloom.terminal import leaderboard
+
+    _load(use)
+    leaderboard.show(_game(game, None).name if game else "", _console(), json)
+
+
+@app.command()
 def schema(game: GameName, use: Use = None) -> None:
     """Print the JSON schema of a game's options."""
     import json

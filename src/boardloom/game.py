@@ -247,6 +247,8 @@ class Game:
     good player is to take it. Searches look there first."""
     standing: "Callable[[Position, Sequence[str]], str] | None" = None
     """The final ranking in words, where there is more to say than who won."""
+    refusal: "Callable[[Position, str], str] | None" = None
+    """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
 
@@ -325,7 +327,7 @@ class Position:
         for action in self.choices():
             if self.name(action).casefold() == wanted:
                 return action
-        raise IllegalAction(self._refusal(repr(text)))
+        raise IllegalAction(self._refusal(repr(text), text))
 
     def scores(self) -> list[int]:
         """The standing of each seat; final once the game is over."""
@@ -357,14 +359,16 @@ class Position:
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.state}>"
 
-    def _refusal(self, asked: str) -> str:
+    def _refusal(self, asked: str, text: str = "") -> str:
         if self.over:
             return f"{asked} is not possible: the game is over"
+        reason = self.game.refusal(self, text) if self.game.refusal and text else ""
+        why = f": {reason}" if reason else ""
         names = [self.name(action) for action in self.choices()]
         shown = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
         if self.mover == CHANCE:
-            return f"{asked} cannot come up here; it is one of {shown}"
-        return f"{asked} is not open to player {self.mover + 1} here; choose one of {shown}"
+            return f"{asked} cannot come up here{why}; it is one of {shown}"
+        return f"{asked} is not open to player {self.mover + 1} here{why}; choose one of {shown}"
 
 
 def _buffers(length: int) -> "tuple[array[int], array[int]]":

@@ -12,6 +12,7 @@ _HOUSE = {
     "snakes": "boardloom.games.snakes",
     "custom": "boardloom.games.custom",
     "ludo": "boardloom.games.ludo",
+    "dice": "boardloom.games.dice",
 }
 _guests: dict[str, Game] = {}
 
@@ -31,7 +32,7 @@ def names() -> tuple[str, ...]:
 
     >>> import boardloom
     >>> boardloom.games()
-    ('snakes', 'custom', 'ludo')
+    ('snakes', 'custom', 'ludo', 'dice')
     """
     return (*_HOUSE, *_guests)
 

@@ -57,6 +57,8 @@ class Summary:
     game: str
     started: str
     players: tuple[str, ...]
+    bots: tuple[bool, ...]
+    """Which of the players are bots."""
     winners: tuple[str, ...]
     """Nobody while the game is unfinished."""
     moves: int
@@ -73,7 +75,8 @@ def summarize(text: str) -> Summary:
         reader.refuse("the end of the file is missing or damaged")
     names = tuple(seat.name for seat in seats)
     winners = tuple(names[number - 1] for number in numbers)
-    return Summary(header["id"], header["game"].split()[0], header["started"], names, winners, int(ending[2]))
+    game, bots = header["game"].split()[0], tuple(seat.kind == "bot" for seat in seats)
+    return Summary(header["id"], game, header["started"], names, bots, winners, int(ending[2]))
 
 
 class _Reader:

@@ -78,7 +78,7 @@ def prompt(match: Match) -> Text:
     if match.position.mover == CHANCE:
         how = "Enter, or type what you rolled yourself"
     else:
-        how = "name it, or type its number" if numbered(match.position) else "type its name"
+        how = "name it, or type its number" if numbered(match.position) else "type it, or a clear part of it"
         how = f"Enter; or {how}" if match.game.enter else how
     asked = in_colours(Text(order(match)), match)
     return asked.append(f" ({how}; ? for help) ", style("faint"))
@@ -114,8 +114,15 @@ def advice(judged: Judgement, match: Match) -> str:
 
 
 def numbered(position: Position) -> bool:
-    """Choices have numbers unless one of them is itself called by a number."""
-    return not any(position.name(action).isdecimal() for action in position.choices())
+    """Choices have numbers unless there is one in their names, which is then the number to type."""
+    words = (word for action in position.choices() for word in position.name(action).split())
+    return not any(map(str.isdecimal, words))
+
+
+def called(position: Position, typed: str) -> list[int]:
+    """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`."""
+    wanted = set(typed.casefold().split())
+    return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]
 
 
 def _height(console: Console, text: Text) -> int:

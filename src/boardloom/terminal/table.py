@@ -14,7 +14,17 @@ from boardloom.game import CHANCE
 from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.screen import advice, choices, draw, in_colours, numbered, order, picture, prompt
+from boardloom.terminal.screen import (
+    advice,
+    called,
+    choices,
+    draw,
+    in_colours,
+    numbered,
+    order,
+    picture,
+    prompt,
+)
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
@@ -128,8 +138,12 @@ class _Table:
         actions = list(position.choices())
         if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
-        if not self._command(typed.casefold()):
-            self._note(refusal, "bad")
+        if self._command(typed.casefold()):
+            return None
+        meant = [] if position.mover == CHANCE else called(position, typed)
+        if len(meant) == 1:
+            return meant[0]
+        self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
         return None
 
     def _is_a_throw(self, typed: str, usual: int) -> bool:
