@@ -52,6 +52,12 @@ CONTESTS = [
         {"preset": "classic"},
         {"chain": 5, "special_coins": True, "reverse": "position"},
     ),
+    Contest(
+        "ludo",
+        "Ludo: four players, two tokens each, the rule text's priorities",
+        {"players": 4},
+        {"kick_bonus": True, "safe_starts": True, "blockades": True},
+    ),
 ]
 
 
