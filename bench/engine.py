@@ -53,6 +53,12 @@ CONTESTS = [
         {"chain": 5, "special_coins": True, "reverse": "position"},
     ),
     Contest(
+        "ludo",
+        "Ludo: four players, two tokens each, the rule text's priorities",
+        {"players": 4},
+        {"kick_bonus": True, "safe_starts": True, "blockades": True},
+    ),
+    Contest(
         "dice",
         "DO or DICE: five greedy players, twelve rounds",
         {"players": 5},
