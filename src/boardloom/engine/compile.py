@@ -38,6 +38,7 @@ from numba.extending import (
 )
 
 from boardloom.engine import cache
+from boardloom.engine.bits import lowest, ones
 from boardloom.engine.explain import explanation
 from boardloom.engine.link import Linker
 from boardloom.errors import BadRule
@@ -265,6 +266,24 @@ def _unpacked(typing: Any, setup: Any) -> Any:
     return parts(setup), generate
 
 
+@intrinsic
+def _ones(typing: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.ctpop(args[0])
+
+    return types.int64(types.int64), generate
+
+
+@intrinsic
+def _lowest(typing: Any, word: Any) -> Any:
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))  # 1: the word is not zero
+
+    return types.int64(types.int64), generate
+
+
+PRIMITIVES = {unpacked: _unpacked, ones: _ones, lowest: _lowest}
+
 GENERATOR = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 """This module decides what code is made, so it is part of every cached file's name."""
 
@@ -304,8 +323,8 @@ class Processor:
         return _new(record)
 
     def primitive(self, function: Callable[..., Any]) -> Any:
-        if function is unpacked:
-            return _unpacked
+        if function in PRIMITIVES:
+            return PRIMITIVES[function]
         return self.function(_copier(out=function is save))
 
 
