@@ -14,6 +14,7 @@ from boardloom.games.blokus.state import (
     PITCH,
     ROWS,
     SHAPES,
+    SINGLE,
     WEST,
     Setup,
     State,
@@ -22,7 +23,6 @@ from boardloom.games.blokus.state import (
 from boardloom.record import Ints, rule
 
 BITS = (1 << ROWS) - 1
-ANYWHERE = BITS
 COPIES = WEST + EAST + 1
 
 
@@ -57,17 +57,17 @@ def spread(v: View) -> None:
             free[copy * PITCH + r] = free[(copy - 1) * PITCH + r] >> 1
             touch[copy * PITCH + r] = touch[(copy - 1) * PITCH + r] >> 1
     for r in range(ROWS):
-        v.fits[r] = ANYWHERE
+        v.fits[r] = BITS  # what every shape grows from fits everywhere
 
 
 @rule
-def find(v: View, b: Setup, shape: int) -> tuple[int, int]:
-    """Note where a shape may be placed; in how many places that is, and whether it fits anywhere at all."""
+def find(v: View, b: Setup, shape: int) -> int:
+    """Note where a shape fits and where it may be placed, after what it grows from; in how many places."""
     fits, meets, free, touch, found = v.fits, v.meets, v.free, v.touch, v.found
     cell = b.grown[shape]
     here = b.area[shape] * ROWS
     parent = here - ROWS
-    count = some = 0
+    count = 0
     for r in range(ROWS):
         fit = fits[parent + r] & free[cell + r]
         meet = meets[parent + r] | touch[cell + r]
@@ -75,8 +75,15 @@ def find(v: View, b: Setup, shape: int) -> tuple[int, int]:
         meets[here + r] = meet
         found[r] = fit & meet
         count += ones(fit & meet & BITS)
-        some |= fit
-    return count, some
+    return count
+
+
+@rule
+def next_shape(b: Setup, hand: int, shape: int) -> int:
+    """The first shape from this one on that a piece in hand is, or grows from."""
+    while shape < SHAPES and hand & b.kin[shape] == 0:
+        shape = b.leap[shape]
+    return shape
 
 
 @rule
@@ -86,18 +93,14 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
     hand = s.hand[colour]
     if look(v, s, b, colour) == 0 or hand == 0:
         return False
-    if hand & 1:  # the single square goes wherever anything can be met
+    if hand >> SINGLE & 1:  # the single square goes wherever anything can be met
         return True
     spread(v)
-    shape = 0
+    shape = next_shape(b, hand, 0)
     while shape < SHAPES:
-        if hand & b.kin[shape] == 0:
-            shape = b.leap[shape]
-            continue
-        count, some = find(v, b, shape)
-        if count > 0 and hand >> b.piece[shape] & 1:
+        if find(v, b, shape) > 0 and hand >> b.piece[shape] & 1:
             return True
-        shape = shape + 1 if some else b.leap[shape]
+        shape = next_shape(b, hand, shape + 1)
     return False
 
 
@@ -109,46 +112,37 @@ def list_all(s: State, b: Setup, actions: Ints) -> int:
     actions[0] = PASS
     look(v, s, b, s.colour)
     spread(v)
-    found = v.found
-    shape = 0
+    shape = next_shape(b, hand, 0)
     while shape < SHAPES:
-        if hand & b.kin[shape] == 0:
-            shape = b.leap[shape]
-            continue
-        count, some = find(v, b, shape)
-        if count > 0 and hand >> b.piece[shape] & 1:
-            number = b.first[shape] - b.left[shape]
-            for r in range(b.size):
-                row = found[r]
-                while row:
-                    actions[n] = number + lowest(row)
-                    row &= row - 1
-                    n += 1
-                number += b.across[shape]
-        shape = shape + 1 if some else b.leap[shape]
+        count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+        number, r, end = b.first[shape] - b.left[shape], 0, n + count
+        while n < end:
+            row = v.found[r]
+            while row:
+                actions[n] = number + lowest(row)
+                row &= row - 1
+                n += 1
+            number += b.across[shape]
+            r += 1
+        shape = next_shape(b, hand, shape + 1)
     return n
 
 
 @rule
 def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
-    """How many placements the colour to move has, and for every shape that has some its number and theirs.
+    """How many placements the colour to move has.
 
-    The pairs are filled in one after the other, and end with a shape of 0 places."""
+    `counts` gets pairs, one after the other: a shape, and the number of its placements."""
     hand, total, n = s.hand[s.colour], 0, 0
     look(v, s, b, s.colour)
     spread(v)
-    shape = 0
+    shape = next_shape(b, hand, 0)
     while shape < SHAPES:
-        if hand & b.kin[shape] == 0:
-            shape = b.leap[shape]
-            continue
-        count, some = find(v, b, shape)
-        count *= hand >> b.piece[shape] & 1
+        count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
         counts[n], counts[n + 1] = shape, count
-        n += 2 if count else 0
+        n += 2
         total += count
-        shape = shape + 1 if some else b.leap[shape]
-    counts[n], counts[n + 1] = SHAPES, 0
+        shape = next_shape(b, hand, shape + 1)
     return total
 
 
@@ -160,7 +154,7 @@ def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
         ticket -= counts[i + 1]
         i += 2
     shape = counts[i]
-    free, touch, cells = v.free, v.touch, LARGEST * shape
+    cells = LARGEST * shape
     r = -1
     row = many = 0
     while ticket >= many:
@@ -168,8 +162,8 @@ def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
         r += 1
         fit, meet = BITS, 0
         for c in range(cells, cells + LARGEST):
-            fit &= free[b.cells[c] + r]
-            meet |= touch[b.cells[c] + r]
+            fit &= v.free[b.cells[c] + r]
+            meet |= v.touch[b.cells[c] + r]
         row = fit & meet
         many = ones(row)
     for _ in range(ticket):
