@@ -8,6 +8,7 @@ and applying one is deterministic.
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -104,7 +105,8 @@ class Tally(Protocol):
 
     @property
     def report(self) -> Callable[[Any, Any, int], dict[str, Any]]:
-        """The counts of so many games as named figures: rows of numbers, or shares by name."""
+        """The counts of so many games as named figures: numbers, lists by place or seat, tuples of what
+        follows each other, shares by name."""
 
 
 class Race(Protocol):
@@ -162,6 +164,8 @@ class Game:
     """The final ranking in words, where there is more to say than who won."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    parse: "Callable[[Position, str], int | None] | None" = None
+    """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""
@@ -211,6 +215,10 @@ class Position:
 
     def choices(self) -> dict[int, int]:
         """Every action the mover may take, ascending, with its weight (1 for a decision)."""
+        return dict(self._choices)
+
+    @cached_property
+    def _choices(self) -> dict[int, int]:
         actions, weights = _buffers(self.game.rules.MAX_ACTIONS)
         if self.over:
             return {}
@@ -222,7 +230,7 @@ class Position:
 
     def after(self, action: int) -> "Position":
         """The position once `action` is played."""
-        if action not in self.choices():
+        if action not in self._choices:
             raise IllegalAction(self._refusal(str(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
@@ -235,6 +243,9 @@ class Position:
     def find(self, text: str) -> int:
         """The open action called `text`."""
         wanted = " ".join(text.split()).casefold()
+        meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
+        if meant is not None and meant in self._choices:
+            return meant
         for action in self.choices():
             if self.name(action).casefold() == wanted:
                 return action

@@ -25,6 +25,14 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"size": 300, "board_seed": 9, "players": 4, "controls": True},
         {"size": 12, "debug": True, "types": ["unlucky", "normal"], "colours": ["pink", "teal"]},
     ],
+    "blokus": [
+        {},
+        {"corners": "own", "players": 3},
+        {"preset": "two-player"},
+        {"preset": "box", "corners": "any"},
+        {"preset": "duo"},
+        {"board": "duo", "corners": "own"},
+    ],
 }
 
 

@@ -8,7 +8,11 @@ from typing import Any
 from boardloom.errors import BadOptions
 from boardloom.game import Game, Position
 
-_HOUSE = {"snakes": "boardloom.games.snakes", "custom": "boardloom.games.custom"}
+_HOUSE = {
+    "snakes": "boardloom.games.snakes",
+    "custom": "boardloom.games.custom",
+    "blokus": "boardloom.games.blokus",
+}
 _guests: dict[str, Game] = {}
 
 
@@ -27,7 +31,7 @@ def names() -> tuple[str, ...]:
 
     >>> import boardloom
     >>> boardloom.games()
-    ('snakes', 'custom')
+    ('snakes', 'custom', 'blokus')
     """
     return (*_HOUSE, *_guests)
 

@@ -37,14 +37,16 @@ class Config(GameConfig):
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
 
     players: int = Field(
-        4, description="How many sit at the table: 2 play two colours each, 3 share the fourth, 4 have one each."
+        4,
+        description="How many sit at the table: 2 have two colours each, 3 share the fourth, 4 have one.",
     )
     board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
     corners: Literal["any", "own"] = Field(
         "any", description="The first piece covers any free corner, or the corner of its colour."
     )
     pairs: Literal["text", "box"] = Field(
-        "text", description="Two players: blue and yellow against red and green, or blue and red against the rest."
+        "text",
+        description="Two players: blue and yellow against red and green, or blue and red.",
     )
 
     @model_validator(mode="before")
@@ -58,7 +60,9 @@ class Config(GameConfig):
     @classmethod
     def _seats(cls, players: int) -> int:
         if players == 1:
-            raise ValueError("one person plays against a bot in the second seat: choose 2, or preset one-player")
+            raise ValueError(
+                "one person plays against a bot in a second seat: choose 2, or preset one-player"
+            )
         if not 2 <= players <= COLOURS:
             raise ValueError(f"2, 3 or 4 can play, not {players}")
         return players

@@ -140,7 +140,9 @@ def _parent(shape: Shape, smaller: dict[Shape, int]) -> tuple[Shape, Cell]:
 
 def _family() -> tuple[Orientation, ...]:
     """All orientations, each before those that grow from it, and these right after it."""
-    pieces = {way: piece for piece, drawing in enumerate(DRAWINGS.values()) for way in _all_ways(_read(drawing))}
+    pieces = {
+        way: piece for piece, drawing in enumerate(DRAWINGS.values()) for way in _all_ways(_read(drawing))
+    }
     births = {shape: _parent(shape, pieces) for shape in pieces if len(shape) > 1}
     root = next(iter(pieces))
     order: list[Shape] = []

@@ -27,7 +27,7 @@ ALL_PLACED, SINGLE_LAST = 15, 5
 
 @rule
 def start(s: State, b: Setup) -> None:
-    s.colour, s.passes, s.blocked, s.shared = 0, 0, 0, 0
+    s.colour, s.turns, s.passes, s.blocked, s.shared = 0, 0, 0, 0, 0
     for colour in range(COLOURS):
         s.hand[colour], s.last[colour] = ALL, NONE
     for row in range(COLOURS * ROWS + 2):
@@ -54,6 +54,7 @@ def die(s: State, b: Setup) -> int:
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
     """Pass or place a piece; then it is the turn of the next colour that can."""
+    s.turns += 1
     if action == PASS:
         s.passes += 1
     else:

@@ -78,6 +78,8 @@ class State(Record):
     mover: int
     colour: int
     """Whose piece is placed next; a seat may play several colours."""
+    turns: int
+    """Turns taken so far, those of players who passed included."""
     passes: int
     """Colours in a row that did not place a piece."""
     blocked: int

@@ -129,6 +129,20 @@ def list_all(s: State, b: Setup, actions: Ints) -> int:
 
 
 @rule
+def how_many(s: State, b: Setup) -> int:
+    """How many placements the colour to move has."""
+    v = View()
+    hand, total = s.hand[s.colour], 0
+    look(v, s, b, s.colour)
+    spread(v)
+    shape = next_shape(b, hand, 0)
+    while shape < SHAPES:
+        total += find(v, b, shape) * (hand >> b.piece[shape] & 1)
+        shape = next_shape(b, hand, shape + 1)
+    return total
+
+
+@rule
 def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
     """How many placements the colour to move has.
 

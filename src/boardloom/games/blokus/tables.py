@@ -24,7 +24,9 @@ def _looked_for(cell: Cell) -> int:
 
 def _leap(shape: Orientation) -> int:
     """The next shape with no more cells than this one: everything between grows from it."""
-    return next((o.number for o in ORIENTATIONS[shape.number + 1 :] if len(o.cells) <= len(shape.cells)), SHAPES)
+    return next(
+        (o.number for o in ORIENTATIONS[shape.number + 1 :] if len(o.cells) <= len(shape.cells)), SHAPES
+    )
 
 
 def _kin(shape: Orientation) -> int:
@@ -53,9 +55,7 @@ def shapes() -> dict[str, NDArray[np.int32]]:
         "kin": _row([_kin(o) for o in ORIENTATIONS]),
         "leap": _row([_leap(o) for o in ORIENTATIONS]),
         "grown": _row([_looked_for(o.grown) for o in ORIENTATIONS]),
-        "cells": _row(
-            [_looked_for(o.cells[i % len(o.cells)]) for o in ORIENTATIONS for i in range(LARGEST)]
-        ),
+        "cells": _row([_looked_for(o.cells[i % len(o.cells)]) for o in ORIENTATIONS for i in range(LARGEST)]),
         "left": _row([o.left for o in ORIENTATIONS]),
         "form": _row([bits for o in ORIENTATIONS for bits in _form(o)]),
         "tips": _row([bits for o in ORIENTATIONS for bits in _tips(o)]),

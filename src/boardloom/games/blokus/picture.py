@@ -1,0 +1,122 @@
+"""The board of Blokus, everybody's points, and the pieces still in hand."""
+
+from collections.abc import Collection, Mapping, Sequence
+
+from boardloom.game import Position
+from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell
+from boardloom.games.blokus.reading import (
+    COLOUR_NAMES,
+    cells_of,
+    config_of,
+    hand_of,
+    owner,
+    points_of,
+    size_of,
+    state_of,
+    view,
+)
+from boardloom.games.blokus.state import NONE
+from boardloom.picture import Picture, Span
+
+GAP = "   "
+SLOT = 7
+"""Columns a drawn piece takes in the tray."""
+Row = list[Span]
+
+
+def picture(p: Position, names: Sequence[str], width: int) -> Picture:
+    """The table with the cells marked that the next piece must cover one of."""
+    colour = state_of(p).colour
+    touch = set() if p.over else view(p, colour)[1]
+    return beside(board(p, dict.fromkeys(touch, "•")), panel(p, names, width), width, size_of(p))
+
+
+def beside(left: list[Row], right: list[Row], width: int, size: int) -> Picture:
+    """The board with the panel at its side, or below it where there is no room."""
+    wide = 2 * size + 4
+    if width < wide + len(GAP) + 4 * SLOT:
+        return Picture([*left, *right])
+    rows = []
+    for i in range(max(len(left), len(right))):
+        row = left[i] if i < len(left) else [Span(" " * wide)]
+        rows.append([*row, Span(GAP), *right[i]] if i < len(right) and right[i] else row)
+    return Picture(rows)
+
+
+def board(p: Position, marks: Mapping[Cell, str], ghost: Collection[Cell] = ()) -> list[Row]:
+    """The board with marks on free cells, in the colour to move; `ghost` is a piece held over it."""
+    size, tone = size_of(p), COLOUR_NAMES[state_of(p).colour]
+    taken = {cell: c for c in range(config_of(p).colours) for cell in cells_of(p, c)}
+    rows = []
+    for y in reversed(range(size)):
+        row = [Span(f"{y + 1:>2} ", "faint")]
+        for x in range(size):
+            owner = taken.get((x, y))
+            if owner is not None:
+                row.append(Span(f"{COLOUR_NAMES[owner][0].upper()} ", "plain", COLOUR_NAMES[owner]))
+            elif (x, y) in ghost:
+                row.append(Span("▒▒", tone, "light"))
+            else:
+                mark = marks.get((x, y))
+                row.append(Span(f"{mark or '·'} ", tone if mark else "faint", "light"))
+        rows.append([*row, Span(" ")])
+    letters = " ".join(chr(ord("a") + x) for x in range(size))
+    return [*rows, [Span(f"   {letters}  ", "faint")]]
+
+
+def panel(p: Position, names: Sequence[str], width: int) -> list[Row]:
+    """Points by colour, and the pieces of the colour to move."""
+    room = max(4 * SLOT, width - 2 * size_of(p) - 4 - len(GAP))
+    rows = points(p, names, room)
+    if p.over:
+        return rows
+    colour = state_of(p).colour
+    return [*rows, [], *tray(hand_of(p, colour), COLOUR_NAMES[colour], room)]
+
+
+def points(p: Position, names: Sequence[str], room: int) -> list[Row]:
+    s, config = state_of(p), config_of(p)
+    rows = []
+    for colour in range(config.colours):
+        seat = owner(p, colour)
+        who = names[seat] if seat != NONE else f"{names[s.shared]} next" if not p.over else "shared"
+        note = "done" if not s.hand[colour] else "blocked" if s.blocked >> colour & 1 else ""
+        figure = f"{points_of(p, colour):>4} {note:7}"
+        name = who[: room - 21].ljust(max(0, room - 21))
+        tone = COLOUR_NAMES[colour]
+        now = not p.over and s.colour == colour
+        rows.append([
+            Span("► " if now else "  "), Span(f" {tone[0].upper()} ", "plain", tone),
+            Span(f" {name} "), Span(figure, "good" if note == "done" else "faint" if note else "plain"),
+        ])  # fmt: skip
+    if config.players < config.colours and NONE not in config.seat_of:
+        sums = ", ".join(f"{name} {score}" for name, score in zip(names, p.scores(), strict=True))
+        rows.append([Span(f"  together: {sums}"[:room])])
+    return rows
+
+
+def tray(pieces: Sequence[int], tone: str, room: int) -> list[Row]:
+    """Pieces drawn small, two of their rows in one line, each with its name below."""
+    across = max(1, room // SLOT)
+    rows: list[Row] = []
+    for first in range(0, len(pieces), across):
+        line = pieces[first : first + across]
+        drawn = [small(USUAL[piece]) for piece in line]
+        rows += [[Span(lines[i].ljust(SLOT), tone) for lines in drawn] for i in range(2)]
+        rows.append([Span(NAMES[piece].ljust(SLOT)) for piece in line])
+    return rows
+
+
+def small(orientation: int) -> list[str]:
+    """An orientation of at most four rows as two lines of half blocks.
+
+    >>> small(USUAL[NAMES.index("V3")])
+    ['', '█▄']
+    """
+    rows = ORIENTATIONS[orientation].drawn()
+    rows = ["." * len(rows[0])] * (4 - len(rows)) + rows
+    signs = {"..": " ", "#.": "▀", ".#": "▄", "##": "█"}
+    return [
+        "".join(signs[upper + lower] for upper, lower in zip(rows[i], rows[i + 1], strict=True)).rstrip()
+        for i in (0, 2)
+    ]
