@@ -129,6 +129,41 @@ class Race(Protocol):
         """Which rule lets players touch each other, if one does."""
 
 
+class Operator(NamedTuple):
+    """Something that turns the step taken last into another one."""
+
+    key: str
+    """What a person types or presses for it."""
+    sentence: str
+    """What it does: "turn it clockwise"."""
+    to: str
+    """The step it leads to instead."""
+
+
+class Steps(Protocol):
+    """What a game's `steps.py` provides where choices are too many to list: a way to each, step by step."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What the steps choose, one after the other: a piece, how it lies, a cell."""
+
+    @property
+    def path(self) -> "Callable[[Position, int], tuple[str, ...]]":
+        """The steps that lead to an open action; none for an action that is only called by its name."""
+
+    @property
+    def begin(self) -> "Callable[[Position, tuple[str, ...]], str]":
+        """The step that is taken next without asking, for operators to change; "" where a person is asked."""
+
+    @property
+    def operators(self) -> "Callable[[Position, tuple[str, ...]], tuple[Operator, ...]]":
+        """What may be done with the last of the steps taken."""
+
+    @property
+    def picture(self) -> "Callable[[Position, tuple[str, ...], Sequence[str], int], Picture]":
+        """The table with some steps taken, and with what may be chosen next."""
+
+
 class Policy(NamedTuple):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
@@ -164,6 +199,7 @@ class Game:
     """The final ranking in words, where there is more to say than who won."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    steps: Steps | None = None
     parse: "Callable[[Position, str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 

@@ -1,7 +1,7 @@
 """Blokus."""
 
 from boardloom.game import Game, Policy
-from boardloom.games.blokus import policy, rules, tally, text
+from boardloom.games.blokus import policy, rules, steps, tally, text
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.typed import parse
 
@@ -19,5 +19,6 @@ GAME = Game(
         Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
     ),
     standing=text.standing,
+    steps=steps,
     parse=parse,
 )

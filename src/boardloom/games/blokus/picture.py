@@ -1,8 +1,8 @@
 """The board of Blokus, everybody's points, and the pieces still in hand."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from boardloom.game import Position
+from boardloom.game import Operator, Position
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,
@@ -19,7 +19,7 @@ from boardloom.games.blokus.state import NONE
 from boardloom.picture import Picture, Span
 
 GAP = "   "
-SLOT = 7
+SLOT = 6
 """Columns a drawn piece takes in the tray."""
 Row = list[Span]
 
@@ -34,7 +34,7 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
 def beside(left: list[Row], right: list[Row], width: int, size: int) -> Picture:
     """The board with the panel at its side, or below it where there is no room."""
     wide = 2 * size + 4
-    if width < wide + len(GAP) + 4 * SLOT:
+    if width < wide + len(GAP) + 5 * SLOT:
         return Picture([*left, *right])
     rows = []
     for i in range(max(len(left), len(right))):
@@ -43,8 +43,8 @@ def beside(left: list[Row], right: list[Row], width: int, size: int) -> Picture:
     return Picture(rows)
 
 
-def board(p: Position, marks: Mapping[Cell, str], ghost: Collection[Cell] = ()) -> list[Row]:
-    """The board with marks on free cells, in the colour to move; `ghost` is a piece held over it."""
+def board(p: Position, marks: Mapping[Cell, str]) -> list[Row]:
+    """The board with marks on free cells, in the colour to move."""
     size, tone = size_of(p), COLOUR_NAMES[state_of(p).colour]
     taken = {cell: c for c in range(config_of(p).colours) for cell in cells_of(p, c)}
     rows = []
@@ -54,8 +54,6 @@ def board(p: Position, marks: Mapping[Cell, str], ghost: Collection[Cell] = ()) 
             owner = taken.get((x, y))
             if owner is not None:
                 row.append(Span(f"{COLOUR_NAMES[owner][0].upper()} ", "plain", COLOUR_NAMES[owner]))
-            elif (x, y) in ghost:
-                row.append(Span("▒▒", tone, "light"))
             else:
                 mark = marks.get((x, y))
                 row.append(Span(f"{mark or '·'} ", tone if mark else "faint", "light"))
@@ -66,15 +64,21 @@ def board(p: Position, marks: Mapping[Cell, str], ghost: Collection[Cell] = ()) 
 
 def panel(p: Position, names: Sequence[str], width: int) -> list[Row]:
     """Points by colour, and the pieces of the colour to move."""
-    room = max(4 * SLOT, width - 2 * size_of(p) - 4 - len(GAP))
-    rows = points(p, names, room)
+    rows = picture_of_points(p, names, width)
     if p.over:
         return rows
     colour = state_of(p).colour
-    return [*rows, [], *tray(hand_of(p, colour), COLOUR_NAMES[colour], room)]
+    return [*rows, [], *tray(hand_of(p, colour), COLOUR_NAMES[colour], _room(p, width))]
 
 
-def points(p: Position, names: Sequence[str], room: int) -> list[Row]:
+def _room(p: Position, width: int) -> int:
+    """Columns beside the board."""
+    return max(5 * SLOT, width - 2 * size_of(p) - 4 - len(GAP))
+
+
+def picture_of_points(p: Position, names: Sequence[str], width: int) -> list[Row]:
+    """Every colour with whoever plays it and its points."""
+    room = _room(p, width)
     s, config = state_of(p), config_of(p)
     rows = []
     for colour in range(config.colours):
@@ -95,6 +99,22 @@ def points(p: Position, names: Sequence[str], room: int) -> list[Row]:
     return rows
 
 
+def show(p: Position, orientation: int, anchors: Sequence[str], turns: Sequence[Operator]) -> list[Row]:
+    """The piece in hand with its anchor marked, what may be done with it, and where it may go."""
+    tone, lies = COLOUR_NAMES[state_of(p).colour], ORIENTATIONS[orientation]
+    rows: list[Row] = []
+    for y in reversed(range(lies.height)):
+        row = [Span("  ")]
+        for x in range(-lies.left, lies.width - lies.left):
+            here = (x, y) in lies.cells
+            sign = "◆ " if (x, y) == (0, 0) else f"{tone[0].upper()} "
+            row.append(Span(sign, "plain", tone) if here else Span("  "))
+        rows.append(row)
+    rows += [[], *([Span(f"{turn.key}  {turn.sentence}", "faint")] for turn in turns)]
+    places = f"{len(anchors)} places for ◆" if anchors else "no place this way: turn it"
+    return [*rows, [], [Span(f"{lies.name}: {places}")]]
+
+
 def tray(pieces: Sequence[int], tone: str, room: int) -> list[Row]:
     """Pieces drawn small, two of their rows in one line, each with its name below."""
     across = max(1, room // SLOT)
@@ -102,7 +122,8 @@ def tray(pieces: Sequence[int], tone: str, room: int) -> list[Row]:
     for first in range(0, len(pieces), across):
         line = pieces[first : first + across]
         drawn = [small(USUAL[piece]) for piece in line]
-        rows += [[Span(lines[i].ljust(SLOT), tone) for lines in drawn] for i in range(2)]
+        shown = [i for i in range(2) if any(lines[i] for lines in drawn)]
+        rows += [[Span(lines[i].ljust(SLOT), tone) for lines in drawn] for i in shown]
         rows.append([Span(NAMES[piece].ljust(SLOT)) for piece in line])
     return rows
 

@@ -19,22 +19,22 @@ DRAWINGS = {
     "I4": "####",
     "L4": "..# ###",
     "T4": ".#. ###",
-    "O": "## ##",
+    "O4": "## ##",
     "Z4": "##. .##",
-    "F": ".## ##. .#.",
+    "F5": ".## ##. .#.",
     "I5": "#####",
     "L5": "...# ####",
-    "N": ".### ##..",
-    "P": ".## ###",
+    "N5": ".### ##..",
+    "P5": ".## ###",
     "T5": "### .#. .#.",
-    "U": "#.# ###",
+    "U5": "#.# ###",
     "V5": "#.. #.. ###",
-    "W": "##. .## ..#",
-    "X": ".#. ### .#.",
-    "Y": ".#.. ####",
+    "W5": "##. .## ..#",
+    "X5": ".#. ### .#.",
+    "Y5": ".#.. ####",
     "Z5": "##. .#. .##",
 }
-"""Every piece in the orientation a player finds it in, rows from the top down."""
+"""Every piece as a player finds it, rows from the top down; called by a letter and its number of cells."""
 
 NAMES = tuple(DRAWINGS)
 LARGEST = 5
