@@ -175,6 +175,28 @@ class Policy(NamedTuple):
     draw it may use for luck. It leaves s as it is."""
 
 
+class Outline(NamedTuple):
+    """A game as other programs tell it."""
+
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    """Of the seats; may be empty."""
+    actions: tuple[int, ...]
+
+
+class Format(NamedTuple):
+    """A kind of file in which other programs keep games."""
+
+    name: str
+    """How it is asked for, and what file names end with."""
+    sentence: str
+    write: "Callable[[Sequence[Position], Sequence[int], Sequence[str]], str]"
+    """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
+    the format cannot tell it."""
+    read: "Callable[[str], Outline]"
+    """What the text tells; `BadTranscript` says what is wrong with it."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -199,7 +221,11 @@ class Game:
     """The final ranking in words, where there is more to say than who won."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    tones: "Callable[[Any], Sequence[str]] | None" = None
+    """The tone of each seat, given the config, in games whose players have colours of their own."""
     steps: Steps | None = None
+    formats: tuple[Format, ...] = ()
+    """Files of other programs that games can be read from and written to."""
     parse: "Callable[[Position, str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 

@@ -62,8 +62,10 @@ def story(match: Match, lines: int) -> Text:
 
 def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
-    for seat, name in enumerate(match.names):
-        colour = style(f"seat{seat}") + Style(bold=True, dim=False)
+    own = match.game.tones
+    tones = own(match.config) if own else [f"seat{seat}" for seat in range(len(match.seats))]
+    for tone, name in zip(tones, match.names, strict=True):
+        colour = style(tone) + Style(bold=True, dim=False)
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
 

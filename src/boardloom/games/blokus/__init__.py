@@ -1,7 +1,7 @@
 """Blokus."""
 
 from boardloom.game import Game, Policy
-from boardloom.games.blokus import policy, rules, steps, tally, text
+from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.typed import parse
 
@@ -19,6 +19,8 @@ GAME = Game(
         Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
     ),
     standing=text.standing,
+    tones=text.tones,
     steps=steps,
+    formats=(blksgf.FORMAT,),
     parse=parse,
 )

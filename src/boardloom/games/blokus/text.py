@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from boardloom.game import Position
+from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.picture import picture
 from boardloom.games.blokus.pieces import NAMES
 from boardloom.games.blokus.reading import (
@@ -18,7 +19,7 @@ from boardloom.games.blokus.reading import (
 )
 from boardloom.games.blokus.state import NONE, PASS, SINGLE
 
-__all__ = ["ask", "describe", "name", "picture", "standing", "turn"]
+__all__ = ["ask", "describe", "name", "picture", "standing", "tones", "turn"]
 
 
 def name(p: Position, action: int) -> str:
@@ -47,6 +48,11 @@ def describe(before: Position, action: int, after: Position, names: Sequence[str
     if after.over:
         story.append("The game is over.")
     return " ".join(story)
+
+
+def tones(config: Config) -> list[str]:
+    """Every player in the first of their colours."""
+    return [COLOUR_NAMES[config.seat_of.index(seat)] for seat in range(config.players)]
 
 
 def standing(p: Position, names: Sequence[str]) -> str:
