@@ -133,7 +133,9 @@ class Operator(NamedTuple):
     """Something that turns the step taken last into another one."""
 
     key: str
-    """What a person types or presses for it."""
+    """What a person types for it."""
+    arrow: str
+    """The arrow key that does the same: Right, Left, Up or Down; or none."""
     sentence: str
     """What it does: "turn it clockwise"."""
     to: str

@@ -6,6 +6,8 @@ from boardloom.game import CHANCE, Position, Steps
 
 Taken = tuple[str, ...]
 
+ARROWS = {"\x1b[A": "Up", "\x1b[B": "Down", "\x1b[C": "Right", "\x1b[D": "Left"}
+"""What terminals send for arrow keys."""
 NAMING = "number or name"
 """Help on choices that are listed."""
 
@@ -17,9 +19,9 @@ def onward(position: Position, taken: Taken, typed: str) -> Taken | None:
         return None
     if not typed:
         return ()
-    turned = {operator.key: operator.to for operator in steps.operators(position, taken)}
-    if typed.casefold() in turned:
-        return (*taken[:-1], turned[typed.casefold()])
+    for operator in steps.operators(position, taken):
+        if typed.casefold() == operator.key or ARROWS.get(typed) == operator.arrow:
+            return (*taken[:-1], operator.to)
     for name in options(position, taken):
         if name.casefold() == typed.casefold():
             following = steps.begin(position, (*taken, name))

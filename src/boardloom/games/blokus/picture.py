@@ -111,7 +111,8 @@ def show(p: Position, orientation: int, anchors: Sequence[str], turns: Sequence[
             row.append(Span(sign, "plain", tone) if here else Span("  "))
         rows.append(row)
     rows += [[], *([Span(f"{turn.key}  {turn.sentence}", "faint")] for turn in turns)]
-    places = f"{len(anchors)} places for ◆" if anchors else "no place this way: turn it"
+    many = f"{len(anchors)} place{'' if len(anchors) == 1 else 's'}"
+    places = f"{many} for ◆" if anchors else "no place this way: turn it"
     return [*rows, [], [Span(f"{lies.name}: {places}")]]
 
 

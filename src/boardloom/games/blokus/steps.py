@@ -37,10 +37,10 @@ def operators(p: Position, taken: Taken) -> tuple[Operator, ...]:
         return ()
     now = ORIENTATIONS[int(taken[1])]
     return (
-        Operator("r", "turn it clockwise", str(now.rotate_cw)),
-        Operator("l", "turn it anticlockwise", str(now.rotate_ccw)),
-        Operator("v", "flip it top to bottom", str(now.flip_vert)),
-        Operator("f", "flip it left to right", str(now.flip_horiz)),
+        Operator("r", "Right", "turn it clockwise", str(now.rotate_cw)),
+        Operator("l", "Left", "turn it anticlockwise", str(now.rotate_ccw)),
+        Operator("v", "Up", "flip it top to bottom", str(now.flip_vert)),
+        Operator("f", "Down", "flip it left to right", str(now.flip_horiz)),
     )
 
 
