@@ -60,6 +60,8 @@ def test_why_a_placement_is_refused() -> None:
     assert "covers a20" in refusal(table(corners="own"), "b1,b2")
     assert "covers a1 or a20 or t1 or t20" in refusal(table(), "b1,b2")
     assert "choose one of pass" in refusal(p, "z99")
+    assert "X5 of blue has no place now" in refusal(table(), "X5")
+    assert "1 of blue is placed already" in refusal(p, "1")
     assert "choose one of pass" in refusal(p, "b19,,b18")
 
 

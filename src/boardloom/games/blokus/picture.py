@@ -1,6 +1,6 @@
 """The board of Blokus, everybody's points, and the pieces still in hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from boardloom.game import Operator, Position
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell
@@ -10,6 +10,7 @@ from boardloom.games.blokus.reading import (
     config_of,
     hand_of,
     owner,
+    placeable,
     points_of,
     size_of,
     state_of,
@@ -68,7 +69,7 @@ def panel(p: Position, names: Sequence[str], width: int) -> list[Row]:
     if p.over:
         return rows
     colour = state_of(p).colour
-    return [*rows, [], *tray(hand_of(p, colour), COLOUR_NAMES[colour], _room(p, width))]
+    return [*rows, [], *tray(hand_of(p, colour), placeable(p), COLOUR_NAMES[colour], _room(p, width))]
 
 
 def _room(p: Position, width: int) -> int:
@@ -116,8 +117,8 @@ def show(p: Position, orientation: int, anchors: Sequence[str], turns: Sequence[
     return [*rows, [], [Span(f"{lies.name}: {places}")]]
 
 
-def tray(pieces: Sequence[int], tone: str, room: int) -> list[Row]:
-    """Pieces drawn small, two of their rows in one line, each with its name below."""
+def tray(pieces: Sequence[int], fit: Collection[int], tone: str, room: int) -> list[Row]:
+    """Pieces drawn small, two of their rows in one line, each with its name below, (so) if nothing fits."""
     across = max(1, room // SLOT)
     rows: list[Row] = []
     for first in range(0, len(pieces), across):
@@ -125,8 +126,12 @@ def tray(pieces: Sequence[int], tone: str, room: int) -> list[Row]:
         drawn = [small(USUAL[piece]) for piece in line]
         shown = [i for i in range(2) if any(lines[i] for lines in drawn)]
         rows += [[Span(lines[i].ljust(SLOT), tone) for lines in drawn] for i in shown]
-        rows.append([Span(NAMES[piece].ljust(SLOT)) for piece in line])
+        rows.append([_label(NAMES[piece], piece in fit) for piece in line])
     return rows
+
+
+def _label(name: str, fits: bool) -> Span:
+    return Span((name if fits else f"({name})").ljust(SLOT), "plain" if fits else "faint")
 
 
 def small(orientation: int) -> list[str]:

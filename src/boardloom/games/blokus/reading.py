@@ -6,7 +6,7 @@ from boardloom.game import Position
 from boardloom.games.blokus.config import SIDES, Config
 from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
 from boardloom.games.blokus.rules import points
-from boardloom.games.blokus.state import PIECES, ROWS, WEST, Setup, State, View
+from boardloom.games.blokus.state import PASS, PIECES, ROWS, WEST, Setup, State, View
 from boardloom.games.blokus.survey import look
 from boardloom.games.blokus.tables import placements
 from boardloom.record import held
@@ -59,6 +59,11 @@ def view(p: Position, colour: int) -> tuple[set[Cell], set[Cell]]:
 def hand_of(p: Position, colour: int) -> list[int]:
     """The pieces a colour has not placed yet."""
     return [piece for piece in range(PIECES) if state_of(p).hand[colour] >> piece & 1]
+
+
+def placeable(p: Position) -> set[int]:
+    """The pieces that the colour to move can place."""
+    return {placed(size_of(p), action)[0].piece for action in p.choices() if action != PASS}
 
 
 def points_of(p: Position, colour: int) -> int:

@@ -2,7 +2,7 @@
 
 from boardloom.errors import IllegalAction
 from boardloom.game import Position
-from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation, anchored
+from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, Cell, Orientation, anchored
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,
     cell_name,
@@ -10,6 +10,7 @@ from boardloom.games.blokus.reading import (
     config_of,
     hand_of,
     number_of,
+    placeable,
     read_cell,
     size_of,
     state_of,
@@ -26,14 +27,25 @@ def parse(p: Position, text: str) -> int | None:
     found = [read_cell(part.strip(), size) for part in text.split(",")]
     cells = {cell for cell in found if cell is not None}
     if len(cells) < len(found):
+        _check_piece(p, text)
         return None
     orientation = BY_CELLS.get(anchored(cells))
     if orientation is None:
         raise IllegalAction(f"{text} is not the shape of a piece")
     action = number_of(size, orientation, min(cells, key=lambda cell: (cell[1], cell[0])))
     if action not in p.choices():
+        _check_piece(p, text)
         raise IllegalAction(f"{text} is not possible: {_why_not(p, orientation, cells)}")
     return action
+
+
+def _check_piece(p: Position, text: str) -> None:
+    """Refuse the name of a piece that has no place."""
+    name, colour = text.upper(), state_of(p).colour
+    if name in NAMES and NAMES.index(name) not in placeable(p):
+        gone = NAMES.index(name) not in hand_of(p, colour)
+        reason = "is placed already" if gone else "has no place now"
+        raise IllegalAction(f"{name} of {COLOUR_NAMES[colour]} {reason}")
 
 
 def _why_not(p: Position, orientation: Orientation, cells: set[Cell]) -> str:
