@@ -295,3 +295,25 @@ def test_output_that_cannot_be_written_is_no_traceback() -> None:
     )
     assert full.returncode == 2
     assert "cannot write: No space left on device" in full.stderr
+
+
+def test_games_are_exchanged_with_other_programs(tmp_path: Path) -> None:
+    file = tmp_path / "game.blksgf"
+    file.write_text("(;GM[Blokus Duo]PB[Ann]PW[Bo];B[e10,f10];W[j5,j6])")
+    done = run("import", str(file), home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    (kept,) = (tmp_path / "data" / "games" / "running").glob("*.txt")
+    assert f"Blokus, 2 moves, kept in {kept}" in done.stdout
+    written = run("export", str(kept), "--to", "blksgf", home=tmp_path).stdout
+    assert "GM[Blokus Duo]" in written
+    assert ";B[e10,f10]\n;W[j5,j6])" in written
+    assert "its formats: blksgf" in refused("export", str(kept), "--to", "pgn")
+    file.write_text("(;GM[1])")
+    assert "game.blksgf: GM is '1'; it should be one of Blokus" in refused("import", str(file))
+    assert "only from .blksgf" in refused("import", str(kept))
+
+
+def test_sim_tells_what_follows_each_other_in_order() -> None:
+    shown = run("sim", "blokus", "--games", "200", "--bots", "random", "--set", "board=duo").stdout
+    assert "Places by turn: 1st 828, " in shown
+    assert "Most points: blue " in shown

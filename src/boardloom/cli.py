@@ -215,6 +215,29 @@ def analyse(
 
 
 @app.command()
+def export(
+    file: Path,
+    to: Annotated[str, typer.Option(metavar="FORMAT", help="A format that the game knows, such as blksgf.")],
+    use: Use = None,
+) -> None:
+    """Print a transcript in the format of another program."""
+    from boardloom.play import exchange, shelf
+
+    _load(use)
+    print(exchange.written(shelf.load(file), to), end="")
+
+
+@app.command("import")
+def import_(file: Path, use: Use = None) -> None:
+    """Check a game from another program's file and keep it among yours."""
+    from boardloom.play import exchange, shelf
+
+    _load(use)
+    match = exchange.read(file)
+    print(f"{match.game.title}, {len(match.actions)} moves, kept in {shelf.keep(match)}")
+
+
+@app.command()
 def history() -> None:
     """List finished and running games."""
     from boardloom.terminal import report

@@ -8,6 +8,7 @@ and applying one is deterministic.
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -112,7 +113,8 @@ class Tally(Protocol):
 
     @property
     def report(self) -> Callable[[Any, Any, int], dict[str, Any]]:
-        """The counts of so many games as named figures: rows of numbers, or shares by name."""
+        """The counts of so many games as named figures: numbers, lists by place or seat, tuples of what
+        follows each other, shares by name."""
 
 
 class Race(Protocol):
@@ -176,6 +178,43 @@ class Census(Protocol):
         """In the kernel dialect: whose turn it is."""
 
 
+class Operator(NamedTuple):
+    """Something that turns the step taken last into another one."""
+
+    key: str
+    """What a person types for it."""
+    arrow: str
+    """The arrow key that does the same: Right, Left, Up or Down; or none."""
+    sentence: str
+    """What it does: "turn it clockwise"."""
+    to: str
+    """The step it leads to instead."""
+
+
+class Steps(Protocol):
+    """What a game's `steps.py` provides where choices are too many to list: a way to each, step by step."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What the steps choose, one after the other: a piece, how it lies, a cell."""
+
+    @property
+    def path(self) -> "Callable[[Position, int], tuple[str, ...]]":
+        """The steps that lead to an open action; none for an action that is only called by its name."""
+
+    @property
+    def begin(self) -> "Callable[[Position, tuple[str, ...]], str]":
+        """The step that is taken next without asking, for operators to change; "" where a person is asked."""
+
+    @property
+    def operators(self) -> "Callable[[Position, tuple[str, ...]], tuple[Operator, ...]]":
+        """What may be done with the last of the steps taken."""
+
+    @property
+    def picture(self) -> "Callable[[Position, tuple[str, ...], Sequence[str], int], Picture]":
+        """The table with some steps taken, and with what may be chosen next."""
+
+
 class Policy(NamedTuple):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
@@ -219,6 +258,28 @@ LEVELS = (
 """Five levels that suit most games of decisions."""
 
 
+class Outline(NamedTuple):
+    """A game as other programs tell it."""
+
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    """Of the seats; may be empty."""
+    actions: tuple[int, ...]
+
+
+class Format(NamedTuple):
+    """A kind of file in which other programs keep games."""
+
+    name: str
+    """How it is asked for, and what file names end with."""
+    sentence: str
+    write: "Callable[[Sequence[Position], Sequence[int], Sequence[str]], str]"
+    """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
+    the format cannot tell it."""
+    read: "Callable[[str], Outline]"
+    """What the text tells; `BadTranscript` says what is wrong with it."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -251,6 +312,13 @@ class Game:
     """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    tones: "Callable[[Any], Sequence[str]] | None" = None
+    """The tone of each seat, given the config, in games whose players have colours of their own."""
+    steps: Steps | None = None
+    formats: tuple[Format, ...] = ()
+    """Files of other programs that games can be read from and written to."""
+    parse: "Callable[[Position, str], int | None] | None" = None
+    """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""
@@ -300,6 +368,10 @@ class Position:
 
     def choices(self) -> dict[int, int]:
         """Every action the mover may take, ascending, with its weight (1 for a decision)."""
+        return dict(self._choices)
+
+    @cached_property
+    def _choices(self) -> dict[int, int]:
         actions, weights = _buffers(self.game.rules.MAX_ACTIONS)
         if self.over:
             return {}
@@ -311,7 +383,7 @@ class Position:
 
     def after(self, action: int) -> "Position":
         """The position once `action` is played."""
-        if action not in self.choices():
+        if action not in self._choices:
             raise IllegalAction(self._refusal(str(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
@@ -324,6 +396,9 @@ class Position:
     def find(self, text: str) -> int:
         """The open action called `text`."""
         wanted = " ".join(text.split()).casefold()
+        meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
+        if meant is not None and meant in self._choices:
+            return meant
         for action in self.choices():
             if self.name(action).casefold() == wanted:
                 return action

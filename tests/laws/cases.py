@@ -58,6 +58,14 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
             "goals": ["hunter", "brink"],
         },
     ],
+    "blokus": [
+        {},
+        {"corners": "own", "players": 3},
+        {"preset": "two-player"},
+        {"preset": "box", "corners": "any"},
+        {"preset": "duo"},
+        {"board": "duo", "corners": "own"},
+    ],
 }
 
 

@@ -13,6 +13,7 @@ _HOUSE = {
     "custom": "boardloom.games.custom",
     "ludo": "boardloom.games.ludo",
     "dice": "boardloom.games.dice",
+    "blokus": "boardloom.games.blokus",
 }
 _guests: dict[str, Game] = {}
 
@@ -32,7 +33,7 @@ def names() -> tuple[str, ...]:
 
     >>> import boardloom
     >>> boardloom.games()
-    ('snakes', 'custom', 'ludo', 'dice')
+    ('snakes', 'custom', 'ludo', 'dice', 'blokus')
     """
     return (*_HOUSE, *_guests)
 

@@ -18,6 +18,8 @@ from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.talk import progress
 
+SHOWN = 16
+"""Figures told of those that follow each other."""
 WIDEST = 40
 """Columns of the longest bar in a histogram."""
 
@@ -87,11 +89,29 @@ def _show(report: Report, origin: Position, console: Console) -> None:
             )
         elif isinstance(column, int | float):
             console.print(f"{name.capitalize()}: {column:.2f} a game.")
+        elif isinstance(column, tuple):
+            console.print(f"{name.capitalize()}: {_course(column)}.")
         elif name not in by_seat:
             top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
     pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
     console.print(f"{report.seconds:.2f} s: {pace}.")
+
+
+def _course(figures: Sequence[float]) -> str:
+    """Figures that follow each other, some of them from the first to the last.
+
+    >>> _course((232.0, 230.5, 99.0))
+    '1st 232, 2nd 230, 3rd 99'
+    """
+    step = -(-len(figures) // SHOWN)
+    places = [*range(0, len(figures), step)]
+    return ", ".join(f"{_ordinal(i + 1)} {figures[i]:.0f}" for i in places)
+
+
+def _ordinal(n: int) -> str:
+    last = "th" if n // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
+    return f"{n}{last}"
 
 
 def _in_words(length: Length) -> str:

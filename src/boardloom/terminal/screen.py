@@ -21,13 +21,15 @@ LISTED = 30
 """Choices listed before a person asks for all of them."""
 
 
-def draw(console: Console, match: Match, viewer: int | None, below: Text) -> None:
+def draw(
+    console: Console, match: Match, viewer: int | None, below: Text, taken: tuple[str, ...] = ()
+) -> None:
     """Clear the terminal and draw the table as `viewer` may see it, the last of the story, and `below`.
 
     On a low terminal the story gets shorter and the board closes up; if that is not enough, the top
     of the board scrolls away, never what is below it.
     """
-    drawn = picture(console, match, viewer)
+    drawn = picture(console, match, viewer, taken)
     usual = min(STORY, len(match.seats))
     for lines in (max(STORY, min(len(match.seats), 2 * STORY)), usual, 1):
         told = story(match, lines)
@@ -43,9 +45,11 @@ def draw(console: Console, match: Match, viewer: int | None, below: Text) -> Non
         console.print(part, end="", highlight=False)
 
 
-def picture(console: Console, match: Match, viewer: int | None) -> Picture:
-    """The table as `viewer` may see it."""
+def picture(console: Console, match: Match, viewer: int | None, taken: tuple[str, ...] = ()) -> Picture:
+    """The table as `viewer` may see it, with the steps taken towards a choice."""
     position = match.position if viewer is None else match.position.seen_by(viewer)
+    if taken and match.game.steps:
+        return match.game.steps.picture(position, taken, match.names, console.width)
     return match.game.text.picture(position, match.names, console.width)
 
 
@@ -61,8 +65,10 @@ def story(match: Match, lines: int) -> Text:
 
 def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
-    for seat, name in enumerate(match.names):
-        colour = style(f"seat{seat}") + Style(bold=True, dim=False)
+    own = match.game.tones
+    tones = own(match.config) if own else [f"seat{seat}" for seat in range(len(match.seats))]
+    for tone, name in zip(tones, match.names, strict=True):
+        colour = style(tone) + Style(bold=True, dim=False)
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
 
@@ -73,9 +79,11 @@ def order(match: Match) -> str:
     return f"{match.turn.name}: {what}" if match.turn else what[:1].upper() + what[1:]
 
 
-def prompt(match: Match) -> Text:
-    """The question to the person whose turn it is."""
-    if match.position.mover == CHANCE:
+def prompt(match: Match, how: str = "") -> Text:
+    """The question to the person whose turn it is, and how to answer it."""
+    if how:
+        pass
+    elif match.position.mover == CHANCE:
         how = "Enter, or type what you rolled yourself"
     else:
         how = "name it, or type its number" if numbered(match.position) else "type it, or a clear part of it"

@@ -25,6 +25,7 @@ from boardloom.terminal.screen import (
     picture,
     prompt,
 )
+from boardloom.terminal.steps import NAMING, Taken, help_on_steps, hint, onward, reached
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
@@ -33,7 +34,7 @@ PAUSE = 0.6
 
 HELP = {
     "Enter": "let the computer roll or draw for you, or take the automatic choice where there is one",
-    "number or name": "what your own die shows, or the choice you take",
+    NAMING: "what your own die shows, or the choice you take",
     "hint": "what a strong player would do here, and everybody's chances",
     "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
@@ -71,8 +72,10 @@ class _Table:
         self.notice = Text()
         self.list_all = False
         """Whether all choices are to be listed, however many."""
-        self.pictured = -1
-        """After how many moves the picture was last printed, where it cannot be redrawn."""
+        self.taken: Taken = ()
+        """The steps taken towards a choice, in games where one chooses step by step."""
+        self.pictured: tuple[int, Taken] = (-1, ())
+        """After how many moves and steps the picture was last printed, where it cannot be redrawn."""
         self.path: Path | None = None
         """Where the match as it stands is kept."""
         self.trouble = ""
@@ -106,8 +109,10 @@ class _Table:
         position = self.match.position
         self.viewer = self.match.game.text.turn(position)
         self._save()
-        listed = Text() if position.mover == CHANCE else choices(position, self.console.width, self.list_all)
-        typed = self._hear(listed + self.notice + prompt(self.match))
+        how = hint(position, self.taken)
+        plain = position.mover == CHANCE or (how and not self.list_all)
+        listed = Text() if plain else choices(position, self.console.width, self.list_all)
+        typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
         if action is not None:
             self._play(action)
@@ -125,7 +130,10 @@ class _Table:
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
         position = self.match.position
-        self.notice, self.list_all = Text(), not typed
+        self.notice, self.list_all = Text(), not typed and not self.taken
+        if (steps := onward(position, self.taken, typed)) is not None:
+            self.taken = steps
+            return reached(position, steps)
         if not typed:
             return self.match.draw() if position.mover == CHANCE else self.match.usual()
         try:
@@ -164,8 +172,9 @@ class _Table:
         elif typed == "hint":
             self._hint()
         elif typed in ("?", "h", "help"):
-            widest = max(map(len, HELP))
-            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in HELP.items()), "plain")
+            told = help_on_steps(self.match.position, self.taken, HELP)
+            widest = max(map(len, told))
+            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in told.items()), "plain")
         else:
             return False
         return True
@@ -194,7 +203,7 @@ class _Table:
 
     def _play(self, action: int) -> None:
         self.match.play(action)
-        self.path = None
+        self.path, self.taken = None, ()
         if not self.live:
             if story := self.match.story(len(self.match.actions) - 1):
                 say(self.console, story)
@@ -214,7 +223,7 @@ class _Table:
             return
         while len(self.match.actions) > asked[-1]:
             self.match.undo()
-        self.path = None
+        self.path, self.taken = None, ()
         self._save()
         self._note(f"Taken back; the game stands at move {asked[-1]}.", "good")
 
@@ -263,11 +272,11 @@ class _Table:
     def _show(self, below: Text) -> None:
         """The table as it stands, and something below it."""
         if self.live:
-            draw(self.console, self.match, self.viewer, below)
+            draw(self.console, self.match, self.viewer, below, self.taken)
             return
-        if self.pictured != len(self.match.actions):
-            self.pictured = len(self.match.actions)
-            say(self.console, f"\n{picture(self.console, self.match, self.viewer).plain()}")
+        if self.pictured != (len(self.match.actions), self.taken):
+            self.pictured = len(self.match.actions), self.taken
+            say(self.console, f"\n{picture(self.console, self.match, self.viewer, self.taken).plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
     def _note(self, words: str, tone: str) -> None:

@@ -1,0 +1,26 @@
+"""Blokus."""
+
+from boardloom.game import Game, Policy
+from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text
+from boardloom.games.blokus.config import Config
+from boardloom.games.blokus.typed import parse
+
+GAME = Game(
+    name="blokus",
+    title="Blokus",
+    summary="Corners touch, edges never: place as many of your pieces as you can.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    tally=tally,
+    policies=(
+        Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
+        Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
+    ),
+    standing=text.standing,
+    tones=text.tones,
+    steps=steps,
+    formats=(blksgf.FORMAT,),
+    parse=parse,
+)
