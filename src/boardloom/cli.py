@@ -133,6 +133,9 @@ def arena(
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
+    gtp: Annotated[
+        list[str] | None, typer.Option(metavar="COMMAND", help="An engine of others: the bot gtp1, gtp2, ...")
+    ] = None,
     processes: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
     json: Json = False,
 ) -> None:
@@ -140,7 +143,7 @@ def arena(
     from boardloom.bots.arena import Contest
     from boardloom.terminal import contest
 
-    wanted = Contest.between(_game(game, use).name, bots, _options(set_, config), seed, seconds)
+    wanted = Contest.between(_game(game, use).name, bots, _options(set_, config), seed, seconds, gtp or ())
     contest.show(wanted, games, processes, _console(), json)
 
 

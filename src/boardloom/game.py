@@ -280,6 +280,15 @@ class Format(NamedTuple):
     """What the text tells; `BadTranscript` says what is wrong with it."""
 
 
+class Dialect(NamedTuple):
+    """How other programs speak of a game in the Go Text Protocol; moves are called as we call them."""
+
+    title: "Callable[[GameConfig], str]"
+    """The game they should play; `BadOptions` if they do not know it with these options."""
+    colour: "Callable[[Position], str]"
+    """Who is to move."""
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything Boardloom knows about one game."""
@@ -317,6 +326,7 @@ class Game:
     steps: Steps | None = None
     formats: tuple[Format, ...] = ()
     """Files of other programs that games can be read from and written to."""
+    dialect: Dialect | None = None
     parse: "Callable[[Position, str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 

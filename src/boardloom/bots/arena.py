@@ -9,12 +9,14 @@ import signal
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from boardloom import bots, home, plugins
 from boardloom.bots.bot import budget_at
+from boardloom.bots.gtp import GtpBot
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.errors import BadInput, BadOptions
@@ -35,24 +37,29 @@ class Contest:
     seed: int = 0
     seconds: float | None = None
     """A move's time, instead of what each bot is used to."""
+    engines: tuple[str, ...] = ()
+    """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
 
     @classmethod
     def between(
         cls, name: str, listed: Sequence[str], options: dict[str, Any] | None = None,
-        seed: int = 0, seconds: float | None = None,
+        seed: int = 0, seconds: float | None = None, engines: Sequence[str] = (),
     ) -> "Contest":  # fmt: skip
         """A contest of these bots. Of two, the second fills all other seats of a larger table."""
         game = find(name)
         first = Position.first(game, game.config.make(options or {}))
         players = first.config.players
-        seated = [bots.check(first, bot) for bot in listed]
+        others = [f"gtp{i + 1}" for i in range(len(engines))]
+        if others:
+            _check_dialect(first)
+        seated = [bot if bot in others else bots.check(first, bot) for bot in listed]
         seated += seated[1:] * (players - 2) if len(seated) == 2 else []
         if len(seated) != players:
             raise BadOptions(
                 f"{len(seated)} bots for {players} players; "
                 "name one for each seat, or two: the first plays against the second in all other seats"
             )
-        return cls(game, options or {}, tuple(seated), seed, seconds)
+        return cls(game, options or {}, tuple(seated), seed, seconds, tuple(engines))
 
     def match(self, number: int) -> Match:
         """Game `number`, about to begin: everybody sits one seat further than in the game before, and
@@ -68,7 +75,7 @@ class Contest:
     @property
     def folder(self) -> Path:
         """Where its games are kept."""
-        told = repr((self.options, self.bots, self.seed, self.seconds, self.game.version))
+        told = repr((self.options, self.bots, self.seed, self.seconds, self.engines, self.game.version))
         return home.data() / "arena" / f"{self.game.name}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
 
 
@@ -91,15 +98,36 @@ def outcome(match: Match) -> Outcome:
 def play(contest: Contest, number: int) -> Match:
     """One game of a contest, to its end."""
     match = contest.match(number)
-    entrants = [bots.find(contest.game, seat.bot) for seat in match.seats]
+    entrants = [_entrant(contest, seat.bot) for seat in match.seats]
     while not match.position.over:
         mover = match.position.mover
         if mover == CHANCE:
             match.play(match.draw())
         else:
-            budget = budget_at(match, contest.seconds)
-            match.play(bots.choose(entrants[mover], match.position, budget))
+            bot = entrants[mover]
+            if isinstance(bot, GtpBot):
+                bot.watch(match)
+            match.play(bots.choose(bot, match.position, budget_at(match, contest.seconds)))
     return match
+
+
+def _check_dialect(first: Position) -> None:
+    if first.game.dialect is None:
+        raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
+    first.game.dialect.title(first.config)
+
+
+def _entrant(contest: Contest, name: str) -> bots.Bot:
+    place = name.removeprefix("gtp")
+    if contest.engines and place != name:
+        return _engine(contest.engines[int(place) - 1])
+    return bots.find(contest.game, name)
+
+
+@cache
+def _engine(command: str) -> GtpBot:
+    """Started once in each process."""
+    return GtpBot(command)
 
 
 def kept(contest: Contest, games: int) -> list[Outcome]:

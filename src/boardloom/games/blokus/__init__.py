@@ -3,6 +3,7 @@
 from boardloom.game import Game, Policy
 from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text
 from boardloom.games.blokus.config import Config
+from boardloom.games.blokus.dialect import DIALECT
 from boardloom.games.blokus.typed import parse
 
 GAME = Game(
@@ -22,5 +23,6 @@ GAME = Game(
     tones=text.tones,
     steps=steps,
     formats=(blksgf.FORMAT,),
+    dialect=DIALECT,
     parse=parse,
 )

@@ -35,10 +35,10 @@ def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence
     """The game as Pentobi keeps it."""
     config = config_of(positions[0])
     _check_starts(positions, actions, config)
-    title = _title(config)
-    signs = "BW" if len(names) == 2 and title != "Blokus" else "1234"
-    owners = names if title != "Blokus" else [names[seat] for seat in config.seat_of]
-    head = f"(;GM[{title}]CA[UTF-8]AP[Boardloom]"
+    game = title(config)
+    signs = "BW" if len(names) == 2 and game != "Blokus" else "1234"
+    owners = names if game != "Blokus" else [names[seat] for seat in config.seat_of]
+    head = f"(;GM[{game}]CA[UTF-8]AP[Boardloom]"
     lines = [head + "".join(f"P{sign}[{_escaped(name)}]" for sign, name in zip(signs, owners, strict=False))]
     moves = "BW" if config.board == "duo" else "1234"
     for p, action in zip(positions, actions, strict=False):
@@ -53,13 +53,14 @@ def read(text: str) -> Outline:
     if not nodes or nodes[0].get("GM", [""])[0] not in GAMES:
         named = (nodes[0].get("GM") or ["nothing"])[0] if nodes else "nothing"
         raise BadTranscript(f"GM is {named!r}; it should be one of {', '.join(GAMES)}")
-    title = nodes[0]["GM"][0]
-    config = Config.make(GAMES[title])
+    game = nodes[0]["GM"][0]
+    config = Config.make(GAMES[game])
     moves = _moves(nodes, DUO_COLOURS if config.board == "duo" else COLOURS)
-    return Outline(GAMES[title], _names(nodes[0], config.players), tuple(_actions(config, moves)))
+    return Outline(GAMES[game], _names(nodes[0], config.players), tuple(_actions(config, moves)))
 
 
-def _title(config: Config) -> str:
+def title(config: Config) -> str:
+    """What Pentobi calls this game."""
     if config.board == "duo":
         return "Blokus Duo"
     if config.players == 3:
