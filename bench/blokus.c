@@ -55,17 +55,23 @@ static inline int find(int shape) {
     return count;
 }
 
-static inline int next_shape(uint32_t held, int shape) {
-    while (shape < SHAPES && !(held & kin[shape])) shape = leap[shape];
-    return shape;
+/* Of a lot of 31 shapes those that a piece in hand is or grows from, one bit each. */
+static inline uint32_t needed(uint32_t held, int lot) {
+    uint32_t shapes = 0;
+    for (int p = 0; p < 21; p++) shapes |= wanted[21 * lot + p] & -(held >> p & 1);
+    return shapes;
 }
+
+#define EACH_SHAPE(held) \
+    for (int lot = 0; lot < 3; lot++) \
+        for (uint32_t rest = needed(held, lot), shape; rest && (shape = 31 * lot + __builtin_ctz(rest), 1); rest &= rest - 1)
 
 static int can_place(int c) {
     uint32_t held = hand[c];
     if (!held || !look(c)) return 0;
     if (held & 1) return 1;
     spread();
-    for (int shape = next_shape(held, 0); shape < SHAPES; shape = next_shape(held, shape + 1))
+    EACH_SHAPE(held)
         if (find(shape) && held >> piece[shape] & 1) return 1;
     return 0;
 }
@@ -76,11 +82,16 @@ static int from_list(uint64_t key, int draw) {
     list[0] = 0;
     look(colour);
     spread();
-    for (int shape = next_shape(held, 0); shape < SHAPES; shape = next_shape(held, shape + 1)) {
-        int count = find(shape);
-        if (!(held >> piece[shape] & 1)) continue;
-        for (int r = 0, end = n + count, number = first[shape] - left[shape]; n < end; r++, number += across[shape])
-            for (uint32_t row = found[r]; row; row &= row - 1) list[n++] = number + __builtin_ctz(row);
+    EACH_SHAPE(held) {
+        int count = find(shape) * (int)(held >> piece[shape] & 1);
+        int number = first[shape] - left[shape], more = across[shape] - 20;
+        for (int r = 0, end = n + count; n < end; r += 3, number += 3 * across[shape]) {
+            uint64_t word = found[r] | (uint64_t)found[r + 1] << 20 | (uint64_t)found[r + 2] << 40;
+            for (; word; word &= word - 1) {
+                int bit = __builtin_ctzll(word);
+                list[n++] = number + bit + bit / 20 * more;
+            }
+        }
     }
     return list[below(key, draw, n)];
 }
@@ -90,9 +101,8 @@ static int by_count(uint64_t key, int draw) {
     int n = 0, total = 0;
     look(colour);
     spread();
-    for (int shape = next_shape(held, 0); shape < SHAPES; shape = next_shape(held, shape + 1)) {
-        int count = find(shape);
-        if (!count || !(held >> piece[shape] & 1)) continue;
+    EACH_SHAPE(held) {
+        int count = find(shape) * (int)(held >> piece[shape] & 1);
         counted[n++] = shape;
         counted[n++] = count;
         total += count;

@@ -52,8 +52,8 @@ def tables(p: Position, folder: Path) -> None:
     b = p.setup
     lines = [f"#define SIZE {b.size}", f"#define COLOURS {b.colours}", f"#define SHAPES {len(b.piece)}"]
     lines.append(f"#define PLACEMENTS {len(b.place) - 1}")
-    words = {"board", "starts", "kin"}
-    names = ("board", "starts", "sizes", "piece", "area", "kin", "leap", "grown", "left", "across", "first")
+    words = {"board", "starts", "wanted"}
+    names = ("board", "starts", "sizes", "piece", "area", "wanted", "grown", "left", "across", "first")
     for name in (*names, "form", "place", "cells"):
         kind = "uint32_t" if name in words else "int"
         called = "shape_cells" if name == "cells" else name

@@ -61,7 +61,7 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
     "blokus": [
         {},
         {"corners": "own", "players": 3},
-        {"preset": "two-player"},
+        {"preset": "one-player"},
         {"preset": "box", "corners": "any"},
         {"preset": "duo"},
         {"board": "duo", "corners": "own"},

@@ -39,8 +39,17 @@ def test_passing_undo_and_arrow_keys(house: House) -> None:
 
 
 def test_a_place_that_is_not_offered_is_refused_in_words(house: House) -> None:
-    printed = house.pipe(*ANN_AND_BO, typed=b"I5\na1\nq\n")
+    printed = house.pipe(*ANN_AND_BO, typed=b"I5\na1\n\na1\nq\n")
+    assert "'a1' is no cell for I5 as it is now; there is a10, b10, c10, d10, e10" in printed
     assert "a1 is not possible: the first piece of blue covers e10" in printed
+    assert names(house) == []
+
+
+def test_a_wrong_cell_for_the_piece_in_hand_does_not_place_another_piece(house: House) -> None:
+    """a20 alone would be the single square."""
+    four = ("play", "blokus", "human:Ann,bot:Bo,bot:Cy,bot:Di", '{"corners": "own"}', "--fast")
+    printed = house.pipe(*four, typed=b"V5\na20\nq\n")
+    assert "'a20' is no cell for V5 as it is now; there is a18" in printed
     assert names(house) == []
 
 

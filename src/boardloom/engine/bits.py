@@ -16,4 +16,4 @@ def lowest(word: int) -> int:
     >>> lowest(0b1000)
     3
     """
-    return (word & -word).bit_length() - 1
+    return int(word & -word).bit_length() - 1  # a setup's row holds NumPy integers

@@ -8,6 +8,8 @@ Taken = tuple[str, ...]
 
 ARROWS = {"\x1b[A": "Up", "\x1b[B": "Down", "\x1b[C": "Right", "\x1b[D": "Left"}
 """What terminals send for arrow keys."""
+LISTED = 12
+"""Steps told when another one was typed."""
 NAMING = "number or name"
 """Help on choices that are listed."""
 
@@ -39,6 +41,25 @@ def options(position: Position, taken: Taken) -> list[str]:
     return list(dict.fromkeys(after))
 
 
+def is_step(position: Position, taken: Taken, typed: str) -> bool:
+    """Whether this is such a step as comes next, though not after those taken: it is no whole move then."""
+    steps = _steps(position)
+    if steps is None or not taken:
+        return False
+    paths = (steps.path(position, action) for action in position.choices())
+    return typed.casefold() in (path[len(taken)].casefold() for path in paths if len(path) > len(taken))
+
+
+def offered(position: Position, taken: Taken, typed: str) -> str:
+    """That something else may be chosen next; empty where no steps are taken."""
+    steps = _steps(position)
+    if steps is None or not taken:
+        return ""
+    names = options(position, taken)
+    some = ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
+    return f"{typed!r} is no {steps.kinds[len(taken)]} for {taken[0]} as it is now; there is {some or 'none'}"
+
+
 def reached(position: Position, taken: Taken) -> int | None:
     """The action these steps lead to, if they lead all the way."""
     steps = _steps(position)
@@ -54,7 +75,7 @@ def hint(position: Position, taken: Taken) -> str:
         return ""
     keys = [operator.key for operator in steps.operators(position, taken)]
     if keys:
-        return f"a {steps.kinds[len(taken)]}; or {', '.join(keys)}; Enter goes back"
+        return f"a {steps.kinds[len(taken)]}, or {' '.join(keys)}; Enter: back"
     return f"a {steps.kinds[len(taken)]}, or a whole move"
 
 

@@ -25,7 +25,7 @@ from boardloom.terminal.screen import (
     picture,
     prompt,
 )
-from boardloom.terminal.steps import NAMING, Taken, help_on_steps, hint, onward, reached
+from boardloom.terminal.steps import NAMING, Taken, help_on_steps, hint, is_step, offered, onward, reached
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
@@ -136,10 +136,13 @@ class _Table:
             return reached(position, steps)
         if not typed:
             return self.match.draw() if position.mover == CHANCE else self.match.usual()
+        if is_step(position, self.taken, typed):
+            self._note(offered(position, self.taken, typed), "bad")
+            return None
         try:
             return position.find(typed)
         except IllegalAction as error:
-            refusal = str(error)
+            refusal = offered(position, self.taken, typed) or str(error)
         usual = None if position.mover == CHANCE else self.match.usual()
         if usual is not None and self._is_a_throw(typed, usual):
             return usual

@@ -23,8 +23,6 @@ DUO_PLAYERS = 2
 
 PRESETS: dict[str, dict[str, Any]] = {
     "one-player": {"players": 2},
-    "two-player": {"players": 2},
-    "three-player": {"players": 3},
     "duo": {"board": "duo", "players": 2},
     "tournament": {"corners": "own"},
     "box": {"players": 2, "pairs": "box", "corners": "own"},

@@ -2,8 +2,8 @@
 
 from boardloom.engine.bits import lowest, ones
 from boardloom.engine.random import below
-from boardloom.games.blokus.state import PASS, SHAPES, TIPS, WEST, Setup, State, View
-from boardloom.games.blokus.survey import count_all, find, look, next_shape, nth, spread
+from boardloom.games.blokus.state import LOT, LOTS, PASS, TIPS, WEST, Setup, State, View
+from boardloom.games.blokus.survey import count_all, find, look, nth, spread, wanted
 from boardloom.record import Ints, rule
 
 LUCK = 1 << 15
@@ -31,25 +31,27 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     spread(v)
     hand, luck = s.hand[s.colour], below(key, draw, LUCK)
     chosen, best, largest = PASS, -1, 0
-    shape = next_shape(b, hand, 0)
-    while shape < SHAPES:
-        count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
-        if count > 0 and b.area[shape] >= largest:
-            largest = b.area[shape]
-            r = 0
-            while count > 0:
-                row = v.found[r]
-                while row:
-                    column = lowest(row) - b.left[shape]
-                    placement = b.first[shape] + r * b.across[shape] + column
-                    even = ((luck ^ placement) * STIR >> 8) % EVEN
-                    worth = (largest * CORNERS + corners(v, b, shape, r, column)) * EVEN + even
-                    if worth > best:
-                        chosen, best = placement, worth
-                    row &= row - 1
-                    count -= 1
-                r += 1
-        shape = next_shape(b, hand, shape + 1)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            if count > 0 and b.area[shape] >= largest:
+                largest = b.area[shape]
+                r = 0
+                while count > 0:
+                    row = v.found[r]
+                    while row:
+                        column = lowest(row) - b.left[shape]
+                        placement = b.first[shape] + r * b.across[shape] + column
+                        even = ((luck ^ placement) * STIR >> 8) % EVEN
+                        worth = (largest * CORNERS + corners(v, b, shape, r, column)) * EVEN + even
+                        if worth > best:
+                            chosen, best = placement, worth
+                        row &= row - 1
+                        count -= 1
+                    r += 1
+            rest &= rest - 1
     return chosen
 
 

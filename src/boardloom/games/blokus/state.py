@@ -8,6 +8,9 @@ from boardloom.record import Ints, Record
 COLOURS = 4
 PIECES = 21
 SHAPES = len(ORIENTATIONS)
+LOT = 31
+"""Shapes noted as the bits of one word."""
+LOTS = -(-SHAPES // LOT)
 CELLS = 89
 """Of all pieces of a colour together."""
 PLACEMENTS = 30_433
@@ -24,6 +27,8 @@ NONE = -1
 SHARED = 3
 """The colour that three players play in turn: green."""
 
+SIDE = 20
+"""Columns of the large board."""
 ROWS = 24
 """Rows kept for each colour: the board's, and some empty ones above it."""
 PITCH = ROWS + LARGEST - 1
@@ -52,10 +57,8 @@ class Setup(NamedTuple):
     """By shape: which piece it is. Shapes are the 91 orientations."""
     area: Ints
     """By shape: its cells; a shape grows from the last one before it that has a cell less."""
-    kin: Ints
-    """By shape: the pieces, one bit each, that it and the shapes growing from it are."""
-    leap: Ints
-    """By shape: the next shape that does not grow from it."""
+    wanted: Ints
+    """By lot of 31 shapes and by piece: the shapes, one bit each, that the piece is or grows from."""
     grown: Ints
     """By shape: where the cell it has more than its parent is looked for, see `rules.survey`."""
     cells: Ints

@@ -10,10 +10,13 @@ from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     ALL,
     EAST,
+    LOT,
+    LOTS,
     PASS,
+    PIECES,
     PITCH,
     ROWS,
-    SHAPES,
+    SIDE,
     SINGLE,
     WEST,
     Setup,
@@ -79,11 +82,12 @@ def find(v: View, b: Setup, shape: int) -> int:
 
 
 @rule
-def next_shape(b: Setup, hand: int, shape: int) -> int:
-    """The first shape from this one on that a piece in hand is, or grows from."""
-    while shape < SHAPES and hand & b.kin[shape] == 0:
-        shape = b.leap[shape]
-    return shape
+def wanted(b: Setup, hand: int, lot: int) -> int:
+    """Of one lot of shapes those, one bit each, that a piece in hand is or grows from."""
+    shapes = 0
+    for piece in range(PIECES):
+        shapes |= b.wanted[PIECES * lot + piece] & -(hand >> piece & 1)
+    return shapes
 
 
 @rule
@@ -96,35 +100,43 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
     if hand >> SINGLE & 1:  # the single square goes wherever anything can be met
         return True
     spread(v)
-    shape = next_shape(b, hand, 0)
-    while shape < SHAPES:
-        if find(v, b, shape) > 0 and hand >> b.piece[shape] & 1:
-            return True
-        shape = next_shape(b, hand, shape + 1)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            if find(v, b, shape) > 0 and hand >> b.piece[shape] & 1:
+                return True
+            rest &= rest - 1
     return False
 
 
 @rule
 def list_all(s: State, b: Setup, actions: Ints) -> int:
-    """Fill in a pass and every placement of the colour to move; how many there are."""
+    """Fill in a pass and every placement of the colour to move; how many there are.
+
+    Three rows are read as one word: few words are empty, and a loop that ends early costs most."""
     v = View()
     hand, n = s.hand[s.colour], 1
     actions[0] = PASS
     look(v, s, b, s.colour)
     spread(v)
-    shape = next_shape(b, hand, 0)
-    while shape < SHAPES:
-        count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
-        number, r, end = b.first[shape] - b.left[shape], 0, n + count
-        while n < end:
-            row = v.found[r]
-            while row:
-                actions[n] = number + lowest(row)
-                row &= row - 1
-                n += 1
-            number += b.across[shape]
-            r += 1
-        shape = next_shape(b, hand, shape + 1)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            number, across = b.first[shape] - b.left[shape], b.across[shape]
+            r, end = 0, n + count
+            while n < end:
+                word = v.found[r] | v.found[r + 1] << SIDE | v.found[r + 2] << 2 * SIDE
+                while word:
+                    bit = lowest(word)
+                    actions[n] = number + bit + bit // SIDE * (across - SIDE)
+                    word &= word - 1
+                    n += 1
+                number += 3 * across
+                r += 3
+            rest &= rest - 1
     return n
 
 
@@ -135,10 +147,12 @@ def how_many(s: State, b: Setup) -> int:
     hand, total = s.hand[s.colour], 0
     look(v, s, b, s.colour)
     spread(v)
-    shape = next_shape(b, hand, 0)
-    while shape < SHAPES:
-        total += find(v, b, shape) * (hand >> b.piece[shape] & 1)
-        shape = next_shape(b, hand, shape + 1)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            total += find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            rest &= rest - 1
     return total
 
 
@@ -150,13 +164,15 @@ def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
     hand, total, n = s.hand[s.colour], 0, 0
     look(v, s, b, s.colour)
     spread(v)
-    shape = next_shape(b, hand, 0)
-    while shape < SHAPES:
-        count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
-        counts[n], counts[n + 1] = shape, count
-        n += 2
-        total += count
-        shape = next_shape(b, hand, shape + 1)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            counts[n], counts[n + 1] = shape, count
+            n += 2
+            total += count
+            rest &= rest - 1
     return total
 
 

@@ -1,5 +1,6 @@
 """The shapes and placements of a board as rows of integers: what the rules look up."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -7,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS, SIZES, Cell, Orientation
-from boardloom.games.blokus.state import PITCH, SHAPES, TIPS, WEST
+from boardloom.games.blokus.state import LOT, LOTS, PIECES, PITCH, TIPS, WEST
 
 
 def _row(numbers: Any) -> NDArray[np.int32]:
@@ -22,16 +23,16 @@ def _looked_for(cell: Cell) -> int:
     return (column + WEST) * PITCH + row
 
 
-def _leap(shape: Orientation) -> int:
-    """The next shape with no more cells than this one: everything between grows from it."""
-    return next(
-        (o.number for o in ORIENTATIONS[shape.number + 1 :] if len(o.cells) <= len(shape.cells)), SHAPES
-    )
+def _line(shape: Orientation) -> Iterator[int]:
+    """The shape and all it grew from."""
+    yield shape.number
+    if shape.parent >= 0:
+        yield from _line(ORIENTATIONS[shape.parent])
 
 
-def _kin(shape: Orientation) -> int:
-    pieces = {o.piece for o in ORIENTATIONS[shape.number : _leap(shape)]}
-    return sum(1 << piece for piece in pieces)
+def _wanted(lot: int, piece: int) -> int:
+    line = {number for o in ORIENTATIONS if o.piece == piece for number in _line(o)}
+    return sum(1 << number % LOT for number in line if number // LOT == lot)
 
 
 def _form(shape: Orientation) -> list[int]:
@@ -52,8 +53,7 @@ def shapes() -> dict[str, NDArray[np.int32]]:
         "sizes": _row(SIZES),
         "piece": _row([o.piece for o in ORIENTATIONS]),
         "area": _row([len(o.cells) for o in ORIENTATIONS]),
-        "kin": _row([_kin(o) for o in ORIENTATIONS]),
-        "leap": _row([_leap(o) for o in ORIENTATIONS]),
+        "wanted": _row([_wanted(lot, piece) for lot in range(LOTS) for piece in range(PIECES)]),
         "grown": _row([_looked_for(o.grown) for o in ORIENTATIONS]),
         "cells": _row([_looked_for(o.cells[i % len(o.cells)]) for o in ORIENTATIONS for i in range(LARGEST)]),
         "left": _row([o.left for o in ORIENTATIONS]),
