@@ -130,6 +130,7 @@ def arena(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seed: Seed = 0,
     seconds: Annotated[float | None, typer.Option(min=0.001, help="Of each move.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Of search for each move, instead.")] = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
@@ -143,8 +144,25 @@ def arena(
     from boardloom.bots.arena import Contest
     from boardloom.terminal import contest
 
-    wanted = Contest.between(_game(game, use).name, bots, _options(set_, config), seed, seconds, gtp or ())
+    wanted = Contest.between(
+        _game(game, use).name, bots, _options(set_, config), seed, seconds, iterations, gtp or ()
+    )
     contest.show(wanted, games, processes, _console(), json)
+
+
+@app.command()
+def gtp(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="Which bot plays.")] = "",
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+) -> None:
+    """Be an engine for other programs: the Go Text Protocol on standard input and output."""
+    from boardloom.bots.engine import Engine
+
+    Engine(_game(game, use), _options(set_, config), bot, seed).run(sys.stdin, sys.stdout)
 
 
 @app.command()

@@ -37,13 +37,16 @@ class Contest:
     seed: int = 0
     seconds: float | None = None
     """A move's time, instead of what each bot is used to."""
+    iterations: int | None = None
+    """Of search for each move, likewise: it makes the games the same on any machine."""
     engines: tuple[str, ...] = ()
     """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
 
     @classmethod
     def between(
         cls, name: str, listed: Sequence[str], options: dict[str, Any] | None = None,
-        seed: int = 0, seconds: float | None = None, engines: Sequence[str] = (),
+        seed: int = 0, seconds: float | None = None, iterations: int | None = None,
+        engines: Sequence[str] = (),
     ) -> "Contest":  # fmt: skip
         """A contest of these bots. Of two, the second fills all other seats of a larger table."""
         game = find(name)
@@ -59,7 +62,7 @@ class Contest:
                 f"{len(seated)} bots for {players} players; "
                 "name one for each seat, or two: the first plays against the second in all other seats"
             )
-        return cls(game, options or {}, tuple(seated), seed, seconds, tuple(engines))
+        return cls(game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines))
 
     def match(self, number: int) -> Match:
         """Game `number`, about to begin: everybody sits one seat further than in the game before, and
@@ -75,7 +78,17 @@ class Contest:
     @property
     def folder(self) -> Path:
         """Where its games are kept."""
-        told = repr((self.options, self.bots, self.seed, self.seconds, self.engines, self.game.version))
+        told = repr(
+            (
+                self.options,
+                self.bots,
+                self.seed,
+                self.seconds,
+                self.iterations,
+                self.engines,
+                self.game.version,
+            )
+        )
         return home.data() / "arena" / f"{self.game.name}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
 
 
@@ -107,7 +120,9 @@ def play(contest: Contest, number: int) -> Match:
             bot = entrants[mover]
             if isinstance(bot, GtpBot):
                 bot.watch(match)
-            match.play(bots.choose(bot, match.position, budget_at(match, contest.seconds)))
+            match.play(
+                bots.choose(bot, match.position, budget_at(match, contest.seconds, contest.iterations))
+            )
     return match
 
 

@@ -18,9 +18,9 @@ class Budget(NamedTuple):
     """Another one for every move."""
 
 
-def budget_at(match: Match, seconds: float | None = None) -> Budget:
+def budget_at(match: Match, seconds: float | None = None, iterations: int | None = None) -> Budget:
     """The budget of the next move of a match: the same match gives the same luck."""
-    return Budget(seconds, seed=(match.seed + len(match.actions)) % SEEDS)
+    return Budget(seconds, iterations, (match.seed + len(match.actions)) % SEEDS)
 
 
 class Bot(Protocol):

@@ -57,7 +57,7 @@ class LevelBot:
             ambition=level.ambition,
         )
         if budget.iterations is not None:
-            search.run(budget.iterations)
+            search.run(budget.iterations, budget.seconds)
         else:
             wanted = UNBOUNDED if budget.seconds is not None else level.iterations
             search.run(wanted, budget.seconds if budget.seconds is not None else LONGEST)

@@ -1,7 +1,7 @@
 """Blokus."""
 
-from boardloom.game import Game, Policy
-from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text
+from boardloom.game import Game, Level, Policy
+from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text, wisdom
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.dialect import DIALECT
 from boardloom.games.blokus.typed import parse
@@ -17,7 +17,16 @@ GAME = Game(
     tally=tally,
     policies=(
         Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
+        Policy("bold", "Places any piece anywhere, but large ones rather than small ones.", wisdom.bold),
         Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
+    ),
+    prior=wisdom.prior,
+    levels=(
+        Level("random"),
+        Level("bold", slips=30),
+        Level("greedy"),
+        Level("bold", 500),
+        Level("bold", 100_000),
     ),
     standing=text.standing,
     tones=text.tones,

@@ -183,7 +183,12 @@ def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
     while ticket >= counts[i + 1]:
         ticket -= counts[i + 1]
         i += 2
-    shape = counts[i]
+    return nth_of(v, b, counts[i], ticket)
+
+
+@rule
+def nth_of(v: View, b: Setup, shape: int, ticket: int) -> int:
+    """Placement number `ticket`, from 0, of one shape."""
     cells = LARGEST * shape
     r = -1
     row = many = 0
