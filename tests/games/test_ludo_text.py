@@ -96,17 +96,3 @@ def test_every_corner_belongs_to_its_letter() -> None:
     assert lines[1].split() == ["56", "►", "A", "Player", "1", "B1", "B", "Player", "2", "16"]
     assert lines[8].split() == ["49", "D", "Player", "4", "D6", "C", "Player", "3", "23"]
     assert " ".join(lines[7].split()[1:14]) == "A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1"
-        "A1",
-        "A2",
-        "A3",
-        "A4",
-        "A5",
-        "A6",
-        "E",
-        "C6",
-        "C5",
-        "C4",
-        "C3",
-        "C2",
-        "C1",
-    ]

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from boardloom.engine import cache as files
 from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, OVER, Census, Game, Position, Progress
+from boardloom.options import GameConfig
 from boardloom.record import Ints, load, rule, save, unpacked
 
 FORMAT = 1
@@ -201,6 +202,12 @@ def _census(position: Position) -> Census:
     return census
 
 
+@cache
+def _name(game: Game, config: GameConfig) -> str:
+    """The same for all configs that come to the same rules."""
+    return str(_compiled(game).fingerprint(FORMAT, [np.asarray(table).tolist() for table in config.setup()]))
+
+
 class Perfect:
     """Perfect play of one game: the exact chances in any of its positions, and the best choice.
 
@@ -211,8 +218,8 @@ class Perfect:
     '51.0985%'
     """
 
-    def __init__(self, position: Position, solution: Solution) -> None:
-        self.game, self.config, self.solution = position.game, position.config, solution
+    def __init__(self, name: str, solution: Solution) -> None:
+        self.name, self.solution = name, solution
         self.advice = solution.best.astype(np.int32)
         """The best choices as rules can read them."""
 
@@ -220,20 +227,19 @@ class Perfect:
     def load(cls, position: Position, progress: Progress | None = None) -> "Perfect":
         """For the game of this position: from the person's cache folder, or solved and kept there."""
         _census(position)
-        tables = [np.asarray(field).tolist() for field in position.config.setup()]
-        name = _compiled(position.game).fingerprint(FORMAT, tables)
+        name = _name(position.game, position.config)
         if name not in _loaded:
             kept = files.read(name)
             solution = Solution(*kept) if kept else solve(position, progress)
             if not kept:
                 files.write(name, pickle.dumps(tuple(solution)))
-            _loaded[name] = cls(position, solution)
+            _loaded[name] = cls(name, solution)
         return _loaded[name]
 
     def win(self, position: Position, seat: int) -> float:
         """The chance of this seat to win if both play perfectly from here."""
         census = _census(position)
-        if (position.game, position.config) != (self.game, self.config):
+        if _name(position.game, position.config) != self.name:
             raise BadOptions("this position is of another game than the one that was solved")
         if position.over:
             mine, other = position.scores()[seat], position.scores()[1 - seat]
