@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from boardloom.engine.solve import Perfect, solve
+from boardloom.engine.perfect import Perfect
+from boardloom.engine.solve import solve
 from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.lab.odds import odds
@@ -79,7 +80,7 @@ def test_a_game_without_numbers_is_refused() -> None:
 
 def test_what_was_solved_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Perfect.load(first(10))
-    monkeypatch.setattr("boardloom.engine.solve._loaded", {})
+    monkeypatch.setattr("boardloom.engine.perfect._loaded", {})
     told: list[int] = []
     again = Perfect.load(first(10), lambda done, total: told.append(done))
     assert again is not kept

@@ -54,8 +54,10 @@ def _brief_bots(match: Match) -> None:
     """Work out now what bots look up, so that nobody waits for it at the table."""
     bots = [seat.policy for seat in match.seats if seat.kind == "bot"]
     with progress() as bar:
-        task = bar.add_task("the bots prepare (first time only)", total=None)
-        prepared(match.position, bots, lambda done, n: bar.update(task, completed=done, total=n))
+        task = bar.add_task("the bots prepare (first time only)", visible=False)
+        prepared(
+            match.position, bots, lambda done, n: bar.update(task, completed=done, total=n, visible=True)
+        )
 
 
 class _Table:
