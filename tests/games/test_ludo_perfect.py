@@ -7,8 +7,9 @@ import pytest
 
 import boardloom
 from boardloom.engine import policy
+from boardloom.engine.perfect import Perfect
 from boardloom.engine.playout import compiled, interpreted, play_batch
-from boardloom.engine.solve import Perfect, solve
+from boardloom.engine.solve import solve
 from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, OVER, Position
 from boardloom.games.ludo import census, rules
@@ -151,8 +152,8 @@ def test_games_without_a_census_and_other_configs_are_refused(perfect: Perfect) 
 
 def test_solving_can_be_interrupted() -> None:
     def interrupt(done: int, total: int) -> None:
-        assert 0 < done < total
-        raise KeyboardInterrupt
+        if done:
+            raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         Perfect.load(table(bounce=False), interrupt)

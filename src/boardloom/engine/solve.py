@@ -5,7 +5,6 @@ choice after it leads to is worked out once, by the rules; then values are impro
 position, until none changes any more.
 """
 
-import pickle
 from collections.abc import Callable
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,13 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine import cache as files
 from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, OVER, Census, Game, Position, Progress
 from boardloom.record import Ints, load, rule, save, unpacked
 
-FORMAT = 1
-"""Raised when tables are kept in another way."""
 CLOSE = 1e-10
 """The largest change of a value in the last sweep."""
 SWEEPS = 2000
@@ -28,7 +24,7 @@ CHUNK = 1 << 17
 IMPOSSIBLE = -1
 
 
-def _explorer(game: Game) -> Callable[..., int]:
+def _loop(game: Game) -> Callable[..., int]:
     """The loop that finds where each roll and choice leads, closed over one game's rules."""
     rules, census = game.rules, game.census
     assert census is not None
@@ -136,7 +132,7 @@ class Solution(NamedTuple):
 
     values: NDArray[np.float32]
     """Of the positions that are kept; one more step gives the others."""
-    best: NDArray[np.uint8]
+    best: NDArray[Any]
     """By number: for each roll, as a digit, which of the choices is best."""
     residual: float
     """How far a value is, at most, from what the rules make of the others (before rounding)."""
@@ -147,9 +143,10 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
     """Solve the game of this position; takes half a minute, and half a gigabyte meanwhile."""
     from boardloom.engine.compile import compiled
 
-    census, b = _census(position), position.setup
+    census, b = census_of(position), position.setup
     size = census.size(b)
     tell = progress or (lambda done, total: None)
+    tell(0, 4 * size)
     order = census.order(b)
     rank = np.empty_like(order)
     rank[order] = np.arange(size, dtype=np.int32)
@@ -165,16 +162,18 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
         tell(size + int(3 * size * digits), 4 * size)
     best = np.zeros(size, np.int32)
     left = residual(targets, values, best)
-    kept = rank[: census.kept(b)]
-    return Solution(values[kept].astype(np.float32), best[rank].astype(np.uint8), left, sweeps)
+    if change > CLOSE:
+        raise BadOptions(f"{position.game.title} cannot be solved with these options: games may never end")
+    kept, digits_of = rank[: census.kept(b)], np.min_scalar_type(census.options**census.faces - 1)
+    return Solution(values[kept].astype(np.float32), best[rank].astype(digits_of), left, sweeps)
 
 
 def _targets(
     position: Position, order: NDArray[np.int32], rank: NDArray[np.int32], tell: Callable[[int], None]
 ) -> NDArray[np.int32]:
     """By rank, roll and choice: the rank of the position that follows."""
-    census, rules = _census(position), position.game.rules
-    explore = _compiled(position.game)
+    census, rules = census_of(position), position.game.rules
+    explore = explorer(position.game)
     targets = np.empty((len(order), census.faces, census.options), np.int32)
     memory = np.zeros(1, rules.State.dtype)
     actions, scores = np.zeros((2, rules.MAX_ACTIONS), np.int32)
@@ -186,77 +185,17 @@ def _targets(
 
 
 @cache
-def _compiled(game: Game) -> Any:
+def explorer(game: Game) -> Any:
+    """The loop that explores this game, compiled."""
     from boardloom.engine.compile import compiled
 
-    return compiled(_explorer(game))
+    return compiled(_loop(game))
 
 
-def _census(position: Position) -> Census:
+def census_of(position: Position) -> Census:
     census = position.game.census
     if census is None:
         raise BadOptions(f"{position.game.title} is not solved: its positions have no numbers")
     if reason := census.why_not(position):
         raise BadOptions(f"{position.game.title} is not solved with these options: {reason}")
     return census
-
-
-class Perfect:
-    """Perfect play of one game: the exact chances in any of its positions, and the best choice.
-
-    >>> import boardloom
-    >>> first = boardloom.new("ludo")
-    >>> perfect = Perfect.load(first)  # half a minute the first time
-    >>> f"{perfect.win(first, seat=0):.4%}"
-    '51.0985%'
-    """
-
-    def __init__(self, position: Position, solution: Solution) -> None:
-        self.game, self.config, self.solution = position.game, position.config, solution
-        self.advice = solution.best.astype(np.int32)
-        """The best choices as rules can read them."""
-
-    @classmethod
-    def load(cls, position: Position, progress: Progress | None = None) -> "Perfect":
-        """For the game of this position: from the person's cache folder, or solved and kept there."""
-        _census(position)
-        tables = [np.asarray(field).tolist() for field in position.config.setup()]
-        name = _compiled(position.game).fingerprint(FORMAT, tables)
-        if name not in _loaded:
-            kept = files.read(name)
-            solution = Solution(*kept) if kept else solve(position, progress)
-            if not kept:
-                files.write(name, pickle.dumps(tuple(solution)))
-            _loaded[name] = cls(position, solution)
-        return _loaded[name]
-
-    def win(self, position: Position, seat: int) -> float:
-        """The chance of this seat to win if both play perfectly from here."""
-        census = _census(position)
-        if (position.game, position.config) != (self.game, self.config):
-            raise BadOptions("this position is of another game than the one that was solved")
-        if position.over:
-            mine, other = position.scores()[seat], position.scores()[1 - seat]
-            return float(mine > other)
-        if position.mover != CHANCE:
-            value = max(self.choices(position).values())
-            return value if seat == position.mover else 1 - value
-        number = census.number(position.state, position.setup)
-        if number < len(self.solution.values):
-            value = float(self.solution.values[number])
-            return value if seat == census.seat(position.state, position.setup) else 1 - value
-        rolls = position.choices()  # of one fair die
-        return sum(self.win(position.after(roll), seat) for roll in rolls) / len(rolls)
-
-    def choices(self, position: Position) -> dict[int, float]:
-        """At a decision: what the mover may do, and the chance to win of each."""
-        return {a: self.win(position.after(a), position.mover) for a in position.choices()}
-
-    def best(self, position: Position) -> int:
-        """At a decision: what gives the mover the best chance."""
-        choices = self.choices(position)
-        return max(choices, key=choices.__getitem__)
-
-
-_loaded: dict[str, Perfect] = {}
-"""What this process has read or solved."""

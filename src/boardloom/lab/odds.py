@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.solve import Perfect
+from boardloom.engine.perfect import Perfect
 from boardloom.errors import BadOptions
 from boardloom.game import CHANCE, Position, Progress
 from boardloom.lab.chain import TooLarge, explore

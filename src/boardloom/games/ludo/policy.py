@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardloom.engine.solve import Perfect
+from boardloom.engine.perfect import Perfect
 from boardloom.game import Policy, Position, Progress
 from boardloom.games.ludo import census
 from boardloom.games.ludo.census import number
