@@ -6,6 +6,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from boardloom.game import CHANCE
 from boardloom.games import find
 from boardloom.play.match import Match, Seat
 from boardloom.terminal import screen
@@ -41,13 +42,35 @@ def snakes() -> str:
     match = Match.new(game, config, seats, seed=12)
     while len(match.actions) < 56 or match.turn is not match.seats[0]:
         match.play(match.draw())
+    return _screen(match, "snakes", 35)
+
+
+def dice() -> str:
+    """A Power Move in the middle of a game."""
+    game = find("dice")
+    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot"), Seat("Edith", "bot")]
+    match = Match.new(game, game.config.make({"preset": "fair"}), seats, seed=8)
+    while len(match.actions) < 60 or match.position.mover != 0 or len(match.position.choices()) < 4:
+        match.play(match.draw())
+    return _screen(match, "dice", 24)
+
+
+def _screen(match: Match, name: str, height: int) -> str:
     console = Console(
-        record=True, width=80, height=35, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=80,
+        height=height,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
-    screen.draw(console, match, None, screen.prompt(match) + Text("\n"))
-    return console.export_svg(code_format=SVG, unique_id="snakes")
+    position = match.position
+    listed = Text() if position.mover == CHANCE else screen.choices(position, console.width)
+    screen.draw(console, match, None, listed + screen.prompt(match) + Text("\n"))
+    return console.export_svg(code_format=SVG, unique_id=name)
 
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    (IMAGES / "snakes.svg").write_text(snakes() + "\n")
+    for draw in (snakes, dice):
+        (IMAGES / f"{draw.__name__}.svg").write_text(draw() + "\n")
