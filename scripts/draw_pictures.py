@@ -2,10 +2,12 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from boardloom.game import CHANCE
 from boardloom.games import find
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
 from boardloom.play.match import Match, Seat
@@ -40,34 +42,59 @@ SQUARE = 11
 
 def snakes() -> str:
     """The middle of a game on the board of 1952."""
-    game = find("snakes")
-    config = game.config.make({"preset": "milton-bradley", "players": 4})
-    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot")]
-    match = Match.new(game, config, seats, seed=12)
+    match = _match("snakes", {"preset": "milton-bradley", "players": 4}, seed=12)
     while len(match.actions) < 56 or match.turn is not match.seats[0]:
         match.play(match.draw())
-    console = Console(
-        record=True, width=80, height=35, file=io.StringIO(), force_terminal=True, color_system="truecolor"
-    )
-    screen.draw(console, match, None, screen.prompt(match) + Text("\n"))
-    return console.export_svg(code_format=SVG, unique_id="snakes")
+    return _screen(match, 35)
+
+
+def ludo() -> str:
+    """A choice between two tokens in the middle of a game of four."""
+    match = _match("ludo", {"players": 4}, seed=4)
+    while len(match.actions) < 150 or match.position.mover != 0:
+        match.play(match.draw())
+    return _screen(match, 28)
+
+
+def dice() -> str:
+    """A Power Move in the middle of a game."""
+    match = _match("dice", {"preset": "fair"}, seed=8)
+    while len(match.actions) < 60 or match.position.mover != 0 or len(match.position.choices()) < 4:
+        match.play(match.draw())
+    return _screen(match, 24)
 
 
 def blokus() -> str:
     """The middle of a game of four, a piece in hand."""
-    game = find("blokus")
-    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot")]
-    match = Match.new(game, game.config.make({}), seats, seed=12)
+    match = _match("blokus", {}, seed=12)
     while len(match.actions) < 36:
         match.play(match.draw())
     taken = steps.onward(match.position, (), steps.options(match.position, ())[-1])
     assert taken is not None
+    return _screen(match, 28, taken)
+
+
+def _match(name: str, options: dict[str, Any], seed: int) -> Match:
+    game = find(name)
+    config = game.config.make(options)
+    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot"), Seat("Edith", "bot")]
+    return Match.new(game, config, seats[: config.players], seed)
+
+
+def _screen(match: Match, height: int, taken: steps.Taken = ()) -> str:
     console = Console(
-        record=True, width=80, height=28, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=80,
+        height=height,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
-    below = screen.prompt(match, steps.hint(match.position, taken)) + Text("\n")
+    position = match.position
+    listed = Text() if position.mover == CHANCE or taken else screen.choices(position, console.width)
+    below = listed + screen.prompt(match, steps.hint(position, taken)) + Text("\n")
     screen.draw(console, match, None, below, taken)
-    return console.export_svg(code_format=SVG, unique_id="blokus")
+    return console.export_svg(code_format=SVG, unique_id=match.game.name)
 
 
 def pieces() -> str:
@@ -90,5 +117,11 @@ def pieces() -> str:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    for name, draw in {"snakes": snakes, "blokus": blokus, "blokus-pieces": pieces}.items():
+    for name, draw in {
+        "snakes": snakes,
+        "ludo": ludo,
+        "dice": dice,
+        "blokus": blokus,
+        "blokus-pieces": pieces,
+    }.items():
         (IMAGES / f"{name}.svg").write_text(draw() + "\n")

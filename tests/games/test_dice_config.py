@@ -43,7 +43,7 @@ SIX = ["backfire", "jab", "pickpocket", "strike", "recover", "power move"]
         ({"goals": ["eight", "eight"]}, "goals: one of them is listed twice"),
         ({"first_seat": "last"}, "first_seat: input should be 'fixed', 'rotating' or 'drawn'"),
         ({"same_target": "maybe"}, "same_target: input should be"),
-        ({"preset": "slow"}, "preset: 'slow' is unknown; choose one of standard, fast, sprint, fair"),
+        ({"preset": "slow"}, "preset: 'slow' is unknown; choose one of standard, fair, fast, sprint"),
         ({"colour": "red"}, "colour: there is no such option"),
     ],
 )

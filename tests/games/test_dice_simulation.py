@@ -52,6 +52,16 @@ def test_greedy_rerolls_what_hurts_and_keeps_what_does_not() -> None:
 def test_greedy_robs_whoever_has_most_even_the_fallen() -> None:
     p = plays(table(">20/0 20/2 0/5@1 20/3 20/1", round=2, steal_from_fallen=True), "3")
     assert greedy(p) == "steal 3"
+    p = plays(table(">20/0 20/7 0/5@1 20/3 20/1", round=2, steal_from_fallen=True), "3")
+    assert greedy(p) == "steal 2"
+
+
+def test_greedy_is_not_confused_by_large_figures() -> None:
+    p = table(">900/0 1000/8000000 1/7000000 900/1 900/2", hp=1000)
+    assert greedy(plays(p, "2")) == "hit 3"
+    assert greedy(plays(p, "3")) == "steal 2"
+    shadow = table("900/8000000 1000/8000000 900/7000000 900/8000000 >0/2@1", hp=1000, round=2)
+    assert greedy(plays(shadow, "3")) == "give hp 3"
 
 
 @pytest.mark.parametrize("preset", ["standard", "variations"])

@@ -11,7 +11,7 @@ from boardloom.games.dice.standing import standing
 GAME = Game(
     name="dice",
     title="DO or DICE",
-    summary="Five players, one die: survive, collect points, and haunt the others once you fall.",
+    summary="Five players, one die: survive, or haunt the survivors.",
     version=1,
     rules=rules,
     config=Config,

@@ -4,8 +4,8 @@ from typing import Any
 
 PRESETS: dict[str, dict[str, Any]] = {
     "standard": {"rounds": 12},
+    "fair": {"first_seat": "drawn"},
     "fast": {"rounds": 10},
     "sprint": {"rounds": 6},
-    "fair": {"first_seat": "drawn"},
     "variations": {"first_seat": "drawn", "rerolls": 1, "goals": "all"},
 }

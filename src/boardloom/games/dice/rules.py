@@ -183,7 +183,8 @@ def _go_on(s: State, b: Setup) -> None:
             return
         s.todo = b.everyone
         s.round += 1
-        s.first = (s.first + b.rotates) % b.seats
+        next_first = s.first + b.rotates
+        s.first = next_first if next_first < b.seats else 0
     living = s.todo & s.alive
     s.seat = next_from(s.first, living if living else s.todo)
 
