@@ -40,7 +40,7 @@ class Config(GameConfig):
     )
     board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
     corners: Literal["any", "own"] = Field(
-        "any", description="The first piece covers any free corner, or the corner of its colour."
+        "any", description="The first piece covers any free corner, or the corner of its colour (as in Duo)."
     )
     pairs: Literal["text", "box"] = Field(
         "text",
@@ -50,8 +50,9 @@ class Config(GameConfig):
     @model_validator(mode="before")
     @classmethod
     def _duo_is_for_two(cls, given: Any) -> Any:
-        if isinstance(given, dict) and given.get("board") == "duo" and "players" not in given:
-            return {**given, "players": DUO_PLAYERS}
+        """Duo is for two players, and each colour begins on its own cell unless told otherwise."""
+        if isinstance(given, dict) and given.get("board") == "duo":
+            return {"players": DUO_PLAYERS, "corners": "own", **given}
         return given
 
     @field_validator("players")
