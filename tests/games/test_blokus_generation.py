@@ -84,7 +84,9 @@ def test_random_games_ply_by_ply_beside_the_referee(options: dict[str, Any], see
     positions = random_game("blokus", options, seed)
     setup = positions[0].setup
     own = [{cell} for cell in STARTS[options.get("board", "classic")]]
-    starts = own if "own" in options.values() or "duo" in options.values() else [set().union(*own) for _ in own]
+    starts = (
+        own if "own" in options.values() or "duo" in options.values() else [set().union(*own) for _ in own]
+    )
     referee = Referee(setup.size, starts)
     colour, passes = 0, 0
     for p, after in pairwise(positions):
