@@ -30,6 +30,10 @@ Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same games.")]
 
 
+FEW_WAYS = 5_000
+"""Up to which perft counts without compiling."""
+
+
 def _version(wanted: bool) -> None:
     if wanted:
         from boardloom import __version__
@@ -200,14 +204,23 @@ def odds(
 
 @app.command()
 def perft(
-    game: GameName, depth: Annotated[int, typer.Argument(min=0)], set_: Set = None, use: Use = None
+    game: GameName,
+    depth: Annotated[int, typer.Argument(min=0)],
+    without: Annotated[str, typer.Option(metavar="NAME", help="An action that is never played.")] = "",
+    set_: Set = None,
+    use: Use = None,
 ) -> None:
     """Count the ways to play DEPTH actions, chance included."""
-    from boardloom.engine.perft import perft as count
+    from boardloom.engine.perft import NOTHING, perft_compiled
+    from boardloom.engine.perft import perft as interpreted
 
     position = _first(_game(game, use), _options(set_, None))
+    left_out = position.find(without) if without else NOTHING
+    found = 1
     for plies in range(1, depth + 1):
-        print(f"{plies:4} {count(position, plies):>16,}", flush=True)
+        count = interpreted if found < FEW_WAYS else perft_compiled
+        found = count(position, plies, left_out)
+        print(f"{plies:4} {found:>20,}", flush=True)
 
 
 @app.command()

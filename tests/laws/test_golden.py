@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import boardloom
-from boardloom.engine.perft import perft
+from boardloom.engine.perft import NOTHING, perft, perft_compiled
 from boardloom.play import transcript
 
 DATA = Path(__file__).parent.parent / "data"
@@ -35,4 +35,15 @@ def test_perft_counts(path: Path) -> None:
         p = boardloom.new(path.stem, **case["options"])
         for move in case.get("moves", []):
             p = p.after(p.find(move))
-        assert [perft(p, depth + 1) for depth in range(len(case["counts"]))] == case["counts"], case["source"]
+        without = p.find(case["without"]) if "without" in case else NOTHING
+        for depth, expected in enumerate(case["counts"], 1):
+            count = perft if expected < 10_000 else perft_compiled
+            assert count(p, depth, without) == expected, case["source"]
+
+
+@pytest.mark.parametrize("name", boardloom.games())
+def test_compiled_counts_are_interpreted_counts(name: str) -> None:
+    p = boardloom.new(name)
+    assert perft_compiled(p, 2) == perft(p, 2)
+    one = min(p.choices())
+    assert perft_compiled(p, 2, one) == perft(p, 2, one)
