@@ -1,6 +1,6 @@
 """DO or DICE."""
 
-from boardloom.game import Game, Policy
+from boardloom.game import RANDOM, Game, Level, Policy
 from boardloom.games.dice import rules, tally, text
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
@@ -19,6 +19,13 @@ GAME = Game(
     slots=(goal,),
     tally=tally,
     policies=(Policy("greedy", "Eliminates, harms the leader, takes sure points.", greedy),),
+    levels=(
+        Level(RANDOM),
+        Level("greedy", slips=50),
+        Level("greedy"),
+        Level("greedy", iterations=60, ambition=1.0),
+        Level("greedy", iterations=40_000, ambition=1.0),
+    ),
     standing=standing,
     refusal=refusal,
     hide=rules.hide,

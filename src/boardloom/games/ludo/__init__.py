@@ -3,7 +3,7 @@
 from boardloom.game import Game
 from boardloom.games.ludo import census, rules, tally, text
 from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.policy import POLICIES
+from boardloom.games.ludo.policy import LEVELS, POLICIES
 
 GAME = Game(
     name="ludo",
@@ -16,6 +16,7 @@ GAME = Game(
     tally=tally,
     census=census,
     policies=POLICIES,
+    levels=LEVELS,
     enter="priority",
     standing=text.standing,
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardloom.engine.perfect import Perfect
-from boardloom.game import Policy, Position, Progress
+from boardloom.game import Level, Policy, Position, Progress
 from boardloom.games.ludo import census
 from boardloom.games.ludo.census import number
 from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
@@ -18,11 +18,28 @@ def priority(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     """The rule text's four priorities: out of the yard, home, kick, else the token furthest behind."""
     best, wish = NONE, NONE
     for i in range(legal(s, b, actions)):
-        here = s.steps[s.seat * MAX_TOKENS + actions[i]]
-        wanted = _priority(s, b, here) * STRIDE + END - here
+        wanted = _wish(s, b, actions[i])
         if wanted > wish:
             best, wish = actions[i], wanted
     return best
+
+
+@rule
+def contrary(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """What the priorities want least."""
+    best, wish = NONE, (LEAVES_YARD + 1) * STRIDE
+    for i in range(legal(s, b, actions)):
+        wanted = _wish(s, b, actions[i])
+        if wanted < wish:
+            best, wish = actions[i], wanted
+    return best
+
+
+@rule
+def _wish(s: State, b: Setup, token: int) -> int:
+    """How much the priorities want this token to go."""
+    here = s.steps[s.seat * MAX_TOKENS + token]
+    return _priority(s, b, here) * STRIDE + END - here
 
 
 @rule
@@ -54,5 +71,15 @@ def _with_advice(p: Position, progress: Progress | None) -> Any:
 
 POLICIES = (
     Policy("priority", "Leaves the yard, else finishes, else kicks, else moves the last token.", priority),
+    Policy("contrary", "Does what the priorities want least: a child can beat it.", contrary),
     Policy("perfect", "Cannot be played better; for two players.", perfect, census.why_not, _with_advice),
 )
+
+LEVELS = (
+    Level("contrary"),
+    Level("random"),
+    Level("priority", slips=60),
+    Level("priority", slips=20),
+    Level("priority", iterations=20_000, perfect="perfect"),
+)
+"""Luck decides most: for two the master wins 86% against the beginner, so about 61% is left for each step."""
