@@ -37,7 +37,7 @@ class Contest(NamedTuple):
 
 CONTESTS = [
     Contest("Blokus, 20 x 20, four colours, random play", {}),
-    Contest("Blokus Duo, 14 x 14, two colours, random play", {"board": "duo", "corners": "any"}),
+    Contest("Blokus Duo, 14 x 14, two colours, random play", {"board": "duo"}),
 ]
 
 

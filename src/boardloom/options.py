@@ -138,7 +138,7 @@ def _sentence(model: type[BaseModel], error: Any) -> str:
     if error["type"] == "extra_forbidden":
         known = f"; the options are {', '.join(model.model_fields)}" if len(error["loc"]) == 1 else ""
         return f"{where}: there is no such option{known}"
-    message = error["msg"].removeprefix("Value error, ")
+    message = error["msg"].removeprefix("Value error, ").replace("a valid tuple", "a list such as [1, 2]")
     if error["type"] == "value_error":
         return f"{where}: {message}" if where else message
     got = "" if error["type"] == "missing" else f" (got {_short(error['input'])})"

@@ -254,7 +254,7 @@ def test_ludo_14_one_player_alone_can_be_replayed() -> None:
         (["A", "C"], None, "turns must be a list of rolls"),
         (["A", "C"], [("A", 6), ("A",)], "turn 2 must be a position and a roll"),
         (["A", "C"], ["A6"], "turn 1 must be a position and a roll"),
-        (["A", "C"], [("Z", 6)], "a position is one of A, B, C, D, not 'Z'"),
+        (["A", "C"], [("Z", 6)], "the position of turn 1 is one of A, B, C, D, not 'Z'"),
         (["A", "C"], [("A", 0)], "the roll of turn 1 must be a whole number from 1 to 6, not 0"),
         (["A", "C"], [("A", 7)], "from 1 to 6, not 7"),
         (["A", "C"], [("A", 2.5)], "from 1 to 6, not 2.5"),

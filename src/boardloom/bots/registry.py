@@ -43,6 +43,8 @@ def named(game: Game, name: str) -> str:
     """The full name of a bot of this game."""
     known = names(game)
     name = name.casefold() or next(iter(known))
+    if name == "auto" and game.enter:
+        name = game.enter
     if game.levels and name.isdecimal() and 1 <= int(name) <= len(LEVELS):
         name = LEVELS[int(name) - 1]
     if name not in known:

@@ -33,26 +33,32 @@ class _Table:
     """The state of one game, in the hands of the rules."""
 
     def __init__(self, positions: Sequence[str]) -> None:
-        self.positions = tuple(positions)
-        self.setup = setup_for(positions)
-        self.state = State()
-        rules.start(self.state, self.setup)
+        self._positions = tuple(positions)
+        self._setup = setup_for(positions)
+        self._state = State()
+        rules.start(self._state, self._setup)
+
+    def seat(self, position: str) -> int:
+        """The number of the player who sits there."""
+        if position not in self._positions:
+            raise ValueError(f"nobody sits at {position} in this game")
+        return self._positions.index(position)
 
     def steps(self, seat: int, token: int) -> int:
-        return self.state.steps[seat * MAX_TOKENS + token]
+        return self._state.steps[seat * MAX_TOKENS + token]
 
     def choice(self, seat: int, roll: int) -> int | None:
         """The token the priorities choose for this roll; None if none can move."""
-        self.state.seat, self.state.roll = seat, roll
+        self._state.seat, self._state.roll = seat, roll
         buffer = array("i", bytes(4 * rules.MAX_ACTIONS))
-        if not rules.legal(self.state, self.setup, buffer):
+        if not rules.legal(self._state, self._setup, buffer):
             return None
-        return priority(self.state, self.setup, buffer, 0, 0)
+        return priority(self._state, self._setup, buffer, 0, 0)
 
     def move(self, seat: int, token: int, roll: int) -> None:
         """Move a token if the roll can be used."""
-        if rules.can_move(self.state, self.setup, seat, self.steps(seat, token), roll):
-            rules.move(self.state, self.setup, seat, token, roll)
+        if rules.can_move(self._state, self._setup, seat, self.steps(seat, token), roll):
+            rules.move(self._state, self._setup, seat, token, roll)
 
 
 class Player:
@@ -65,7 +71,7 @@ class Player:
         _check_position(position)
         self._table = table or _Table([position])
         self._position = position
-        self._seat = self._table.positions.index(position)
+        self._seat = self._table.seat(position)
 
     def get_position(self) -> str:
         """A, B, C or D."""
@@ -127,7 +133,7 @@ class LudoGame:
 
     def _play_turn(self, player: Player, roll: int) -> None:
         assert self._table is not None
-        token = self._table.choice(self._table.positions.index(player.get_position()), roll)
+        token = self._table.choice(self._table.seat(player.get_position()), roll)
         if token is not None:
             self.move_token(player, TOKENS[token], roll)
 
@@ -138,11 +144,11 @@ class LudoGame:
         token stays."""
         if not isinstance(player, Player) or self._players.get(player.get_position()) is not player:
             raise ValueError(f"player must be one of this game's players, not {player!r}")
-        if token not in ("p", "q"):
+        if not isinstance(token, str) or token not in ("p", "q"):
             raise ValueError(f"token must be 'p' or 'q', not {token!r}")
         roll = _whole("steps", steps, 1, rules.DIE)
         assert self._table is not None
-        self._table.move(self._table.positions.index(player.get_position()), TOKENS.index(token), roll)
+        self._table.move(self._table.seat(player.get_position()), TOKENS.index(token), roll)
 
     def get_player_by_position(self, position: str) -> Player | str:
         """The player who sits there, or "Player not found!"."""
@@ -168,14 +174,14 @@ def _checked_turns(turns: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
     for number, turn in enumerate(turns, 1):
         if not isinstance(turn, list | tuple) or len(turn) != 2:
             raise ValueError(f"turn {number} must be a position and a roll such as ('A', 6), not {turn!r}")
-        _check_position(turn[0])
+        _check_position(turn[0], f"the position of turn {number}")
         rolls.append((turn[0], _whole(f"the roll of turn {number}", turn[1], 1, rules.DIE)))
     return rolls
 
 
-def _check_position(position: object) -> None:
-    if position not in POSITIONS:
-        raise ValueError(f"a position is one of {', '.join(POSITIONS)}, not {position!r}")
+def _check_position(position: object, what: str = "a position") -> None:
+    if not isinstance(position, str) or position not in POSITIONS:
+        raise ValueError(f"{what} is one of {', '.join(POSITIONS)}, not {position!r}")
 
 
 def _whole(what: str, number: object, least: int, most: int) -> int:

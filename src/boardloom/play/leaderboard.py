@@ -22,7 +22,7 @@ class Line:
     ranked: int = 0
     """Games that have more places than the first."""
     places: list[int] = field(default_factory=lambda: [0] * PODIUM)
-    """How often first (shared wins included), second, third."""
+    """How often first (a win shared by some counts, a draw of all does not), second, third."""
     last_played: str = ""
 
     @property
@@ -85,6 +85,8 @@ def _places(path: Path, told: Summary) -> tuple[Sequence[int], bool]:
     """
     if not told.winners:
         raise BadTranscript("the game is not finished")
+    if len(told.winners) == len(told.players) > 1:
+        return [PODIUM + 1] * len(told.players), False  # a draw has no winner
     if told.game in names() and find(told.game).standing is not None:
         scores = shelf.load(path).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True

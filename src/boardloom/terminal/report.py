@@ -200,7 +200,8 @@ def history(console: Console) -> None:
     """Every game of this person, the running ones first."""
     games = [entry for folder in (shelf.running(), shelf.finished()) for entry in shelf.summaries(folder)]
     for path, game in games:
-        end = f"{' and '.join(game.winners)} won" if game.winners else "running"
+        draw = len(game.winners) == len(game.players) > 1
+        end = "a draw" if draw else f"{' and '.join(game.winners)} won" if game.winners else "running"
         line = f"{game.started}  {game.game}: {', '.join(game.players)}; {end}, {game.moves} moves"
         console.print(line, highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)

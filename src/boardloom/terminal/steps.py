@@ -1,12 +1,14 @@
 """Choosing step by step, in games whose choices are too many to list."""
 
+import re
 from collections.abc import Mapping
 
 from boardloom.game import CHANCE, Position, Steps
 
 Taken = tuple[str, ...]
 
-ARROWS = {"\x1b[A": "Up", "\x1b[B": "Down", "\x1b[C": "Right", "\x1b[D": "Left"}
+ARROWS = {"A": "Up", "B": "Down", "C": "Right", "D": "Left"}
+ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
 """Steps told when another one was typed."""
@@ -21,8 +23,13 @@ def onward(position: Position, taken: Taken, typed: str) -> Taken | None:
         return None
     if not typed:
         return ()
+    if pressed := ARROW.findall(typed):
+        for sign in pressed:
+            turned = {o.arrow: o.to for o in steps.operators(position, taken)}
+            taken = (*taken[:-1], turned[ARROWS[sign]]) if ARROWS[sign] in turned else taken
+        return taken
     for operator in steps.operators(position, taken):
-        if typed.casefold() == operator.key or ARROWS.get(typed) == operator.arrow:
+        if typed.casefold() == operator.key:
             return (*taken[:-1], operator.to)
     for name in options(position, taken):
         if name.casefold() == typed.casefold():
@@ -89,7 +96,7 @@ def help_on_steps(position: Position, taken: Taken, usual: Mapping[str, str]) ->
     told = {f"a {steps.kinds[len(taken)]}": ", ".join(options(position, taken)) or "none this way"}
     told |= {operator.key: operator.sentence for operator in steps.operators(position, taken)}
     told |= {"Enter": "go back" if taken else "list every move"}
-    told |= {", ".join([*named, example]): "a whole move, at any time"}
+    told |= {", ".join([*named, example]): "a whole move, with no piece in hand"}
     return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}
 
 

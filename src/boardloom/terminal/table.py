@@ -134,7 +134,7 @@ class _Table:
         if (steps := onward(position, self.taken, typed)) is not None:
             self.taken = steps
             return reached(position, steps)
-        if not typed:
+        if not typed or (typed.casefold() == "auto" and self.match.game.enter):
             return self.match.draw() if position.mover == CHANCE else self.match.usual()
         if is_step(position, self.taken, typed):
             self._note(offered(position, self.taken, typed), "bad")

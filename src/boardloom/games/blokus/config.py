@@ -40,7 +40,8 @@ class Config(GameConfig):
     )
     board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
     corners: Literal["any", "own"] = Field(
-        "any", description="The first piece covers any free corner, or the corner of its colour (as in Duo)."
+        "any",
+        description="The first piece covers any free corner, or that of its colour; Duo has no corners.",
     )
     pairs: Literal["text", "box"] = Field(
         "text",
@@ -50,9 +51,8 @@ class Config(GameConfig):
     @model_validator(mode="before")
     @classmethod
     def _duo_is_for_two(cls, given: Any) -> Any:
-        """Duo is for two players, and each colour begins on its own cell unless told otherwise."""
         if isinstance(given, dict) and given.get("board") == "duo":
-            return {"players": DUO_PLAYERS, "corners": "own", **given}
+            return {"players": DUO_PLAYERS, **given}
         return given
 
     @field_validator("players")
@@ -95,7 +95,8 @@ class Config(GameConfig):
         starts = np.zeros((COLOURS, ROWS), np.int32)
         for colour in range(self.colours):
             own = STARTS[self.board][colour : colour + 1]
-            for column, row in own if self.corners == "own" else STARTS[self.board]:
+            anywhere = self.corners == "any" and self.board == "classic"
+            for column, row in STARTS[self.board] if anywhere else own:
                 starts[colour, row] |= 1 << column
         return Setup(
             seats=self.players,

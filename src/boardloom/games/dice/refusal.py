@@ -18,11 +18,13 @@ def refusal(p: Position, asked: str) -> str:
         return "first comes the roll" if s.stage == TURN and words and words[0] in VERBS else ""
     if "reroll" in words:
         return "there is no reroll token left"
+    if words and words[0] in (p.name(action) for action in p.choices()):
+        return f"it takes nothing more: type {words[0]}"
     if numbers and (reason := _bad_target(p, numbers[0] - 1)):
         return reason
     if words and words[0] in VERBS:
-        if not numbers and any(p.name(a).split()[0] == words[0] for a in p.choices()):
-            return "it needs a target: add the number of a seat"
+        if any(p.name(a).split()[0] == words[0] for a in p.choices()):
+            return "it needs one target: add the number of a seat"
         return "the roll does not allow it"
     return ""
 

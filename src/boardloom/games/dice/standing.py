@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from boardloom.game import Position
 from boardloom.games.dice.ranking import last_hp
-from boardloom.games.dice.reading import fallen, ranked, state_of
+from boardloom.games.dice.reading import ranked, state_of
 from boardloom.games.dice.words import ORDINALS
 
 
@@ -22,7 +22,7 @@ def _reason(p: Position, ahead: int, behind: int, names: Sequence[str]) -> str:
     who = f"{names[ahead]} before {names[behind]}:"
     if s.vp[ahead] > s.vp[behind]:
         return ""
-    if s.vp[ahead] < s.vp[behind] or (fallen(p, behind) and not fallen(p, ahead) and not b.fallen_first):
+    if s.vp[ahead] < s.vp[behind]:
         return f"{who} only the living can be first."
     if last_hp(s, b, ahead) != last_hp(s, b, behind):
         return f"{who} same VP, more HP ({last_hp(s, b, ahead)} against {last_hp(s, b, behind)})."
