@@ -315,5 +315,5 @@ def test_games_are_exchanged_with_other_programs(tmp_path: Path) -> None:
 
 def test_sim_tells_what_follows_each_other_in_order() -> None:
     shown = run("sim", "blokus", "--games", "200", "--bots", "random", "--set", "board=duo").stdout
-    assert "Places by turn: 1st 828, " in shown
+    assert "Places by turn: 1st 414, " in shown
     assert "Most points: blue " in shown

@@ -26,7 +26,7 @@ Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="Options as a JSON file.")]
 Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same games.")]
 
 

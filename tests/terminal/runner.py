@@ -39,7 +39,8 @@ def _match(what: str, name: str, seats: str = "", options: str = "{}") -> Match:
     return Match.new(game, game.config.make(given), kinds, SEED)
 
 
-register(pebbles())  # in processes started from here too
+if __name__ in ("__main__", "__mp_main__"):  # here, and in processes started from here
+    register(pebbles())
 
 if __name__ == "__main__":
     main(*sys.argv[1:])

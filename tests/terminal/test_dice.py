@@ -52,6 +52,9 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     assert shown.split("DO or DICE")[-1].count("Secret goal of") == 1
     assert "Secret goal of Ann" in shown
     child.sendline("5")
+    child.expect("Enter shows the table, and what only you may see")
+    assert "Secret goal" not in plain(child.before or "").split("Bo is next")[-1]
+    child.sendline("")
     child.expect("roll the die")
     shown = plain(child.before or "").split("DO or DICE")[-1]
     assert "Secret goal of Bo" in shown

@@ -112,7 +112,7 @@ class Engine:
             self.match.play(self.match.position.find("pass"))
             passed += 1
         if self.match.position.over or self.dialect.colour(self.match.position) != colour.casefold():
-            raise BadOptions(f"it cannot be the turn of {colour}")
+            raise BadOptions(f"it cannot be the turn of {colour}; colours are called as in 'play 1 a20'")
 
 
 def _read(commands: TextIO) -> Iterator[tuple[str, list[str]]]:

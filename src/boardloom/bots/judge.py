@@ -9,6 +9,7 @@ from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.engine.search import Search
 from boardloom.game import CHANCE, Position
+from boardloom.lab.odds import odds
 from boardloom.lab.simulate import simulate_from
 from boardloom.lab.spread import NORMAL_95
 from boardloom.play.match import Match
@@ -41,7 +42,7 @@ class Judgement:
     """Half of the 95% interval of that, from the luck of the simulated games alone: play as the search
     expects it is taken for granted."""
     games: int
-    """Simulated."""
+    """Simulated; none where the chances are exact."""
     moves: tuple[Judged, ...]
     """At a decision: the best first."""
 
@@ -62,10 +63,27 @@ def analyse(position: Position, budget: Budget | None = None) -> Judgement:
         best = max(position.scores())
         first = [score == best for score in position.scores()]
         return Judgement(tuple(won / sum(first) for won in first), (0.0,) * len(first), 0, ())
+    if (exact := solution(position)) is not None:
+        return exact
     if not position.game.levels:
         wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
         return Judgement(wins, _margin(wins, GAMES), GAMES, ())
     return _searched(position, budget)
+
+
+def solution(position: Position) -> Judgement | None:
+    """The judgement of perfect play, in games that can be solved."""
+    census = position.game.census
+    if census is None or census.why_not(position):
+        return None
+    solved = odds(position)
+    named = {position.name(action): action for action in position.choices()}
+    seat = position.mover
+    moves = [
+        Judged(named[name], name, (won, 1 - won) if seat == 0 else (1 - won, won), 1 / len(solved.choices))
+        for name, won in sorted(solved.choices.items(), key=lambda choice: -choice[1])
+    ]
+    return Judgement(tuple(solved.wins), (0.0,) * len(solved.wins), 0, tuple(moves))
 
 
 def _searched(position: Position, budget: Budget) -> Judgement:

@@ -39,7 +39,8 @@ def named(game: Game, name: str) -> str:
     """The name of a policy of this game; of the usual one where none is given."""
     known = policies(game)
     if name and name not in known:
-        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
+        levels = "; levels play in `play` and `arena`" if game.levels else ""
+        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}{levels}")
     return name or next(iter(known))
 
 

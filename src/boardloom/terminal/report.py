@@ -69,7 +69,7 @@ def _show(report: Report, origin: Position, console: Console) -> None:
     shares.add_column("wins", justify="right")
     shares.add_column("95% interval", justify="right", no_wrap=True)
     tally = origin.game.tally
-    by_seat = {name: report.tally[name] for name in tally.by_seat} if tally else {}
+    by_seat = {name: report.tally[name] for name in tally.by_seat} if tally and report.tally else {}
     for name in by_seat:
         shares.add_column(name, justify="right")
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):

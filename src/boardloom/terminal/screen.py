@@ -1,6 +1,7 @@
 """What a match looks like on a terminal: the picture, the last of the story, and what is asked."""
 
 import re
+from collections.abc import Sequence
 from itertools import islice
 
 from rich.console import Console
@@ -113,7 +114,8 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
     chances = ", ".join(f"{name} {win:.0%}" for name, win in zip(match.names, judged.wins, strict=True))
-    told = [f"Chances to win: {chances} (± {max(judged.margin):.1%})."]
+    how = f"from {judged.games:,} simulated games" if judged.games else "exactly"
+    told = [f"Chances to win: {chances} ({how})."]
     if judged.moves:
         seat = match.position.mover
         best = [f"{move.name} ({move.wins[seat]:.0%})" for move in judged.moves[:ADVISED]]
@@ -127,9 +129,13 @@ def numbered(position: Position) -> bool:
     return not any(map(str.isdecimal, words))
 
 
-def called(position: Position, typed: str) -> list[int]:
-    """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`."""
-    wanted = set(typed.casefold().split())
+def called(position: Position, typed: str, names: Sequence[str]) -> list[int]:
+    """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`, and so may the
+    name of the player in seat 3."""
+    asked = typed.casefold()
+    for seat, name in enumerate(names, 1):
+        asked = re.sub(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", str(seat), asked)
+    wanted = set(asked.split())
     return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]
 
 

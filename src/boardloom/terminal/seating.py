@@ -57,6 +57,10 @@ def seats_for(
     bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
     if len(given) > config.players:
         raise BadOptions(f"{len(given)} names for {config.players} players")
+    if given and len(given) + len(bots) > config.players:
+        raise BadOptions(
+            f"{len(given)} names and {len(bots)} bots for {config.players} players: names are for people"
+        )
     if len(bots) > config.players:
         raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
     seats: list[Seat] = []

@@ -12,6 +12,8 @@ ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
 """Steps told when another one was typed."""
+LIST = "list"
+"""What asks for the list of every move."""
 NAMING = "number or name"
 """Help on choices that are listed."""
 
@@ -95,7 +97,7 @@ def help_on_steps(position: Position, taken: Taken, usual: Mapping[str, str]) ->
     example = next(position.name(a) for a in position.choices() if steps.path(position, a))
     told = {f"a {steps.kinds[len(taken)]}": ", ".join(options(position, taken)) or "none this way"}
     told |= {operator.key: operator.sentence for operator in steps.operators(position, taken)}
-    told |= {"Enter": "go back" if taken else "list every move"}
+    told |= {"Enter": "lay it down again"} if taken else {LIST: "list every move, to be taken by number"}
     told |= {", ".join([*named, example]): "a whole move, with no piece in hand"}
     return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}
 

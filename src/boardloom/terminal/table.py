@@ -25,7 +25,17 @@ from boardloom.terminal.screen import (
     picture,
     prompt,
 )
-from boardloom.terminal.steps import NAMING, Taken, help_on_steps, hint, is_step, offered, onward, reached
+from boardloom.terminal.steps import (
+    LIST,
+    NAMING,
+    Taken,
+    help_on_steps,
+    hint,
+    is_step,
+    offered,
+    onward,
+    reached,
+)
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
@@ -38,7 +48,7 @@ HELP = {
     "hint": "what a strong player would do here, and everybody's chances",
     "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
-    "s or q": "save and leave; every move is saved at once anyway",
+    "save or quit": "leave; every move is saved at once anyway (s and q do where no choice is called so)",
 }
 
 
@@ -72,6 +82,8 @@ class _Table:
         self.notice = Text()
         self.list_all = False
         """Whether all choices are to be listed, however many."""
+        self.listed = False
+        """Whether choices are listed on the screen, so that they can be taken by number."""
         self.taken: Taken = ()
         """The steps taken towards a choice, in games where one chooses step by step."""
         self.pictured: tuple[int, Taken] = (-1, ())
@@ -107,11 +119,11 @@ class _Table:
     def _ask(self) -> None:
         """Let the person whose turn it is act, or ask for something."""
         position = self.match.position
-        self.viewer = self.match.game.text.turn(position)
+        self._turn_the_screen_to(self.match.game.text.turn(position))
         self._save()
         how = hint(position, self.taken)
-        plain = position.mover == CHANCE or (how and not self.list_all)
-        listed = Text() if plain else choices(position, self.console.width, self.list_all)
+        self.listed = position.mover != CHANCE and (self.list_all or not how)
+        listed = choices(position, self.console.width, self.list_all) if self.listed else Text()
         typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
         if action is not None:
@@ -119,6 +131,15 @@ class _Table:
             if self._throws(len(self.match.actions)):
                 self._throw(typed)
             self._save()
+
+    def _turn_the_screen_to(self, seat: int) -> None:
+        """Before somebody else's secrets are shown, the others may look away."""
+        position, changes = self.match.position, seat != self.viewer
+        self.viewer = seat
+        if self.live and changes and position.seen_by(seat).state != position.state:
+            self.console.clear()
+            called = in_colours(Text(self.match.names[seat]), self.match)
+            hear(self.console, called + Text(" is next. Enter shows the table, and what only you may see. "))
 
     def _throw(self, typed: str) -> None:
         """What the person just asked chance for: the dice they typed, or ours."""
@@ -130,7 +151,10 @@ class _Table:
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
         position = self.match.position
-        self.notice, self.list_all = Text(), not typed and not self.taken
+        stepwise = bool(hint(position, self.taken))
+        self.notice, self.list_all = Text(), typed == LIST if stepwise else not typed
+        if self.list_all and typed:
+            return None
         if (steps := onward(position, self.taken, typed)) is not None:
             self.taken = steps
             return reached(position, steps)
@@ -147,11 +171,11 @@ class _Table:
         if usual is not None and self._is_a_throw(typed, usual):
             return usual
         actions = list(position.choices())
-        if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
+        if self.listed and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
         if self._command(typed.casefold()):
             return None
-        meant = [] if position.mover == CHANCE else called(position, typed)
+        meant = [] if position.mover == CHANCE else called(position, typed, self.match.names)
         if len(meant) == 1:
             return meant[0]
         self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
@@ -187,8 +211,10 @@ class _Table:
             self._note("Nothing is decided in this game: luck alone plays it.", "plain")
             return
         if self.live:
-            self._show(Text("Thinking …\n", style("faint")))
+            self._show(Text("Thinking … (the first time it takes a while to get ready)\n", style("faint")))
         judged = self.thinker.hint()
+        if self.live:
+            forget_typed_ahead()
         self._note(
             advice(judged, self.match) if judged else "No hint yet: it is still getting ready.", "good"
         )
@@ -198,7 +224,10 @@ class _Table:
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
+        who = self.match.turn
         self._play(self.thinker.choose())
+        if self.thinker.rushed and who:
+            self._note(f"{who.name} is still getting ready, the first time only, and did not think.", "faint")
         if self.live:
             forget_typed_ahead()
         if not self.fast:
@@ -248,10 +277,11 @@ class _Table:
             return Ending.DONE
         question = Text("A rematch? (y for yes, Enter for no; u undo, l log) ")
         typed = self._hear(self._result() + question).casefold()
+        if typed in ("", "n", "no", "q", "quit"):
+            return Ending.DONE
         if typed in ("u", "undo", "l", "log"):
             self._command(typed)
-            return None
-        return Ending.REMATCH if typed in ("y", "yes", "r", "rematch") else Ending.DONE
+        return Ending.REMATCH if typed in ("y", "yes", "r", "rematch") else None
 
     def _result(self) -> Text:
         winners = self.match.winners

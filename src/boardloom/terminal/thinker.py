@@ -24,6 +24,8 @@ class Thinker:
         self.worker: Worker | None = None
         self.late = False
         """Whether an answer is still to come: that it is ready, or one that took too long for its move."""
+        self.rushed = False
+        """Whether the last move was made without thinking, because nothing was ready yet."""
         seated = zip(match.seats, self.bots, strict=True)
         if thinking := [seat.bot for seat, bot in seated if bot and bots.thinks(match.game, bot)]:
             self._worker().ask(prepare, match.positions[0], thinking[-1])
@@ -32,6 +34,7 @@ class Thinker:
     def choose(self) -> int:
         """What chance or the bot to move does next."""
         match, mover = self.match, self.match.position.mover
+        self.rushed = False
         bot = None if mover == CHANCE else self.bots[mover]
         if bot is None:
             return match.draw()
@@ -71,6 +74,7 @@ class Thinker:
 
     def _without_thinking(self) -> int:
         """What the game's usual policy does."""
+        self.rushed = True
         quick = PolicyBot(named(self.match.game, ""))
         return bots.choose(quick, self.match.position, budget_at(self.match))
 
