@@ -11,8 +11,9 @@ import sys
 from rich.console import Console
 
 from boardloom.games import find, register
+from boardloom.play import seating
 from boardloom.play.match import Match, Seat
-from boardloom.terminal import menu, seating, table
+from boardloom.terminal import menu, table
 from tests.terminal.pebbles import game as pebbles
 
 SEED = 11

@@ -1,0 +1,73 @@
+"""`boardloom serve`: one process, one store."""
+
+import socket
+import sys
+from typing import Any
+
+import uvicorn
+
+from boardloom.errors import BadOptions
+from boardloom.server import logs, wire
+from boardloom.server.app import App
+from boardloom.server.house import House
+from boardloom.server.settings import Settings
+from boardloom.server.store import Store
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes the doors."""
+
+    def __init__(self, config: uvicorn.Config, house: House) -> None:
+        super().__init__(config)
+        self.house = house
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.start()
+        await super().startup(sockets)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.stop()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    logs.set_up()
+    store = Store(settings.store)
+    store.open()
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    house = House(settings, store)
+    options: dict[str, Any] = {}
+    if settings.public_url:
+        options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
+    config = uvicorn.Config(
+        App(settings, house, port),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=wire.LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        **{"proxy_headers": False, **options},
+    )
+    print(f"Boardloom is at {settings.address(port)} (Ctrl-C stops it)", file=sys.stdout, flush=True)
+    try:
+        Server(config, house).run([listener])
+    finally:
+        store.close()
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except (OSError, UnicodeError) as error:
+        listener.close()
+        raise BadOptions(f"cannot listen on {settings.host}:{settings.port}: {error}") from None
+    listener.listen(2048)
+    return listener
