@@ -154,7 +154,7 @@ class Door:
             if answer is not None:
                 connection.push(wire.encode(answer))
         except Refusal as refusal:
-            refused = refusal
+            id, refused = id or wire.id_of(message), refusal
         except Exception:
             log.exception("a command failed in %s", live.room.id)
             refused = Refusal("internal", "something went wrong here; nothing was changed")

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import to_builtins
+
 from boardloom.game import CHANCE, Position
 from boardloom.server.events import Any_Event, Moved, Rolled
 from boardloom.server.room import Recent, Room, check, concealed
@@ -47,7 +49,7 @@ def told(step: Recent, seat: int, names: Sequence[str]) -> str:
 def happened(room: Room, seq: int, event: Any_Event, step: Recent | None, seat: int) -> dict[str, Any]:
     """One event as `seat` may see it."""
     if not isinstance(event, Moved | Rolled) or step is None:
-        return {"seq": seq, "event": event}
+        return {"seq": seq, **to_builtins(event)}
     shown: dict[str, Any] = {"seq": seq, "kind": "moved" if isinstance(event, Moved) else "rolled"}
     shown["seat"] = event.seat
     if isinstance(event, Moved) and event.bot:

@@ -122,6 +122,21 @@ def read(message: bytes | str) -> Hello | Sync | AnyCommand:
     return said
 
 
+class _Named(Struct):
+    id: Id = ""
+
+
+_decode_id = json.Decoder(_Named).decode
+
+
+def id_of(message: bytes | str) -> str:
+    """The id of a message that is not understood otherwise; empty if it has none."""
+    try:
+        return _decode_id(message).id
+    except (ValueError, RecursionError):
+        return ""
+
+
 class Told(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
     """Something the server says."""
 
