@@ -36,9 +36,9 @@ class Line(NamedTuple):
 class Store:
     """The database file. `read` and `Writer` open connections of their own."""
 
-    def __init__(self, path: Path, **engine: Any) -> None:
+    def __init__(self, path: Path, synchronous: str = SYNCHRONOUS, **engine: Any) -> None:
         self.path = path
-        self.engine = make_engine(path, **engine)
+        self.engine = make_engine(path, synchronous, **engine)
 
     def open(self) -> None:
         """Make the file, or bring it up to date."""
@@ -106,7 +106,7 @@ class Store:
             yield Line(seq, command, at, decode(body))
 
 
-def make_engine(path: Path, **more: Any) -> Engine:
+def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:
     engine = create_engine(f"sqlite:///{path}", **more)
 
     @event.listens_for(engine, "connect")
@@ -116,7 +116,7 @@ def make_engine(path: Path, **more: Any) -> Engine:
         for pragma in (
             f"busy_timeout={WAIT_MS}",
             "journal_mode=WAL",
-            f"synchronous={SYNCHRONOUS}",
+            f"synchronous={synchronous}",
             "foreign_keys=ON",
         ):
             cursor.execute(f"PRAGMA {pragma}").fetchall()
