@@ -126,7 +126,12 @@ class Driver:
     sqlite_version_info = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
     PARSE_DECLTYPES = PARSE_COLNAMES = 0
     Binary = bytes
-    Error, DatabaseError, OperationalError, IntegrityError = Error, DatabaseError, OperationalError, IntegrityError
+    Error, DatabaseError, OperationalError, IntegrityError = (
+        Error,
+        DatabaseError,
+        OperationalError,
+        IntegrityError,
+    )
     InterfaceError, InternalError, ProgrammingError = InterfaceError, InternalError, ProgrammingError
     NotSupportedError, DataError = NotSupportedError, DataError
 

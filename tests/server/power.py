@@ -38,7 +38,7 @@ class Disk(apsw.VFS):
         self.diary: list[Op] = []
         super().__init__(name, "")
 
-    def xOpen(self, name: Any, flags: Any) -> "File":  # noqa: N802
+    def xOpen(self, name: Any, flags: Any) -> "File":
         return File(self, name, flags)
 
 
@@ -48,15 +48,15 @@ class File(apsw.VFSFile):
         self.file = Path(name.filename() if hasattr(name, "filename") else name).name
         super().__init__("", name, flags)
 
-    def xWrite(self, content: Any, offset: int) -> None:  # noqa: N802
+    def xWrite(self, content: Any, offset: int) -> None:
         self.disk.diary.append(Op(self.file, offset, bytes(content)))
         super().xWrite(content, offset)
 
-    def xTruncate(self, length: int) -> None:  # noqa: N802
+    def xTruncate(self, length: int) -> None:
         self.disk.diary.append(Op(self.file, length=length))
         super().xTruncate(length)
 
-    def xSync(self, flags: int) -> None:  # noqa: N802
+    def xSync(self, flags: int) -> None:
         super().xSync(flags)
         self.disk.diary.append(Op(self.file))
 
@@ -96,7 +96,13 @@ async def session(folder: Path, synchronous: str, seed: int, moves: int = 40) ->
 
     async def play(match: str) -> None:
         for seq in range(1, moves + 1):
-            row = {"match": match, "seq": seq, "command_id": f"c{seq}", "at": seq, "body": "x" * luck.randrange(300)}
+            row = {
+                "match": match,
+                "seq": seq,
+                "command_id": f"c{seq}",
+                "at": seq,
+                "body": "x" * luck.randrange(300),
+            }
             await writer.write([row])
             acknowledged.append(Acknowledged(match, seq, len(disk.diary)))
             await asyncio.sleep(luck.choice([0, 0, 0.0005]))
@@ -191,5 +197,3 @@ def cuts(folder: Path, synchronous: str, sessions: int, each: int, seed: int) ->
         for _ in range(each):
             bad += lost(told, luck.randrange(len(told.diary) + 1), luck, image) > 0
     return bad, promised
-
-

@@ -20,7 +20,12 @@ VEIL = Path(__file__).parent / "veil.py"
 END, MARK, THROW = 1, 2, 3
 """Choices in the game of veil.py."""
 PATIENCE = 20.0
-QUICK = {"bot_pause": "0", "messages": "1000000", "sockets_per_address": "10000", "matches_per_hour": "1000000"}
+QUICK = {
+    "bot_pause": "0",
+    "messages": "1000000",
+    "sockets_per_address": "10000",
+    "matches_per_hour": "1000000",
+}
 
 
 _open: list["Client"] = []
@@ -59,7 +64,17 @@ class Server:
         self.database = folder / "server.sqlite"
         self.errors = folder / "stderr.txt"
         env = {f"BOARDLOOM_{name.upper()}": value for name, value in (QUICK | settings).items()}
-        command = [*wrapper, sys.executable, "-m", "boardloom.cli", "serve", "--port", "0", "--use", str(VEIL)]
+        command = [
+            *wrapper,
+            sys.executable,
+            "-m",
+            "boardloom.cli",
+            "serve",
+            "--port",
+            "0",
+            "--use",
+            str(VEIL),
+        ]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database), *args],

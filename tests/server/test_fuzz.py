@@ -19,8 +19,34 @@ MESSAGES = 100_000
 WARM = 20_000
 """Messages before memory is looked at for the first time."""
 MORE_MEMORY = 24 * 2**20
-WORDS = ["move", "roll", "undo", "agree", "join", "open", "start", "seat", "renew", "watchers", "rematch", "leave"]
-FIELDS = ["id", "expect_seq", "action", "seat", "now", "bot", "name", "colour", "commit", "nonce", "yes", "on"]
+WORDS = [
+    "move",
+    "roll",
+    "undo",
+    "agree",
+    "join",
+    "open",
+    "start",
+    "seat",
+    "renew",
+    "watchers",
+    "rematch",
+    "leave",
+]
+FIELDS = [
+    "id",
+    "expect_seq",
+    "action",
+    "seat",
+    "now",
+    "bot",
+    "name",
+    "colour",
+    "commit",
+    "nonce",
+    "yes",
+    "on",
+]
 
 
 def noise(luck: random.Random) -> bytes:
@@ -62,7 +88,7 @@ def legal_looking(luck: random.Random) -> str:
     message: dict[str, Any] = {"do": luck.choice(WORDS), "id": f"f{luck.randrange(10**9)}"}
     if message["do"] in ("move", "roll", "undo", "agree"):
         message["expect_seq"] = luck.randrange(8)
-    more = {
+    more: dict[str, dict[str, Any]] = {
         "move": {"action": luck.randrange(-1, 40)},
         "agree": {"yes": luck.random() < 0.5},
         "join": {"name": text(luck)[:30] or "x"},
@@ -72,6 +98,9 @@ def legal_looking(luck: random.Random) -> str:
         "watchers": {"on": luck.random() < 0.5},
     }
     return json.dumps({**message, **more.get(message["do"], {})})
+
+
+KINDS: list[Callable[[random.Random], str | bytes]] = [noise, grammar, legal_looking]
 
 
 def memory(pid: int) -> int:
@@ -102,7 +131,7 @@ async def pester(server: Server, made: Made, secret: str, messages: int, seed: i
 
     listening = asyncio.create_task(listen(socket))
     for number in range(messages):
-        said = luck.choices([noise, grammar, legal_looking], [1, 4, 5])[0](luck)
+        said = luck.choices(KINDS, [1, 4, 5])[0](luck)
         try:
             await socket.send(said)
             if number % 50 == 0:  # one at a time now and then, so that no queue overflows
@@ -163,6 +192,8 @@ def test_nothing_anybody_sends_breaks_the_server(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         run(raw(server), patience=120)
         run(attack(server), patience=400)
-        troubles = [line for line in server.logs() if line["level"] in ("error", "critical") or "trace" in line]
+        troubles = [
+            line for line in server.logs() if line["level"] in ("error", "critical") or "trace" in line
+        ]
         assert troubles == []
     assert len(list(check(server.database))) == 2

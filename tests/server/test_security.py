@@ -83,18 +83,17 @@ def origins(server: Server) -> list[tuple[str | None, bool]]:
 
 
 def test_only_its_own_pages_may_speak_to_it(server: Server) -> None:
-    async def knock(origin: str | None) -> bool:
+    async def knock(origin: str | None) -> int:
         headers = {} if origin is None else {"Origin": origin}
         try:
             async with connect(server.live, additional_headers=headers):
-                return True
+                return 101
         except InvalidStatus as refused:
-            assert refused.response.status_code == 403
-            return False
+            return refused.response.status_code
 
     body = {"game": "veil", "seats": [{}, {}]}
     for origin, welcome in origins(server):
-        assert run(knock(origin)) is welcome, origin
+        assert run(knock(origin)) == (101 if welcome else 403), origin
         headers = {} if origin is None else {"Origin": origin}
         reply = server.ask("POST", "/api/matches", body, headers=headers)
         assert (reply.status == 201) is welcome, origin
@@ -171,10 +170,10 @@ def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
             (set(), b"".join(watcher.bytes)),
             ({answer["secret"]}, b"".join(host.bytes)),
         ]
-        for path in ("", "/replay", "/dice", "/transcript"):
-            heard.append((set(), server.ask("GET", f"/api/finished/{made.match}{path}").body))
-        for path in ("/", f"/games/{made.match}", "/metrics", "/api/leaderboard/veil", "/api/finished"):
-            heard.append((set(), server.ask("GET", path).body))
+        game = f"/api/finished/{made.match}"
+        paths = [game, f"{game}/replay", f"{game}/dice", f"{game}/transcript", "/", f"/games/{made.match}"]
+        paths += ["/metrics", "/api/leaderboard/veil", "/api/finished"]
+        heard += [(set(), server.ask("GET", path).body) for path in paths]
         heard.append((set(), server.ask("GET", f"/api/matches/{made.match}", secret=made.host).body))
         server.ask("GET", f"/api/matches/{made.match}", secret="x" + made.host)
         return [*made.secrets, answer["secret"]], heard
@@ -213,9 +212,11 @@ async def hello(server: Server, made: Any) -> ClientConnection:
 
 async def drained(socket: ClientConnection) -> None:
     """Read until the other end hangs up."""
-    with pytest.raises(ConnectionClosed):
+    try:
         while True:
             await socket.recv()
+    except ConnectionClosed:
+        return
 
 
 def test_limits_of_a_socket(tmp_path: Path) -> None:
@@ -248,14 +249,17 @@ def test_limits_of_a_socket(tmp_path: Path) -> None:
         for socket in sockets:
             await socket.close()
 
-    settings = {"messages": "40", "hello_seconds": "0.5", "sockets_per_address": "3", "matches_per_hour": "4"}
-    with Server(tmp_path, **settings) as server:
+    with Server(
+        tmp_path, messages="40", hello_seconds="0.5", sockets_per_address="3", matches_per_hour="4"
+    ) as server:
         for check in (too_large, too_fast, no_hello, too_many):
             run(check(server))
             run(asyncio.sleep(0.2))
         assert server.ask("POST", "/api/matches", {"game": "snakes", "seats": [{}, {}]}).status == 201
         assert server.ask("POST", "/api/matches", {"game": "snakes", "seats": [{}, {}]}).status == 429
-        large = server.ask("POST", "/api/matches", {"game": "snakes", "options": {"x": "y" * 70_000}, "seats": []})
+        large = server.ask(
+            "POST", "/api/matches", {"game": "snakes", "options": {"x": "y" * 70_000}, "seats": []}
+        )
         assert large.status == 413
 
 
@@ -290,5 +294,3 @@ def test_paces_and_addresses() -> None:
     assert addresses.enter("a")
     assert addresses.may_make_match("a")
     assert not addresses.may_make_match("a")
-
-

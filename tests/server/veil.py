@@ -3,8 +3,10 @@
 It is loaded with `--use`, as a guest's own game would be; this module is its rules and its text.
 """
 
+import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardloom.game import CHANCE, OVER, Game, Policy, Position
@@ -100,6 +102,15 @@ def throws_once(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     return THROW if s.marks[s.seat] == 0 else END
 
 
+def crashes_once(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """Takes its whole process down the first time, while the file is there."""
+    fuse = Path(os.environ["BOARDLOOM_HOME"], "fuse")
+    if fuse.exists():
+        fuse.unlink()
+        os._exit(1)
+    return END
+
+
 def hide(s: State, b: Setup, seat: int) -> None:
     for p in range(b.seats):
         if p != seat and s.mover != OVER:
@@ -148,7 +159,11 @@ register(
         rules=this,
         config=Config,
         text=this,
-        policies=(Policy("ends", "Ends its turn.", ends), Policy("throws", "Throws once.", throws_once)),
+        policies=(
+            Policy("ends", "Ends its turn.", ends),
+            Policy("throws", "Throws once.", throws_once),
+            Policy("crashes", "Crashes once.", crashes_once),
+        ),
         hide=hide,
     )
 )

@@ -33,7 +33,7 @@ class Bots:
     def __init__(self, workers: int, files: Sequence[Path] = ()) -> None:
         self.workers = workers
         self.files = [str(file) for file in files]
-        self.pool = self._fresh()
+        self.pool: ProcessPoolExecutor | None = None
 
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.workers, get_context("spawn"), _prepare, (self.files,))
@@ -44,20 +44,21 @@ class Bots:
         options = json.dumps(position.config.chosen())
         asked = (position.game.name, options, bytes(seen.state), bot, BUDGET, secrets.randbits(63))
         for last in range(TRIES):
-            pool = self.pool
+            pool = self.pool = self.pool or self._fresh()
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, _choose, *asked)
             except BrokenProcessPool:
                 if self.pool is pool:
                     log.warning("a bot worker crashed and is replaced")
                     metrics.worker_restarts.inc()
-                    self.pool = self._fresh()
+                    self.pool = None
                 if last == TRIES - 1:
                     raise
         raise AssertionError("tried at least once")
 
     def stop(self) -> None:
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
 
 
 def choose(position: Position, bot: str, budget: float, seed: int) -> int:

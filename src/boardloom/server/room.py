@@ -201,9 +201,7 @@ class Room:
     def _play(self, event: Moved | Rolled, at: int, after: Position | None) -> None:
         before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
         if after is None:
-            state = before.state.copy()
-            self.game.rules.apply(state, before.setup, event.action)
-            after = Position(self.game, before.config, before.setup, state)
+            after = self._after(event.action)
         if check(after) != event.check:
             raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
         asked = event.seat >= 0 and self.chairs[event.seat].kind != "bot"
@@ -216,6 +214,15 @@ class Room:
         self.asked = None
         if after.over:
             self.ended = at
+
+    def _after(self, action: int) -> Position:
+        """The position after an action that was legal when it was stored."""
+        before, state = self.position, self.position.state.copy()
+        try:
+            self.game.rules.apply(state, before.setup, action)
+        except (ArithmeticError, LookupError, ValueError) as error:
+            raise BadLog(f"match {self.id}, event {self.seq}: the rules do not take it ({error})") from None
+        return Position(self.game, before.config, before.setup, state)
 
     def _take_back(self, to: int) -> None:
         self.position = self.at(to)

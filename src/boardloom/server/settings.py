@@ -14,22 +14,28 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="BOARDLOOM_", frozen=True, extra="ignore")
 
-    host: str = Field("127.0.0.1", description="The address to listen on; only this machine by default.")
-    port: int = Field(8000, ge=0, le=65535, description="0 takes any free one.")
-    public_url: str = Field("", description="The address people see, behind a reverse proxy.")
-    trusted_proxies: str = Field("127.0.0.1", description="Whose X-Forwarded-For counts, with a public URL.")
-    database: Path | None = Field(None, description="The store; default: in the user's data folder.")
-    use: tuple[Path, ...] = Field((), description="Files with rules and games of one's own.")
-    bot_workers: int = Field(1, ge=1, le=64, description="Processes in which bots think.")
-    bot_pause: float = Field(
-        0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
+    host: str = Field(
+        default="127.0.0.1", description="The address to listen on; only this machine by default."
     )
-    sockets_per_address: int = Field(100, ge=1, description="Open WebSockets from one address.")
-    matches_per_hour: int = Field(120, ge=1, description="New matches from one address in an hour.")
-    messages: int = Field(40, ge=1, description="Messages a socket may send in 10 seconds.")
-    hello_seconds: float = Field(10, gt=0, description="Time for the first message of a socket.")
-    idle_minutes: float = Field(10, gt=0, description="A match nobody looks at leaves memory after this.")
-    metrics_for_all: bool = Field(False, description="Show /metrics to other machines than this one.")
+    port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one.")
+    public_url: str = Field(default="", description="The address people see, behind a reverse proxy.")
+    trusted_proxies: str = Field(
+        default="127.0.0.1", description="Whose X-Forwarded-For counts, with a public URL."
+    )
+    database: Path | None = Field(default=None, description="The store; default: in the user's data folder.")
+    use: tuple[Path, ...] = Field(default=(), description="Files with rules and games of one's own.")
+    bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
+    bot_pause: float = Field(
+        default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
+    )
+    sockets_per_address: int = Field(default=100, ge=1, description="Open WebSockets from one address.")
+    matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
+    messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
+    hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
+    idle_minutes: float = Field(
+        default=10, gt=0, description="A match nobody looks at leaves memory after this."
+    )
+    metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
 
     @field_validator("public_url")
     @classmethod

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import DecodeError, ValidationError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError
 
@@ -103,7 +104,10 @@ class Store:
         log = tables.events
         wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body).where(log.c.match == match)
         for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
-            yield Line(seq, command, at, decode(body))
+            try:
+                yield Line(seq, command, at, decode(body))
+            except (DecodeError, ValidationError) as error:
+                raise BadLog(f"match {match}, event {seq} cannot be read: {error}") from None
 
 
 def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:
