@@ -41,13 +41,17 @@ class Chain:
             if number % EVERY == 0:
                 self._kept[number] = link
         self.root = link
+        self._stretch: dict[int, bytes] = {}
+        """The links between two kept ones, where the last one asked for was."""
 
     def link(self, number: int) -> bytes:
-        above = min(-(-number // EVERY) * EVERY, self.length)
-        link = self._kept[above]
-        for _ in range(above - number):
-            link = digest(link)
-        return link
+        if number not in self._stretch:
+            above = min(-(-number // EVERY) * EVERY, self.length)
+            link = self._kept[above]
+            self._stretch = {above: link}
+            for between in range(above - 1, above - EVERY, -1):
+                self._stretch[between] = link = digest(link)
+        return self._stretch[number]
 
 
 def key(match: str, nonces: Mapping[int, bytes]) -> bytes:

@@ -184,8 +184,7 @@ class House:
         before = room.seq
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
-            if isinstance(event, Moved | Rolled):
-                metrics.moves.labels("bot" if answering is None else "human").inc()
+        (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
         live.tell(before, draft, answering)
 
     async def _renew(self, live: Live, person: Person, command: wire.Renew, key: str) -> wire.Answer:

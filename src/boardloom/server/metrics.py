@@ -3,6 +3,7 @@
 from prometheus_client import Counter, Gauge, Histogram
 
 moves = Counter("boardloom_moves", "Moves and rolls stored and acknowledged.", ["by"])
+bot_moves, human_moves = moves.labels("bot"), moves.labels("human")
 refusals = Counter("boardloom_refusals", "Commands refused, by reason.", ["code"])
 sockets = Gauge("boardloom_sockets", "Open WebSockets.")
 rooms = Gauge("boardloom_rooms", "Matches held in memory.")

@@ -101,6 +101,10 @@ class Room:
     commands: dict[str, int] = field(default_factory=dict)
     """The commands already carried out, with the event each led to."""
     ended: int = 0
+    phase: Phase = "gathering"
+    turn: int = -1
+    """The seat that acts or rolls now; -1 where it is nobody's turn."""
+    waits_for_bot: bool = False
 
     def __post_init__(self) -> None:
         game = find(self.header.game)
@@ -118,6 +122,18 @@ class Room:
         for chair in self.chairs:
             chair.joined = chair.kind != "link"
         self._chain: Chain | None = None
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """What follows from the rest, and is asked for often."""
+        if self.position.over:
+            self.phase = "over"
+        elif self.key is not None:
+            self.phase = "playing"
+        else:
+            self.phase = "opening" if all(chair.joined for chair in self.chairs) else "gathering"
+        self.turn = self.game.text.turn(self.position) if self.phase == "playing" else -1
+        self.waits_for_bot = self.turn >= 0 and self.chairs[self.turn].kind == "bot"
 
     @property
     def chain(self) -> Chain:
@@ -132,23 +148,6 @@ class Room:
     @property
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
-
-    @property
-    def phase(self) -> Phase:
-        if self.position.over:
-            return "over"
-        if self.key is not None:
-            return "playing"
-        return "opening" if all(chair.joined for chair in self.chairs) else "gathering"
-
-    @property
-    def turn(self) -> int:
-        """The seat that acts or rolls now; -1 where it is nobody's turn."""
-        return self.game.text.turn(self.position) if self.key is not None and not self.position.over else -1
-
-    @property
-    def waits_for_bot(self) -> bool:
-        return self.turn >= 0 and self.chairs[self.turn].kind == "bot"
 
     @property
     def holders(self) -> set[int]:
@@ -197,6 +196,7 @@ class Room:
                 self.watchable = on
             case Rematched(other):
                 self.rematch = other
+        self._look_up()
 
     def _play(self, event: Moved | Rolled, at: int, after: Position | None) -> None:
         before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
