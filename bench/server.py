@@ -1,7 +1,7 @@
 """Durable moves per second, waiting times, memory and processor time of the match server.
 
-    .venv/bin/python bench/server.py                     # ours
-    .venv/bin/python bench/server.py --peer FOLDER       # and boardgame.io, where `npm install` was run in FOLDER
+    .venv/bin/python bench/server.py                  # ours
+    .venv/bin/python bench/server.py --peer FOLDER    # and boardgame.io, installed in FOLDER
 
 Both serve Snakes & Ladders to the same client over loopback. The peer keeps matches in memory; ours answers
 when a move is on disk. Clients run in this process, the server in its own, on the same processor.
@@ -82,7 +82,9 @@ class Ours:
         env = {**os.environ, "BOARDLOOM_HOME": str(folder), "BOARDLOOM_MESSAGES": "1000000000"}
         env |= {"BOARDLOOM_SOCKETS_PER_ADDRESS": "1000000", "BOARDLOOM_MATCHES_PER_HOUR": "1000000"}
         command = [sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.process = subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[3]
         self.port = int(self.url.rsplit(":", 1)[1])
@@ -215,7 +217,9 @@ async def compare(args: argparse.Namespace) -> None:
                 tables = [await host.table() for _ in range(50)]
                 await load(host, tables, 1, 0)
                 row(name, "50 matches, as fast as they can", *await load(host, tables, args.seconds, 0))
-                row(name, "50 matches, 20 moves/s each at most", *await load(host, tables, args.seconds, 0.05))
+                row(
+                    name, "50 matches, 20 moves/s each at most", *await load(host, tables, args.seconds, 0.05)
+                )
             await crowd(hosts[0][1], args)
         finally:
             for _, host in hosts:
@@ -234,11 +238,14 @@ async def crowd(ours: Ours, args: argparse.Namespace) -> None:
     busy = f"500 matches, 1 move/s each, {len(idle):,} idle sockets"
     row("Boardloom, durable", busy, *await load(ours, tables, args.seconds, 1.0))
     row("Boardloom, durable", "500 matches, as fast as they can", *await load(ours, tables, args.seconds, 0))
-    print(f"\n{len(idle):,} idle sockets: {held / 1024:.1f} KiB each; the server holds {memory(ours.pid) / 2**20:.0f} MiB")
+    whole = memory(ours.pid) / 2**20
+    print(f"\n{len(idle):,} idle sockets: {held / 1024:.1f} KiB each; the server holds {whole:.0f} MiB")
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--idle", type=int, default=5000)
     parser.add_argument("--peer", type=Path, help="where boardgame.io is installed")

@@ -207,6 +207,7 @@ def serve(
     use: Use = None,
 ) -> None:
     """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
+    _need_server()
     _load(use)
     from boardloom.server.run import serve as run
 
@@ -273,9 +274,22 @@ def _settings(given: dict[str, Any]) -> Any:
         raise BadOptions("; ".join(said)) from None
 
 
+def _need_server() -> None:
+    """The server's libraries are an extra: say so if they are missing."""
+    try:
+        import boardloom.server.run  # noqa: F401
+    except ImportError as error:
+        from boardloom.errors import BadOptions
+
+        raise BadOptions(
+            f"{error.name} is missing; install it with: pip install 'boardloom[server]'"
+        ) from None
+
+
 def _store(database: Path | None) -> Path:
     from boardloom.errors import BadOptions
 
+    _need_server()
     path: Path = _settings({"database": database} if database else {}).store
     if not path.is_file():
         raise BadOptions(f"there is no store at {path}")

@@ -117,6 +117,23 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
     assert "Traceback" not in done.stderr
 
 
+def test_a_missing_library_is_said() -> None:
+    code = "import sys, boardloom.cli as c; sys.modules['uvicorn'] = None; sys.argv[1:] = ['serve']; c.main()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "uvicorn is missing; install it with: pip install 'boardloom[server]'" in done.stderr
+
+
+def test_pages_of_the_address_it_is_reached_at_may_speak_to_it() -> None:
+    everywhere, here = Settings(host="0.0.0.0"), Settings()
+    assert everywhere.may_speak("http://192.0.2.7:8000", "192.0.2.7", 8000)
+    assert everywhere.address("192.0.2.7", 8000) == "http://192.0.2.7:8000"
+    assert not everywhere.may_speak("http://192.0.2.8:8000", "192.0.2.7", 8000)
+    assert not everywhere.may_speak("http://rebound.example:8000", "192.0.2.7", 8000)
+    assert not here.may_speak("http://192.0.2.7:8000", "192.0.2.7", 8000)
+    assert here.may_speak("http://localhost:8000", "127.0.0.1", 8000)
+
+
 def test_a_taken_port_is_said() -> None:
     listener = listen(Settings(port=0))
     with listener, pytest.raises(BadOptions, match="cannot listen on"):

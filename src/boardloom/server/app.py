@@ -1,5 +1,6 @@
 """The ASGI application: headers and limits around the REST interface, and the door for sockets."""
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -18,6 +19,7 @@ from boardloom.server.socket import Door, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 15.0
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -37,11 +39,11 @@ RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 class App:
     """What uvicorn runs."""
 
-    def __init__(self, settings: Settings, house: House, port: int) -> None:
+    def __init__(self, settings: Settings, house: House) -> None:
         addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
-        self.origins = settings.origins(port)
-        self.door = Door(house, addresses, self.origins)
-        self.rest = make_rest(house, addresses, settings.address(port))
+        self.settings = settings
+        self.door = Door(house, addresses)
+        self.rest = make_rest(house, addresses)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -59,15 +61,23 @@ class App:
                 message = {**message, "headers": [*message["headers"], *RAW]}
             await send(message)
 
+        async def receive_soon() -> Any:
+            """A body that does not come is a person who left."""
+            try:
+                async with asyncio.timeout(BODY_SECONDS):
+                    return await receive()
+            except TimeoutError:
+                return {"type": "http.disconnect"}
+
         headers = dict(scope["headers"])
-        if scope["method"] not in ("GET", "HEAD") and not origin_fits(headers.get(b"origin"), self.origins):
+        if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
             refusal = JSONResponse({"code": "origin", "text": "this page may not speak to this server"}, 403)
             await refusal(scope, receive, with_headers)
         elif not _small(headers.get(b"content-length", b"0")) or b"transfer-encoding" in headers:
             refusal = JSONResponse({"code": "too_large", "text": "a request has at most 64 KiB"}, 413)
             await refusal(scope, receive, with_headers)
         else:
-            await self.rest(scope, receive, with_headers)
+            await self.rest(scope, receive_soon, with_headers)
         log.info(
             "%s %s %d %.1fms", scope["method"], scope["path"], status, 1000 * (time.perf_counter() - began)
         )
@@ -77,7 +87,7 @@ def _small(length: bytes) -> bool:
     return length.isdigit() and int(length) <= LARGEST_BODY
 
 
-def make_rest(house: House, addresses: Addresses, address: str) -> FastAPI:
+def make_rest(house: House, addresses: Addresses) -> FastAPI:
     app = FastAPI(
         title="Boardloom",
         version=__version__,
@@ -103,5 +113,5 @@ def make_rest(house: House, addresses: Addresses, address: str) -> FastAPI:
     def style() -> Response:
         return Response(pages.STYLE, media_type="text/css")
 
-    app.include_router(rest.build(house, addresses, address))
+    app.include_router(rest.build(house, addresses))
     return app

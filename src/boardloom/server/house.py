@@ -21,8 +21,8 @@ from boardloom.server.store import Store, delete_match
 from boardloom.server.writer import Writer
 
 log = logging.getLogger("boardloom.house")
-RETRY = 1.0
-"""Seconds before something that the store did not take is tried again."""
+RETRY, LONG_RETRY = 1.0, 30.0
+"""Seconds before something that the store did not take, or that failed, is tried again."""
 
 
 class House:
@@ -96,12 +96,19 @@ class House:
         self._keep(live)
         return made
 
-    async def enter(self, socket: Socket, hello: wire.Hello) -> None:
-        """Somebody connects: check the secret, greet, and show where things stand."""
-        live = await self.live(hello.match)
-        role = secrets.which(hello.secret, live.keys) if live else None
+    async def admit(self, match: str, secret: str) -> tuple[Live, str]:
+        """The match and whose secret this is; nothing is loaded for a secret that does not fit."""
+        live = self.lives.get(match)
+        keys = live.keys if live else await asyncio.to_thread(self.store.keys, match)
+        role = secrets.which(secret, keys)
+        live = await self.live(match) if role else None
         if live is None or role is None:
             raise Refusal("not_allowed", "this link does not open any match here")
+        return live, role
+
+    async def enter(self, socket: Socket, hello: wire.Hello) -> None:
+        """Somebody connects: check the secret, greet, and show where things stand."""
+        live, role = await self.admit(hello.match, hello.secret)
         if role == WATCH and not live.room.watchable:
             raise Refusal("not_allowed", "the host does not let anybody watch")
         person = Person(role)
@@ -257,21 +264,26 @@ class House:
         try:
             while live.room.waits_for_bot and not live.gone:
                 await asyncio.sleep(self.settings.bot_pause)
-                room, seq = live.room, live.room.seq
-                action = None
-                if room.position.mover >= 0 and room.waits_for_bot:
-                    action = await self.bots.choose(room.position, room.chairs[room.position.mover].bot)
-                async with live.lock:
-                    if room.seq != seq or not room.waits_for_bot or live.gone:
-                        continue
-                    try:
-                        await self._commit(live, decide.bot_acts(room, action), None)
-                    except StoreDown:
-                        await asyncio.sleep(RETRY)
-        except Refusal as refusal:
-            log.warning("a bot cannot go on in %s: %s", live.room.id, refusal.text)
+                try:
+                    await self._bot_acts(live)
+                except StoreDown:
+                    await asyncio.sleep(RETRY)
+                except Refusal as refusal:
+                    log.warning("a bot cannot go on in %s: %s", live.room.id, refusal.text)
+                    return
+                except Exception:
+                    log.exception("a bot failed in %s; it is asked again later", live.room.id)
+                    await asyncio.sleep(LONG_RETRY)
         finally:
             live.thinking = None
+
+    async def _bot_acts(self, live: Live) -> None:
+        room, seq, action = live.room, live.room.seq, None
+        if room.waits_for_bot and room.position.mover >= 0:
+            action = await self.bots.choose(room.position, room.chairs[room.position.mover].bot)
+        async with live.lock:
+            if room.seq == seq and room.waits_for_bot and not live.gone:
+                await self._commit(live, decide.bot_acts(room, action), None)
 
     async def _revive(self) -> None:
         """After a restart: matches that wait for a bot, or for somebody's grace time, go on."""

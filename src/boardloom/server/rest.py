@@ -12,7 +12,7 @@ from boardloom.engine.policy import policies
 from boardloom.errors import BadInput
 from boardloom.games import find, names
 from boardloom.play import transcript, verify_dice
-from boardloom.server import finished, pages, ratings, secrets
+from boardloom.server import finished, pages, ratings
 from boardloom.server.errors import Refusal
 from boardloom.server.events import Plan
 from boardloom.server.forms import (
@@ -47,17 +47,13 @@ def refuse(refusal: BadInput) -> JSONResponse:
     return JSONResponse({"code": code, "text": str(refusal)}, STATUS.get(code, 422))
 
 
-def build(house: House, addresses: Addresses, address: str) -> APIRouter:
+def build(house: House, addresses: Addresses) -> APIRouter:
     api = APIRouter()
     store = house.store
 
     async def allowed(match: MatchId, authorization: Bearer = "") -> tuple[Live, str]:
         """The match, and whose secret was given."""
-        live = await house.live(match)
-        role = secrets.which(authorization.removeprefix("Bearer "), live.keys) if live else None
-        if live is None or role is None:
-            raise Refusal("not_allowed", "this secret opens no such match")
-        return live, role
+        return await house.admit(match, authorization.removeprefix("Bearer "))
 
     def over(match: MatchId) -> Room:
         stored = store.load(match)
@@ -100,7 +96,7 @@ def build(house: House, addresses: Addresses, address: str) -> APIRouter:
             )
         )
         room, told = made.room, made.secrets
-        link = f"{address}/m/{room.id}#"
+        link = f"{house.settings.address(*request.scope['server'])}/m/{room.id}#"
         by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
         links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)

@@ -1,17 +1,38 @@
 """`boardloom serve`: one process, one store."""
 
+import asyncio
 import socket
 import sys
 from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
 from boardloom.server.house import House
-from boardloom.server.settings import Settings
+from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
+
+FIRST_REQUEST = 15.0
+"""Seconds until the head of a request must be there."""
+
+
+class Http(HttpToolsProtocol):
+    """Hangs up on whoever connects and then asks for nothing."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.first_request = self.loop.call_later(FIRST_REQUEST, transport.abort)
+
+    def on_headers_complete(self) -> None:
+        self.first_request.cancel()
+        super().on_headers_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.first_request.cancel()
+        super().connection_lost(exc)
 
 
 class Server(uvicorn.Server):
@@ -42,18 +63,23 @@ def serve(settings: Settings) -> None:
     if settings.public_url:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
     config = uvicorn.Config(
-        App(settings, house, port),
+        App(settings, house),
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
+        http=Http,
         ws="websockets-sansio",
         ws_max_size=wire.LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         **{"proxy_headers": False, **options},
     )
-    print(f"Boardloom is at {settings.address(port)} (Ctrl-C stops it)", file=sys.stdout, flush=True)
+    print(
+        f"Boardloom is at {settings.address(LOOPBACK[0], port)} (Ctrl-C stops it)",
+        file=sys.stdout,
+        flush=True,
+    )
     try:
         Server(config, house).run([listener])
     finally:

@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from boardloom import home
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+ANY = ("0.0.0.0", "::")
 
 
 class Settings(BaseSettings):
@@ -49,13 +50,13 @@ class Settings(BaseSettings):
     def store(self) -> Path:
         return self.database or home.data() / "server.sqlite"
 
-    def address(self, port: int) -> str:
-        """Where people find the server."""
-        host = "127.0.0.1" if self.host in ("0.0.0.0", "::") else self.host
+    def address(self, reached: str, port: int) -> str:
+        """Where people find the server; `reached` is its own address on a connection."""
+        host = reached if self.host in ANY else self.host
         return self.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
-    def origins(self, port: int) -> frozenset[str]:
-        """Pages that may speak to the server: its own, under every name it has here."""
+    def may_speak(self, origin: str, reached: str, port: int) -> bool:
+        """Whether a page of this origin may speak to the server: only its own pages may."""
         if self.public_url:
-            return frozenset({self.public_url.lower()})
-        return frozenset({self.address(port), *(f"http://{name}:{port}" for name in LOOPBACK)})
+            return origin == self.public_url.lower()
+        return origin in (self.address(reached, port), *(f"http://{name}:{port}" for name in LOOPBACK))

@@ -11,6 +11,7 @@ from boardloom.server.errors import Refusal
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses, Pace
 from boardloom.server.live import Live
+from boardloom.server.settings import Settings
 
 log = logging.getLogger("boardloom.socket")
 LONGEST_QUEUE = 64
@@ -72,16 +73,14 @@ class Connection:
 class Door:
     """Lets sockets in, and hands what they say to the house."""
 
-    def __init__(self, house: House, addresses: Addresses, origins: frozenset[str]) -> None:
+    def __init__(self, house: House, addresses: Addresses) -> None:
         self.house = house
         self.addresses = addresses
-        self.origins = origins
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        headers = dict(scope["headers"])
         await receive()
-        if scope["path"] != "/live" or not origin_fits(headers.get(b"origin"), self.origins):
+        if scope["path"] != "/live" or not origin_fits(scope, self.house.settings):
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
             return
@@ -166,6 +165,7 @@ class Door:
                 connection.push(live.snapshot(connection.person))
 
 
-def origin_fits(origin: bytes | None, allowed: frozenset[str]) -> bool:
+def origin_fits(scope: Any, settings: Settings) -> bool:
     """Browsers always say which page speaks; programs of one's own may leave it out."""
-    return origin is None or origin.decode("latin-1") in allowed
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
+    return all(settings.may_speak(origin, *scope["server"]) for origin in given)

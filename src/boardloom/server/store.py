@@ -60,16 +60,18 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def keys(self, match: str) -> dict[str, bytes]:
+        """The hash of each secret link; empty if there is no such match."""
+        with self.engine.connect() as connection:
+            return self._keys(connection, match)
+
     def load(self, match: str) -> Stored | None:
         """A match as its log tells it."""
         with self.engine.connect() as connection:
             row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).first()
             if row is None:
                 return None
-            keys = {"host": row.host_hash, "watch": row.watch_hash}
-            found = select(tables.seats.c.seat, tables.seats.c.secret_hash)
-            for seat, secret in connection.execute(found.where(tables.seats.c.match == match)):
-                keys[str(seat)] = secret
+            keys = self._keys(connection, match)
             lines = list(self._lines(connection, match))
         room = Room(row.id, decode_header(row.header), Secrets(row.chain_end, row.deal_secret), row.created)
         for line in lines:
@@ -99,6 +101,16 @@ class Store:
             connection.cursor().execute("VACUUM INTO ?", (str(target),))
         finally:
             connection.close()
+
+    def _keys(self, connection: Connection, match: str) -> dict[str, bytes]:
+        made, seats = tables.matches, tables.seats
+        row = connection.execute(
+            select(made.c.host_hash, made.c.watch_hash).where(made.c.id == match)
+        ).first()
+        if row is None:
+            return {}
+        by_seat = connection.execute(select(seats.c.seat, seats.c.secret_hash).where(seats.c.match == match))
+        return {"host": row.host_hash, "watch": row.watch_hash, **{str(seat): key for seat, key in by_seat}}
 
     def _lines(self, connection: Connection, match: str) -> Iterator[Line]:
         log = tables.events
