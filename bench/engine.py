@@ -52,6 +52,19 @@ CONTESTS = [
         {"preset": "classic"},
         {"chain": 5, "special_coins": True, "reverse": "position"},
     ),
+    Contest(
+        "ludo",
+        "Ludo: four players, two tokens each, the rule text's priorities",
+        {"players": 4},
+        {"kick_bonus": True, "safe_starts": True, "blockades": True},
+    ),
+    Contest(
+        "dice",
+        "DO or DICE: five greedy players, twelve rounds",
+        {"players": 5},
+        {"first_seat": "drawn", "rerolls": 1, "goals": "all", "same_target": "everybody"},
+        ("greedy",),
+    ),
 ]
 
 

@@ -2,13 +2,16 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from boardloom.game import CHANCE
 from boardloom.games import find
+from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
 from boardloom.play.match import Match, Seat
-from boardloom.terminal import screen
+from boardloom.terminal import screen, steps
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
 
@@ -33,21 +36,92 @@ SVG = """\
 """
 
 
+SQUARE = 11
+"""Of the pieces of Blokus, in pixels."""
+
+
 def snakes() -> str:
     """The middle of a game on the board of 1952."""
-    game = find("snakes")
-    config = game.config.make({"preset": "milton-bradley", "players": 4})
-    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot")]
-    match = Match.new(game, config, seats, seed=12)
+    match = _match("snakes", {"preset": "milton-bradley", "players": 4}, seed=12)
     while len(match.actions) < 56 or match.turn is not match.seats[0]:
         match.play(match.draw())
+    return _screen(match, 35)
+
+
+def ludo() -> str:
+    """A choice between two tokens in the middle of a game of four."""
+    match = _match("ludo", {"players": 4}, seed=4)
+    while len(match.actions) < 150 or match.position.mover != 0:
+        match.play(match.draw())
+    return _screen(match, 28)
+
+
+def dice() -> str:
+    """A Power Move in the middle of a game."""
+    match = _match("dice", {"preset": "fair"}, seed=8)
+    while len(match.actions) < 60 or match.position.mover != 0 or len(match.position.choices()) < 4:
+        match.play(match.draw())
+    return _screen(match, 24)
+
+
+def blokus() -> str:
+    """The middle of a game of four, a piece in hand."""
+    match = _match("blokus", {}, seed=12)
+    while len(match.actions) < 36:
+        match.play(match.draw())
+    taken = steps.onward(match.position, (), steps.options(match.position, ())[-1])
+    assert taken is not None
+    return _screen(match, 28, taken)
+
+
+def _match(name: str, options: dict[str, Any], seed: int) -> Match:
+    game = find(name)
+    config = game.config.make(options)
+    seats = [Seat("Ann"), Seat("Bo"), Seat("Clara", "bot"), Seat("Dario", "bot"), Seat("Edith", "bot")]
+    return Match.new(game, config, seats[: config.players], seed)
+
+
+def _screen(match: Match, height: int, taken: steps.Taken = ()) -> str:
     console = Console(
-        record=True, width=80, height=35, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=80,
+        height=height,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
-    screen.draw(console, match, None, screen.prompt(match) + Text("\n"))
-    return console.export_svg(code_format=SVG, unique_id="snakes")
+    position = match.position
+    listed = Text() if position.mover == CHANCE or taken else screen.choices(position, console.width)
+    below = listed + screen.prompt(match, steps.hint(position, taken)) + Text("\n")
+    screen.draw(console, match, None, below, taken)
+    return console.export_svg(code_format=SVG, unique_id=match.game.name)
+
+
+def pieces() -> str:
+    """The 21 pieces of Blokus with their names."""
+    parts = []
+    for piece, name in enumerate(NAMES):
+        left, top = 12 + piece % 7 * 84, 12 + piece // 7 * 66
+        drawn = ORIENTATIONS[USUAL[piece]].drawn()
+        parts.append(f'<text x="{left}" y="{top + 50}">{name}</text>')
+        for y, row in enumerate(drawn):
+            for x, sign in enumerate(row):
+                if sign == "#":
+                    at = f'x="{left + x * SQUARE}" y="{top + (3 - len(drawn) + y) * SQUARE}"'
+                    parts.append(f'<rect {at} width="{SQUARE}" height="{SQUARE}"/>')
+    style = "text { font: 12px monospace; fill: #ddd } rect { fill: #3d9bd1; stroke: #16181d }"
+    whole = '<rect width="100%" height="100%" rx="8" style="fill: #16181d"/>'
+    body = "\n".join([whole, *parts])
+    return f'<svg viewBox="0 0 600 206" xmlns="http://www.w3.org/2000/svg">\n<style>{style}</style>\n{body}\n</svg>'
 
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    (IMAGES / "snakes.svg").write_text(snakes() + "\n")
+    for name, draw in {
+        "snakes": snakes,
+        "ludo": ludo,
+        "dice": dice,
+        "blokus": blokus,
+        "blokus-pieces": pieces,
+    }.items():
+        (IMAGES / f"{name}.svg").write_text(draw() + "\n")

@@ -127,6 +127,25 @@ def test_play_replay_history(tmp_path: Path) -> None:
     assert "cannot come up" in refusal.stderr
 
 
+def test_leaderboard(tmp_path: Path) -> None:
+    assert "No finished games yet." in run("leaderboard", home=tmp_path).stdout
+    for seed in ("1", "2"):
+        run("play", "dice", "--bots", "5", "--fast", "--seed", seed, home=tmp_path)
+    shown = run("leaderboard", home=tmp_path).stdout
+    assert "Bots" in shown
+    assert "People" not in shown
+    assert "From 2 finished games." in shown
+    (tmp_path / "data" / "games" / "finished" / "broken.txt").write_text("junk")
+    broken = run("leaderboard", "dice", home=tmp_path)
+    assert broken.returncode == 0
+    assert "broken.txt: line 1: a transcript begins with" in broken.stdout
+    board = json.loads(run("leaderboard", "dice", "--json", home=tmp_path).stdout)
+    assert sum(line["wins"] for line in board["players"]) == 2
+    assert sum(line["third"] for line in board["players"]) == 2
+    assert len(board["skipped"]) == 1
+    assert run("leaderboard", "snakes", home=tmp_path).stdout.startswith("No finished games yet.")
+
+
 def test_interrupted_play_resumes(tmp_path: Path) -> None:
     left = run("play", "snakes", "--names", "Ann", "--fast", stdin="\n\n\n", home=tmp_path)
     assert "--resume" in left.stdout
@@ -202,6 +221,11 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
             ("sim", "custom", "--set", 'types=["lucky","lucky"]'),
             "There must be at least two different player types",
         ),
+        (("play", "dice", "--players", "4"), "players: DO or DICE is for five, not 4"),
+        (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
+        (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, random"),
+        (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to player 1 here: nobody can choose"),
+        (("leaderboard", "chess"), "there is no game 'chess'"),
     ],
 )
 def test_bad_input_is_one_clear_line(args: tuple[str, ...], reason: str) -> None:
@@ -271,3 +295,25 @@ def test_output_that_cannot_be_written_is_no_traceback() -> None:
     )
     assert full.returncode == 2
     assert "cannot write: No space left on device" in full.stderr
+
+
+def test_games_are_exchanged_with_other_programs(tmp_path: Path) -> None:
+    file = tmp_path / "game.blksgf"
+    file.write_text("(;GM[Blokus Duo]PB[Ann]PW[Bo];B[e10,f10];W[j5,j6])")
+    done = run("import", str(file), home=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    (kept,) = (tmp_path / "data" / "games" / "running").glob("*.txt")
+    assert f"Blokus, 2 moves, kept in {kept}" in done.stdout
+    written = run("export", str(kept), "--to", "blksgf", home=tmp_path).stdout
+    assert "GM[Blokus Duo]" in written
+    assert ";B[e10,f10]\n;W[j5,j6])" in written
+    assert "its formats: blksgf" in refused("export", str(kept), "--to", "pgn")
+    file.write_text("(;GM[1])")
+    assert "game.blksgf: GM is '1'; it should be one of Blokus" in refused("import", str(file))
+    assert "only from .blksgf" in refused("import", str(kept))
+
+
+def test_sim_tells_what_follows_each_other_in_order() -> None:
+    shown = run("sim", "blokus", "--games", "200", "--bots", "random", "--set", "board=duo").stdout
+    assert "Places by turn: 1st 828, " in shown
+    assert "Most points: blue " in shown

@@ -77,9 +77,9 @@ def play(
 ) -> None:
     """Play at this terminal. Every move is saved at once."""
     from boardloom.errors import BadOptions
-    from boardloom.play import seating
+    from boardloom.game import Position
     from boardloom.play.match import Match
-    from boardloom.terminal import table
+    from boardloom.terminal import seating, table
 
     chosen = _game(game, use)
     if resume:
@@ -92,7 +92,7 @@ def play(
             raise BadOptions(f"--players {players} contradicts players={options['players']}")
         made = seating.fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
-        seats = seating.seats_for(made, listed, seating.bots_named(chosen, bots))
+        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
         match = Match.new(chosen, made, seats, seed)
     while table.play(match, _console(), fast):
         match = seating.rematch(match)
@@ -121,6 +121,48 @@ def sim(
     origin = _first(_game(game, use), _options(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
     report.simulate(origin, games, seed, threads, limit, listed, _console(), json)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="One for each seat, or two.")],
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    seed: Seed = 0,
+    seconds: Annotated[float | None, typer.Option(min=0.001, help="Of each move.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Of search for each move, instead.")] = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    gtp: Annotated[
+        list[str] | None, typer.Option(metavar="COMMAND", help="An engine of others: the bot gtp1, gtp2, ...")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on."""
+    from boardloom.bots.arena import Contest
+    from boardloom.terminal import contest
+
+    wanted = Contest.between(
+        _game(game, use).name, bots, _options(set_, config), seed, seconds, iterations, gtp or ()
+    )
+    contest.show(wanted, games, processes, _console(), json)
+
+
+@app.command()
+def gtp(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="Which bot plays.")] = "",
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+) -> None:
+    """Be an engine for other programs: the Go Text Protocol on standard input and output."""
+    from boardloom.bots.engine import Engine
+
+    Engine(_game(game, use), _options(set_, config), bot, seed).run(sys.stdin, sys.stdout)
 
 
 @app.command()
@@ -179,11 +221,62 @@ def replay(file: Path, use: Use = None) -> None:
 
 
 @app.command()
+def analyse(
+    file: Path,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Of search for each position.")] = 0.2,
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    """Everybody's chances along a game, move by move, and what decisions cost."""
+    from boardloom.play import shelf
+    from boardloom.terminal import contest
+
+    _load(use)
+    contest.analyse(shelf.load(file), seconds, _console(), json)
+
+
+@app.command()
+def export(
+    file: Path,
+    to: Annotated[str, typer.Option(metavar="FORMAT", help="A format that the game knows, such as blksgf.")],
+    use: Use = None,
+) -> None:
+    """Print a transcript in the format of another program."""
+    from boardloom.play import exchange, shelf
+
+    _load(use)
+    print(exchange.written(shelf.load(file), to), end="")
+
+
+@app.command("import")
+def import_(file: Path, use: Use = None) -> None:
+    """Check a game from another program's file and keep it among yours."""
+    from boardloom.play import exchange, shelf
+
+    _load(use)
+    match = exchange.read(file)
+    print(f"{match.game.title}, {len(match.actions)} moves, kept in {shelf.keep(match)}")
+
+
+@app.command()
 def history() -> None:
     """List finished and running games."""
     from boardloom.terminal import report
 
     report.history(_console())
+
+
+@app.command()
+def leaderboard(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="Only this game.")] = "",
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    """Who won how often, from all finished games."""
+    from boardloom.terminal import leaderboard
+
+    _load(use)
+    leaderboard.show(_game(game, None).name if game else "", _console(), json)
 
 
 @app.command()

@@ -8,8 +8,12 @@ and applying one is deterministic.
 from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from boardloom.errors import IllegalAction
 from boardloom.picture import Picture
@@ -21,6 +25,11 @@ if TYPE_CHECKING:
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""
+RANDOM = "random"
+"""The policy every game has: any choice, all equally likely."""
+
+Progress = Callable[[int, int], None]
+"""Told how much is done, and of how much."""
 
 
 class Rules(Protocol):
@@ -104,7 +113,8 @@ class Tally(Protocol):
 
     @property
     def report(self) -> Callable[[Any, Any, int], dict[str, Any]]:
-        """The counts of so many games as named figures: rows of numbers, or shares by name."""
+        """The counts of so many games as named figures: numbers, lists by place or seat, tuples of what
+        follows each other, shares by name."""
 
 
 class Race(Protocol):
@@ -127,6 +137,84 @@ class Race(Protocol):
         """Which rule lets players touch each other, if one does."""
 
 
+class Census(Protocol):
+    """What a game's `census.py` provides, if two players' perfect play can be worked out: a number for
+    every position in which a fair die is rolled."""
+
+    @property
+    def faces(self) -> int:
+        """The sides of the die."""
+
+    @property
+    def options(self) -> int:
+        """The most choices a player has after a roll."""
+
+    @property
+    def why_not(self) -> "Callable[[Position], str]":
+        """Why positions of this game have no numbers; nothing where they have."""
+
+    @property
+    def size(self) -> Callable[[Any], int]:
+        """How many numbers there are, for a setup."""
+
+    @property
+    def kept(self) -> Callable[[Any], int]:
+        """Whose values are kept: the first so many. What follows them is one roll away from these."""
+
+    @property
+    def order(self) -> Callable[[Any], NDArray[np.int32]]:
+        """All numbers, those near the end of the game first."""
+
+    @property
+    def number(self) -> Callable[[Any, Any], int]:
+        """In the kernel dialect: the number of a position where a die is rolled; alike ones share it."""
+
+    @property
+    def place(self) -> Callable[[Any, Any, int], bool]:
+        """In the kernel dialect: write the position of a number; False if there is none."""
+
+    @property
+    def seat(self) -> Callable[[Any, Any], int]:
+        """In the kernel dialect: whose turn it is."""
+
+
+class Operator(NamedTuple):
+    """Something that turns the step taken last into another one."""
+
+    key: str
+    """What a person types for it."""
+    arrow: str
+    """The arrow key that does the same: Right, Left, Up or Down; or none."""
+    sentence: str
+    """What it does: "turn it clockwise"."""
+    to: str
+    """The step it leads to instead."""
+
+
+class Steps(Protocol):
+    """What a game's `steps.py` provides where choices are too many to list: a way to each, step by step."""
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What the steps choose, one after the other: a piece, how it lies, a cell."""
+
+    @property
+    def path(self) -> "Callable[[Position, int], tuple[str, ...]]":
+        """The steps that lead to an open action; none for an action that is only called by its name."""
+
+    @property
+    def begin(self) -> "Callable[[Position, tuple[str, ...]], str]":
+        """The step that is taken next without asking, for operators to change; "" where a person is asked."""
+
+    @property
+    def operators(self) -> "Callable[[Position, tuple[str, ...]], tuple[Operator, ...]]":
+        """What may be done with the last of the steps taken."""
+
+    @property
+    def picture(self) -> "Callable[[Position, tuple[str, ...], Sequence[str], int], Picture]":
+        """The table with some steps taken, and with what may be chosen next."""
+
+
 class Policy(NamedTuple):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
@@ -136,6 +224,69 @@ class Policy(NamedTuple):
     decide: Callable[[Any, Any, Ints, int, int], int]
     """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
     draw it may use for luck. It leaves s as it is."""
+    refuses: "Callable[[Position], str] | None" = None
+    """Why it cannot play this game; nothing where it can."""
+    prepare: "Callable[[Position, Progress | None], Any] | None" = None
+    """The setup with the tables it looks things up in, where it needs such; working them out may take
+    a while."""
+
+
+class Level(NamedTuple):
+    """How strong a bot is."""
+
+    policy: str = ""
+    """How it decides, or how its search plays on to the end; empty for the usual way."""
+    iterations: int = 0
+    """Of search before each move; without any the policy decides alone."""
+    perfect: str = ""
+    """The policy that decides instead, in those games it can play: one that cannot be bettered."""
+    slips: int = 0
+    """Of a hundred moves, how many are taken at random."""
+    curiosity: float = 1.0
+    """How eagerly its search tries what it has rarely tried."""
+    ambition: float = 0.5
+    """How much only winning counts, from 0 (every place counts alike) to 1."""
+
+
+LEVELS = (
+    Level(RANDOM),
+    Level(slips=50),
+    Level(),
+    Level(iterations=400),
+    Level(iterations=20_000),
+)
+"""Five levels that suit most games of decisions."""
+
+
+class Outline(NamedTuple):
+    """A game as other programs tell it."""
+
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    """Of the seats; may be empty."""
+    actions: tuple[int, ...]
+
+
+class Format(NamedTuple):
+    """A kind of file in which other programs keep games."""
+
+    name: str
+    """How it is asked for, and what file names end with."""
+    sentence: str
+    write: "Callable[[Sequence[Position], Sequence[int], Sequence[str]], str]"
+    """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
+    the format cannot tell it."""
+    read: "Callable[[str], Outline]"
+    """What the text tells; `BadTranscript` says what is wrong with it."""
+
+
+class Dialect(NamedTuple):
+    """How other programs speak of a game in the Go Text Protocol; moves are called as we call them."""
+
+    title: "Callable[[GameConfig], str]"
+    """The game they should play; `BadOptions` if they do not know it with these options."""
+    colour: "Callable[[Position], str]"
+    """Who is to move."""
 
 
 @dataclass(frozen=True)
@@ -154,14 +305,30 @@ class Game:
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None
     race: "Race | None" = None
+    census: "Census | None" = None
     policies: tuple[Policy, ...] = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
+    levels: tuple[Level, ...] = LEVELS
+    """Five, from beginner to master; none where nothing is decided."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
+    prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None
+    """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
+    good player is to take it. Searches look there first."""
     standing: "Callable[[Position, Sequence[str]], str] | None" = None
     """The final ranking in words, where there is more to say than who won."""
+    refusal: "Callable[[Position, str], str] | None" = None
+    """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    tones: "Callable[[Any], Sequence[str]] | None" = None
+    """The tone of each seat, given the config, in games whose players have colours of their own."""
+    steps: Steps | None = None
+    formats: tuple[Format, ...] = ()
+    """Files of other programs that games can be read from and written to."""
+    dialect: Dialect | None = None
+    parse: "Callable[[Position, str], int | None] | None" = None
+    """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""
@@ -211,6 +378,10 @@ class Position:
 
     def choices(self) -> dict[int, int]:
         """Every action the mover may take, ascending, with its weight (1 for a decision)."""
+        return dict(self._choices)
+
+    @cached_property
+    def _choices(self) -> dict[int, int]:
         actions, weights = _buffers(self.game.rules.MAX_ACTIONS)
         if self.over:
             return {}
@@ -222,7 +393,7 @@ class Position:
 
     def after(self, action: int) -> "Position":
         """The position once `action` is played."""
-        if action not in self.choices():
+        if action not in self._choices:
             raise IllegalAction(self._refusal(str(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
@@ -235,10 +406,13 @@ class Position:
     def find(self, text: str) -> int:
         """The open action called `text`."""
         wanted = " ".join(text.split()).casefold()
+        meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
+        if meant is not None and meant in self._choices:
+            return meant
         for action in self.choices():
             if self.name(action).casefold() == wanted:
                 return action
-        raise IllegalAction(self._refusal(repr(text)))
+        raise IllegalAction(self._refusal(repr(text), text))
 
     def scores(self) -> list[int]:
         """The standing of each seat; final once the game is over."""
@@ -271,14 +445,16 @@ class Position:
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.state}>"
 
-    def _refusal(self, asked: str) -> str:
+    def _refusal(self, asked: str, text: str = "") -> str:
         if self.over:
             return f"{asked} is not possible: the game is over"
+        reason = self.game.refusal(self, text) if self.game.refusal and text else ""
+        why = f": {reason}" if reason else ""
         names = [self.name(action) for action in self.choices()]
         shown = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
         if self.mover == CHANCE:
-            return f"{asked} cannot come up here; it is one of {shown}"
-        return f"{asked} is not open to player {self.mover + 1} here; choose one of {shown}"
+            return f"{asked} cannot come up here{why}; it is one of {shown}"
+        return f"{asked} is not open to player {self.mover + 1} here{why}; choose one of {shown}"
 
 
 def _buffers(length: int) -> "tuple[array[int], array[int]]":

@@ -8,8 +8,8 @@ class Span:
     """A piece of text with a meaning, which painters turn into colours.
 
     Tones: `good`, `bad`, `special`, `faint`, `plain`; `seat0`, `seat1`, ... for what belongs to a
-    seat, and `token0`, `token1`, ... for its tokens. `ground` says what lies underneath: `light` or
-    `dark` squares, or nothing.
+    seat, and `token0`, `token1`, ... for its tokens; `blue`, `yellow`, `red`, `green` where a game's
+    pieces have colours. `ground` says what lies underneath: `light` or `dark` squares, a tone, or nothing.
     """
 
     text: str

@@ -1,12 +1,17 @@
 """Policies: how seats decide, by name, in matches and in loops."""
 
+from dataclasses import replace
+from typing import Any
+
 import numpy as np
 import pytest
 
 import boardloom
+from boardloom.bots import able, check
 from boardloom.engine.playout import compiled, interpreted, play_batch
-from boardloom.engine.policy import RANDOM, per_seat, policies
+from boardloom.engine.policy import check_able, per_seat, policies, prepared
 from boardloom.errors import BadOptions
+from boardloom.game import RANDOM, Policy, Position, Progress
 from boardloom.games import find
 from boardloom.play import transcript
 from boardloom.play.match import Match, Seat
@@ -50,8 +55,34 @@ def test_matches_and_transcripts_keep_how_a_bot_decides() -> None:
     assert transcript.read(written).seats == tuple(seats)
 
 
-def test_people_have_no_policy_and_bots_only_known_ones() -> None:
+def test_a_policy_may_refuse_a_game_and_bring_tables_of_its_own() -> None:
+    def refuses(p: Position) -> str:
+        return "the board is too short" if p.setup.last < 10 else ""
+
+    def prepare(p: Position, progress: Progress | None) -> Any:
+        if progress:
+            progress(1, 1)
+        return p.setup._replace(chain=7)
+
+    scholar = Policy("scholar", "Reads first.", CUSTOM.policies[0].decide, refuses, prepare)
+    game = replace(CUSTOM, policies=(*CUSTOM.policies, scholar))
+    long, short = (Position.first(game, game.config.make({"size": n})) for n in (20, 8))
+    told: list[tuple[int, int]] = []
+    ready = prepared(long, ["scholar", "roll", "scholar"], lambda done, total: told.append((done, total)))
+    assert (ready.setup.chain, long.setup.chain, told) == (7, 0, [(1, 1)])
+    assert prepared(short, ["roll", ""]) is short
+    assert compiled(long, bots=["scholar"]).origin.setup.chain == 7
+    for ask in (prepared, check_able):
+        with pytest.raises(
+            BadOptions, match="the bot 'scholar' cannot play this game: the board is too short"
+        ):
+            ask(short, ["roll", "scholar"])
+    assert "scholar" in able(long)
+    assert "scholar" not in able(short)
+    with pytest.raises(BadOptions, match="the board is too short"):
+        check(short, "scholar")
+
+
+def test_people_are_no_bots() -> None:
     with pytest.raises(BadOptions, match="Ann is a person"):
         Seat("Ann", "human", "random")
-    with pytest.raises(BadOptions, match="no bot 'clever'"):
-        Match.new(CUSTOM, CUSTOM.config.make({}), [Seat("Ann"), Seat("Bo", "bot", "clever")])

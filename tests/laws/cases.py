@@ -25,6 +25,47 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"size": 300, "board_seed": 9, "players": 4, "controls": True},
         {"size": 12, "debug": True, "types": ["unlucky", "normal"], "colours": ["pink", "teal"]},
     ],
+    "ludo": [
+        {},
+        {"players": 4},
+        {"positions": ["D", "A", "B"], "tokens": 4, "safe_starts": True, "kick_bonus": True},
+        {"positions": ["B", "C"], "tokens": 1, "bounce": False, "bonus_roll": False},
+        {"players": 4, "tokens": 3, "blockades": True, "safe_starts": True, "bounce": False},
+    ],
+    "dice": [
+        {},
+        {"preset": "sprint", "first_seat": "rotating", "hp": 8},
+        {"preset": "variations", "rounds": 8, "hp": 10},
+        {"players": 8, "any_players": True, "hp": 6, "weights": [1, 2, 0, 3, 1, 4], "first_seat": "drawn"},
+        {"players": 2, "any_players": True, "hp": 9, "finish_round": True, "same_target": "everybody"},
+        {
+            "rounds": 10,
+            "hp": 12,
+            "faces": [
+                "jab",
+                "jab",
+                {"name": "Bolt", "hit": 5, "steal": 2},
+                "recover",
+                "backfire",
+                "power move",
+            ],
+            "shadows": ["curse", "curse", "gift", {"name": "Whisper", "vp": -1}, "nothing", "curse"],
+            "fallen_first": True,
+            "fallen_earn": True,
+            "steal_from_fallen": True,
+            "roll_again": True,
+            "overkill": False,
+            "goals": ["hunter", "brink"],
+        },
+    ],
+    "blokus": [
+        {},
+        {"corners": "own", "players": 3},
+        {"preset": "one-player"},
+        {"preset": "box", "corners": "any"},
+        {"preset": "duo"},
+        {"board": "duo", "corners": "own"},
+    ],
 }
 
 

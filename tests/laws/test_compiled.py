@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardloom
-from boardloom.engine.playout import Batch, batches, compiled, interpreted, play_batch
+from boardloom.engine.playout import BATCH, Batch, batches, compiled, interpreted, play_batch
 from boardloom.engine.policy import policies
 from boardloom.lab.simulate import simulate_from
 from tests.laws.cases import every_case
@@ -50,17 +50,12 @@ def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
     assert np.array_equal(plain.scores, counted.scores)
 
 
-@pytest.mark.parametrize("threads", [1, 2, 5])
-def test_results_do_not_depend_on_threads(threads: int) -> None:
-    for name in boardloom.games():
-        p = boardloom.new(name)
-        reference = simulate_from(p, 40_000, seed=14, threads=3)
-        report = simulate_from(p, 40_000, seed=14, threads=threads)
-        assert (report.wins, report.length, report.tally) == (
-            reference.wins,
-            reference.length,
-            reference.tally,
-        )
+@pytest.mark.parametrize("name", boardloom.games())
+def test_results_do_not_depend_on_threads(name: str) -> None:
+    p = boardloom.new(name)
+    reports = [simulate_from(p, BATCH + 1000, seed=14, threads=threads) for threads in (1, 2, 5)]
+    first, *others = [(report.wins, report.length, report.tally) for report in reports]
+    assert others == [first, first]
 
 
 def test_a_game_can_be_played_again_alone() -> None:

@@ -4,6 +4,7 @@ import os
 import time
 from pathlib import Path
 
+from boardloom.bots import Budget
 from boardloom.games import new
 from boardloom.server.bots import choose
 from tests.server.running import Client, Server, run
@@ -66,5 +67,5 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_the_interface_of_a_bot() -> None:
     position = new("custom", controls=True)
-    assert choose(position, "roll", 0.1, 5) in position.choices()
-    assert choose(position, "", 0.1, 5) == choose(position, "roll", 0.1, 6)
+    assert choose(position, "roll", Budget(seed=5)) in position.choices()
+    assert choose(position, "", Budget(seed=5)) == choose(position, "roll", Budget(seed=6))

@@ -11,9 +11,8 @@ import sys
 from rich.console import Console
 
 from boardloom.games import find, register
-from boardloom.play import seating
 from boardloom.play.match import Match, Seat
-from boardloom.terminal import menu, table
+from boardloom.terminal import menu, seating, table
 from tests.terminal.pebbles import game as pebbles
 
 SEED = 11
@@ -40,6 +39,7 @@ def _match(what: str, name: str, seats: str = "", options: str = "{}") -> Match:
     return Match.new(game, game.config.make(given), kinds, SEED)
 
 
+register(pebbles())  # in processes started from here too
+
 if __name__ == "__main__":
-    register(pebbles())
     main(*sys.argv[1:])

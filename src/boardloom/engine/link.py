@@ -17,12 +17,15 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from boardloom.engine.bits import lowest, ones
 from boardloom.errors import BadRule
 from boardloom.record import Record, load, save, unpacked
 from boardloom.slot import Slot
 
 LIBRARIES = (np, math)
 """Modules whose attributes a rule may use; others could hold anything."""
+PRIMITIVES = (load, save, unpacked, ones, lowest)
+"""Functions that each compiler has its own way to make."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
@@ -73,7 +76,7 @@ class Linker:
         if isinstance(thing, type) and issubclass(thing, Record):
             self._note("record", thing.dtype.descr)
             return self.compiler.record(thing)
-        if thing is load or thing is save or thing is unpacked:
+        if any(thing is primitive for primitive in PRIMITIVES):
             self._note("primitive", thing.__name__)
             return self.compiler.primitive(thing)
         if getattr(thing, "is_rule", False):

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.policy import RANDOM, Policies, by_number, per_seat
+from boardloom.engine.policy import Policies, by_number, per_seat, prepared
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
-from boardloom.game import CHANCE, OVER, Game, Position
+from boardloom.game import CHANCE, OVER, RANDOM, Game, Position
 from boardloom.record import Ints, load, rule, save, unpacked
 
 BATCH = 16_384
@@ -172,6 +172,7 @@ def interpreted(
 ) -> Loop:
     """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the usual."""
     variant, seats = _variant(origin, tally, finals, bots)
+    origin = prepared(origin, seats)
     decide = by_number(origin.game, variant.policies)
     return Loop(loop(origin.game, variant, decide), origin, variant, seats)
 
@@ -185,10 +186,19 @@ def compiled(
 ) -> Loop:
     """The loop as machine code; the usual rules get one without tests for the unusual ones."""
     variant, seats = _variant(origin, tally, finals, bots)
-    slots = origin.game.slots
-    usual = all(getattr(origin.setup, slot.name) == 0 for slot in slots if slot.per_game)
-    strategies = tuple(tuple(slot.functions) for slot in slots)
-    return Loop(_compiled(origin.game, variant, usual, checked, strategies), origin, variant, seats)
+    origin = prepared(origin, seats)
+    game = origin.game
+    return Loop(_compiled(game, variant, usual(origin), checked, strategies(game)), origin, variant, seats)
+
+
+def usual(origin: Position) -> bool:
+    """Whether every choice of rules is the first of its slot."""
+    return all(getattr(origin.setup, slot.name) == 0 for slot in origin.game.slots if slot.per_game)
+
+
+def strategies(game: Game) -> tuple[tuple[Callable[..., Any], ...], ...]:
+    """All strategies as they are registered now: other ones need another loop."""
+    return tuple(tuple(slot.functions) for slot in game.slots)
 
 
 def _variant(

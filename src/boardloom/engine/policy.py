@@ -2,19 +2,18 @@
 
 from array import array
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from boardloom.engine.random import below
 from boardloom.errors import BadOptions
-from boardloom.game import Game, Policy, Position
+from boardloom.game import RANDOM, Game, Policy, Position, Progress
 from boardloom.record import Ints, rule
 from boardloom.slot import Slot
 
 Policies = Slot[[Any, Any, Ints, int, int], int]
 """Several policies as one function, told by a number which of them decides."""
-
-RANDOM = "random"
 
 
 @cache
@@ -44,6 +43,32 @@ def named(game: Game, name: str) -> str:
     return name or next(iter(known))
 
 
+def check_able(position: Position, names: Sequence[str]) -> None:
+    """Refuse policies that cannot play this game."""
+    for policy in _of(position.game, names):
+        if policy.refuses and (reason := policy.refuses(position)):
+            raise BadOptions(f"the bot {policy.name!r} cannot play this game: {reason}")
+
+
+def is_able(position: Position, name: str) -> bool:
+    """Whether this policy can play this game."""
+    refuses = policies(position.game)[name].refuses
+    return not (refuses and refuses(position))
+
+
+def prepared(position: Position, names: Sequence[str], progress: Progress | None = None) -> Position:
+    """The position with everything in its setup that these policies look up."""
+    check_able(position, names)
+    for policy in _of(position.game, names):
+        if policy.prepare:
+            position = replace(position, setup=policy.prepare(position, progress))
+    return position
+
+
+def _of(game: Game, names: Sequence[str]) -> list[Policy]:
+    return [policies(game)[name] for name in dict.fromkeys(named(game, name) for name in names)]
+
+
 def per_seat(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
     """A policy for every seat, from one for each, one for all, or none for the usual."""
     if len(bots) > 1 and len(bots) != players:
@@ -53,7 +78,7 @@ def per_seat(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
 
 def decide(position: Position, name: str, key: int, draw: int) -> int:
     """What the mover does by this policy, knowing no more than it may."""
-    known = position.seen_by(position.mover)
+    known = prepared(position.seen_by(position.mover), [name])
     buffer = array("i", bytes(4 * position.game.rules.MAX_ACTIONS))
     return policies(position.game)[name].decide(known.state.copy(), known.setup, buffer, key, draw)
 

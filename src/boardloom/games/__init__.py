@@ -8,7 +8,13 @@ from typing import Any
 from boardloom.errors import BadOptions
 from boardloom.game import Game, Position
 
-_HOUSE = {"snakes": "boardloom.games.snakes", "custom": "boardloom.games.custom"}
+_HOUSE = {
+    "snakes": "boardloom.games.snakes",
+    "custom": "boardloom.games.custom",
+    "ludo": "boardloom.games.ludo",
+    "dice": "boardloom.games.dice",
+    "blokus": "boardloom.games.blokus",
+}
 _guests: dict[str, Game] = {}
 
 
@@ -27,7 +33,7 @@ def names() -> tuple[str, ...]:
 
     >>> import boardloom
     >>> boardloom.games()
-    ('snakes', 'custom')
+    ('snakes', 'custom', 'ludo', 'dice', 'blokus')
     """
     return (*_HOUSE, *_guests)
 

@@ -1,14 +1,14 @@
-"""Odds of games that luck decides: exact where players cannot touch each other, else simulated."""
+"""Odds of a game: exact where it can be solved or players cannot touch each other, else simulated."""
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.engine.perfect import Perfect
 from boardloom.errors import BadOptions
-from boardloom.game import Position
+from boardloom.game import CHANCE, Position, Progress
 from boardloom.lab.chain import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
 from boardloom.lab.spread import QUANTILES, spread
@@ -48,7 +48,7 @@ class Turns:
 
 @dataclass(frozen=True)
 class Odds:
-    """What luck has in store from one position."""
+    """What is to be expected from one position."""
 
     exact: bool
     why_not_exact: str
@@ -64,6 +64,8 @@ class Odds:
     """Rounds until somebody wins; None if simulated."""
     moves: Length | None
     """Moves until somebody wins; None if exact."""
+    choices: dict[str, float] = field(default_factory=dict)
+    """At a decision in a solved game: the mover's chance to win after each choice."""
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -73,7 +75,7 @@ def odds(
     position: Position,
     games: int = 1_000_000,
     seed: int = 0,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Odds:
     """The odds from `position`; where they cannot be exact, from `games` simulated games.
 
@@ -82,9 +84,11 @@ def odds(
     >>> round(odds(p).alone[0].mean, 4)
     39.2251
     """
-    race = position.game.race
+    race, census = position.game.race, position.game.census
     if position.over:
         raise BadOptions("the game is over: there is nothing left to chance")
+    if census and not census.why_not(position):
+        return _solved(position, progress)
     if race is None:
         return _simulated(position, "players can decide, or touch each other", games, seed, progress)
     if rule := race.coupling(position):
@@ -93,6 +97,15 @@ def odds(
         return _exact(position)
     except TooLarge as error:
         return _simulated(position, f"the board has {error}", games, seed, progress)
+
+
+def _solved(position: Position, progress: Progress | None) -> Odds:
+    """Both players choose perfectly."""
+    perfect = Perfect.load(position, progress)
+    wins = [perfect.win(position, seat) for seat in range(2)]
+    choices = perfect.choices(position) if position.mover != CHANCE else {}
+    named = {position.name(action): chance for action, chance in choices.items()}
+    return Odds(True, "", wins, [0.0, 0.0], [], [], None, None, named)
 
 
 def _exact(position: Position) -> Odds:
@@ -132,9 +145,7 @@ def _same_length(rows: list[NDArray[np.float64]]) -> list[NDArray[np.float64]]:
     return [np.pad(row, (0, longest - len(row))) for row in rows]
 
 
-def _simulated(
-    position: Position, reason: str, games: int, seed: int, progress: Callable[[int, int], None] | None
-) -> Odds:
+def _simulated(position: Position, reason: str, games: int, seed: int, progress: Progress | None) -> Odds:
     report = simulate_from(position, games, seed, progress=progress)
     margin = [(high - low) / 2 for low, high in report.intervals]
     return Odds(False, reason, report.wins, margin, [], [], None, report.length)

@@ -1,7 +1,7 @@
 """Many games between bots, and what they show."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,14 +10,9 @@ from numpy.typing import NDArray
 
 from boardloom.engine.playout import Batch, batches, compiled, play_batch
 from boardloom.errors import BadOptions
-from boardloom.game import Position
+from boardloom.game import Position, Progress
 from boardloom.games import new
-from boardloom.lab.spread import spread
-
-NORMAL_95 = 1.959964
-
-Progress = Callable[[int, int], None]
-"""Told how many games are done, and of how many."""
+from boardloom.lab.spread import spread, wilson
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ class Report:
     @property
     def intervals(self) -> list[tuple[float, float]]:
         """95% intervals of the shares (Wilson)."""
-        return [_wilson(share, self.games - self.unfinished) for share in self.wins]
+        return [wilson(share, self.games - self.unfinished) for share in self.wins]
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, ready for JSON."""
@@ -179,12 +174,3 @@ def _length(counts: NDArray[np.int64]) -> Length:
 def _sum(a: NDArray[np.int64], b: NDArray[np.int64]) -> NDArray[np.int64]:
     longest = max(len(a), len(b))
     return np.pad(a, (0, longest - len(a))) + np.pad(b, (0, longest - len(b)))
-
-
-def _wilson(share: float, games: int) -> tuple[float, float]:
-    if games == 0:
-        return 0.0, 1.0
-    z2 = NORMAL_95**2
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = NORMAL_95 * np.sqrt(share * (1 - share) / games + z2 / (4 * games**2)) / (1 + z2 / games)
-    return float(max(0.0, middle - half)), float(min(1.0, middle + half))

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Literal
 
-from boardloom.engine import policy
 from boardloom.engine.playout import pick
+from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import key
 from boardloom.errors import BadOptions, IllegalAction
 from boardloom.game import CHANCE, OVER, Game, Position
@@ -23,16 +23,16 @@ SEEDS = 2**63
 class Seat:
     name: str
     kind: Literal["human", "bot"] = "human"
-    policy: str = ""
-    """How a bot decides; empty for the usual way of the game."""
+    bot: str = ""
+    """Which bot sits here; empty for the usual one of the game."""
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
             raise BadOptions("a player's name may not be empty or begin or end with a space")
         if len(self.name) > LONGEST_NAME or not self.name.isprintable():
             raise BadOptions(f"a player's name is at most {LONGEST_NAME} printable characters")
-        if self.policy and self.kind == "human":
-            raise BadOptions(f"{self.name} is a person; only a bot plays {self.policy!r}")
+        if self.bot and self.kind == "human":
+            raise BadOptions(f"{self.name} is a person, not the bot {self.bot!r}")
 
 
 @dataclass
@@ -79,8 +79,6 @@ class Match:
             raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions("two players have the same name")
-        for seat in self.seats:
-            policy.named(self.game, seat.policy)
         self.positions = [Position.first(self.game, self.config)]
         actions, self.actions = self.actions, []
         for action in actions:
@@ -113,12 +111,12 @@ class Match:
         self.actions.append(action)
 
     def draw(self) -> int:
-        """What chance does next; at a decision, what a bot in that seat does."""
+        """What chance does next; at a decision, what the seat's policy does, or the usual one."""
         mover = self.position.mover
         if mover == OVER:
             raise IllegalAction("nothing can be drawn: the game is over")
         if mover != CHANCE:
-            return self._decide(self.seats[mover].policy)
+            return self._decide(self.seats[mover].bot)
         choices = self.position.choices()
         outcomes, weights = array("i", choices), array("i", choices.values())
         return pick(outcomes, weights, len(choices), key(self.seed, 0), len(self.actions))
@@ -128,8 +126,9 @@ class Match:
         return self._decide(self.game.enter) if self.game.enter else None
 
     def _decide(self, name: str) -> int:
-        chosen = policy.named(self.game, name)
-        return policy.decide(self.position, chosen, key(self.seed, 0), len(self.actions))
+        known = policies(self.game)
+        chosen = name if name in known else next(iter(known))
+        return decide(self.position, chosen, key(self.seed, 0), len(self.actions))
 
     def undo(self) -> None:
         """Take the last action back."""

@@ -57,6 +57,8 @@ class Summary:
     game: str
     started: str
     players: tuple[str, ...]
+    bots: tuple[bool, ...]
+    """Which of the players are bots."""
     winners: tuple[str, ...]
     """Nobody while the game is unfinished."""
     moves: int
@@ -73,7 +75,8 @@ def summarize(text: str) -> Summary:
         reader.refuse("the end of the file is missing or damaged")
     names = tuple(seat.name for seat in seats)
     winners = tuple(names[number - 1] for number in numbers)
-    return Summary(header["id"], header["game"].split()[0], header["started"], names, winners, int(ending[2]))
+    game, bots = header["game"].split()[0], tuple(seat.kind == "bot" for seat in seats)
+    return Summary(header["id"], game, header["started"], names, bots, winners, int(ending[2]))
 
 
 class _Reader:
@@ -104,10 +107,10 @@ class _Reader:
         seats = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
-            kind, _, policy = who.partition(":")
+            kind, _, bot = who.partition(":")
             if kind not in ("human", "bot"):
                 self.refuse(f"a seat is human or bot, not {kind!r}")
-            seats.append(self._checked(Seat, name, kind, policy))
+            seats.append(self._checked(Seat, name, kind, bot))
         if self._next() != "moves:":
             self.refuse("'moves:' should stand here")
         return header, seats
@@ -174,7 +177,7 @@ def _header(match: Match) -> list[str]:
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {':'.join(filter(None, (seat.kind, seat.policy)))} {seat.name}" for seat in match.seats),
+        *(f"seat: {':'.join(filter(None, (seat.kind, seat.bot)))} {seat.name}" for seat in match.seats),
     ]
 
 

@@ -14,16 +14,14 @@ from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
-from boardloom.engine import policy
-from boardloom.engine.random import key
+from boardloom import bots
+from boardloom.bots import Budget
 from boardloom.game import Position
 from boardloom.games import find
 from boardloom.plugins import load
 from boardloom.server import metrics
 
 log = logging.getLogger("boardloom.bots")
-BUDGET = 1.0
-"""Seconds a bot that searches may think."""
 TRIES = 3
 
 
@@ -42,7 +40,7 @@ class Bots:
         """What the bot of this name does in the place of the mover."""
         seen = position.seen_by(position.mover)
         options = json.dumps(position.config.chosen())
-        asked = (position.game.name, options, bytes(seen.state), bot, BUDGET, secrets.randbits(63))
+        asked = (position.game.name, options, bytes(seen.state), bot, Budget(seed=secrets.randbits(63)))
         for last in range(TRIES):
             pool = self.pool = self.pool or self._fresh()
             try:
@@ -61,9 +59,9 @@ class Bots:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(position: Position, bot: str, budget: float, seed: int) -> int:
-    """The action a bot takes; `budget` is for bots that search."""
-    return policy.decide(position, policy.named(position.game, bot), key(seed, 0), 0)
+def choose(position: Position, bot: str, budget: Budget) -> int:
+    """The action a bot takes, within its budget."""
+    return bots.choose(bots.find(position.game, bot), position, budget)
 
 
 def _prepare(files: list[str]) -> None:
@@ -80,10 +78,10 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(game: str, options: str, state: bytes, bot: str, budget: float, seed: int) -> int:
+def _choose(game: str, options: str, state: bytes, bot: str, budget: Budget) -> int:
     first = _first(game, options)
     position = Position(first.game, first.config, first.setup, first.game.rules.State(state))
-    return choose(position, bot, budget, seed)
+    return choose(position, bot, budget)
 
 
 @lru_cache(maxsize=256)

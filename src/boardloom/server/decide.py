@@ -3,7 +3,7 @@
 import hashlib
 from dataclasses import dataclass, field
 
-from boardloom.engine.policy import named
+from boardloom.bots import check as check_bot
 from boardloom.errors import BadInput, IllegalAction
 from boardloom.game import CHANCE, Position
 from boardloom.play import fair
@@ -308,7 +308,7 @@ def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
     if room.phase == "over":
         raise Refusal("over", "the game is over")
     try:
-        bot = named(room.game, command.bot) if command.now == "bot" else ""
+        bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
     except BadInput as error:
         raise Refusal("illegal", str(error)) from None
     draft.add(Seated(command.seat, command.now, bot))

@@ -69,7 +69,7 @@ class Moved(Event, frozen=True, omit_defaults=True):
     check: str
     """The hash of the state it led to."""
     bot: str = ""
-    """The policy that chose it, where a bot did."""
+    """The name of the bot that chose it, where a bot did."""
 
 
 class Rolled(Event, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert
 
-from boardloom.engine.policy import named
+from boardloom.bots import check
 from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.games import find
@@ -72,11 +72,11 @@ def make(wanted: Wanted) -> Made:
     """A new match; `BadOptions` says what is wrong with what is wanted."""
     game = find(wanted.game)
     config = fresh_config(game, {**wanted.options, "players": len(wanted.seats)})
-    Position.first(game, config)
+    first = Position.first(game, config)
     plans: list[Plan] = []
     given = [plan.name.strip() for plan in wanted.seats]
     for number, plan in enumerate(wanted.seats):
-        bot = named(game, plan.bot) if plan.kind == "bot" else ""
+        bot = check(first, plan.bot) if plan.kind == "bot" else ""
         if plan.bot and plan.kind != "bot":
             raise BadOptions(f"seat {number}: only a bot plays {plan.bot!r}")
         taken = given + [other.name for other in plans]

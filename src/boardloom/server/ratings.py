@@ -20,7 +20,7 @@ class Result(NamedTuple):
 
     row: dict[str, Any]
     who: list[tuple[str, bool]]
-    """Each player's name, or the policy of a bot and True."""
+    """Each player's name, or the name of a bot and True."""
     scores: list[int]
     winners: list[int]
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from boardloom.engine.policy import policies
+from boardloom import bots
 from boardloom.errors import BadInput
 from boardloom.games import find, names
 from boardloom.play import transcript, verify_dice
@@ -198,5 +198,5 @@ def _info(name: str) -> GameInfo:
         summary=game.summary,
         players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
         presets=list(game.config.presets),
-        bots={policy.name: policy.sentence for policy in policies(game).values()},
+        bots=bots.names(game),
     )

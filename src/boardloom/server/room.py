@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from boardloom.engine.policy import named
+from boardloom.bots import named
 from boardloom.errors import BadInput
 from boardloom.game import CHANCE, Position
 from boardloom.games import find
@@ -49,7 +49,7 @@ class Chair:
     name: str
     colour: str
     bot: str
-    """The policy of the bot in it, or of the one that would stand in."""
+    """The name of the bot in it, or of the one that would stand in."""
     commit: str = ""
     nonce: str = ""
     joined: bool = False

@@ -9,15 +9,15 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from boardloom.engine.policy import named, policies
+from boardloom import bots
 from boardloom.errors import BadInput, BadOptions
-from boardloom.game import Game
+from boardloom.game import Game, Position
 from boardloom.games import find, names
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
-from boardloom.play.seating import fresh_config, rematch, spare_name
 from boardloom.play.transcript import Summary
 from boardloom.terminal.paint import style
+from boardloom.terminal.seating import fresh_config, rematch, spare_name
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
 
@@ -95,12 +95,13 @@ def _set_the_table(console: Console, game: Game) -> Match:
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)
     say(console, "\nWho sits where? A name is a person; `bot`, or `bot` and a name, is a bot.")
-    if game.policies:
-        say(console, Text("`bot:` and one of these says how it decides:", style("faint")))
-        _list(console, [(p.name, p.sentence) for p in policies(game).values()])
+    first = Position.first(game, config)
+    if len(bots.able(first)) > 1:
+        say(console, Text("`bot:` and one of these says which bot:", style("faint")))
+        _list(console, list(bots.able(first).items()))
     seats: list[Seat] = []
     for place in range(config.players):
-        seats.append(_choose_seat(console, game, place, seats))
+        seats.append(_choose_seat(console, first, place, seats))
     return Match.new(game, config, seats)
 
 
@@ -138,17 +139,17 @@ def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
     return _ask(console, "Rules?", USUAL, chosen)
 
 
-def _choose_seat(console: Console, game: Game, place: int, seated: Sequence[Seat]) -> Seat:
+def _choose_seat(console: Console, origin: Position, place: int, seated: Sequence[Seat]) -> Seat:
     taken = [seat.name for seat in seated]
 
     def chosen(typed: str) -> Seat:
         first, _, rest = typed.partition(" ")
-        kind, _, policy = first.casefold().partition(":")
+        kind, _, which = first.casefold().partition(":")
         bot = kind == "bot"
         name = (rest.strip() or spare_name(place, True, taken)) if bot else typed
         if name.casefold() in (other.casefold() for other in taken):
             raise BadOptions(f"{name} already sits at the table")
-        return Seat(name, "bot", policy and named(game, policy)) if bot else Seat(name)
+        return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
     usual = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
     return _ask(console, f"Seat {place + 1}?", usual, chosen)

@@ -17,7 +17,12 @@ SEATS = (
 )  # fmt: skip
 """Okabe and Ito's colours, some darkened to be read on white; then eight more."""
 
+NAMED = {"blue": "#0072B2", "yellow": "#F0C800", "red": "#C8321E", "green": "#009E73"}
+"""Tones that are colours, for games whose pieces have them."""
+
 PAPER = {"light": "#F4EDDC", "dark": "#E3D8BF"}
+DARKER = {"blue": "#00588A", "yellow": "#7A6400", "red": "#A02010", "green": "#00694D"}
+"""The same to be read on a square."""
 INK = {"plain": "#1E1A14", "faint": "#8C8069", "good": "#00588A", "bad": "#A83200", "special": "#7A2E63"}
 """Tones on a square."""
 
@@ -45,14 +50,15 @@ def style(tone: str, ground: str = "") -> Style:
         # Reversed, so that a token still stands out where there are no colours.
         return Style(color=colour, bgcolor=_readable_on(colour), bold=True, reverse=True)
     if ground in PAPER:
-        ink = _of_seat(tone) if tone.startswith("seat") else INK[tone]
+        ink = _of_seat(tone) if tone.startswith("seat") else DARKER.get(tone) or INK[tone]
         return Style(color=ink, bgcolor=PAPER[ground], bold=tone in ("good", "bad", "special"))
     if ground:
-        colour = _of_seat(ground) if ground.startswith("seat") else OPEN[ground] or INK["faint"]
+        own = _of_seat(ground) if ground.startswith("seat") else NAMED.get(ground) or OPEN[ground]
+        colour = own or INK["faint"]
         return Style(color=_readable_on(colour), bgcolor=colour)
     if tone.startswith("seat"):
         return Style(color=_of_seat(tone))
-    return Style(color=OPEN[tone], dim=tone == "faint")
+    return Style(color=NAMED.get(tone) or OPEN[tone], dim=tone == "faint")
 
 
 def squeezed(picture: Picture, height: int) -> Picture:

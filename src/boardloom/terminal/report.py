@@ -6,18 +6,20 @@ from math import isfinite
 from typing import Any
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from boardloom import home
 from boardloom.engine.playout import batches
-from boardloom.engine.policy import RANDOM
-from boardloom.game import Position
+from boardloom.engine.policy import prepared
+from boardloom.game import RANDOM, Position
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.play import shelf
 from boardloom.play.match import Match
+from boardloom.terminal.talk import progress
 
+SHOWN = 16
+"""Figures told of those that follow each other."""
 WIDEST = 40
 """Columns of the longest bar in a histogram."""
 
@@ -33,10 +35,12 @@ def simulate(
     as_json: bool,
 ) -> None:
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
-    with _progress() as bar:
+    with progress() as bar:
         task = bar.add_task("compiling the rules (first time only)", total=games)
+        solving = "working out perfect play (first time only)"
+        prepared(origin, bots, lambda done, n: bar.update(task, description=solving, completed=done, total=n))
         simulation = Simulation(origin, seed, bots)
-        bar.update(task, description="playing")
+        bar.update(task, description="playing", total=games)
         interrupted = False
         try:
             for batch in batches(simulation.loop, games, seed, threads, limit):
@@ -85,11 +89,29 @@ def _show(report: Report, origin: Position, console: Console) -> None:
             )
         elif isinstance(column, int | float):
             console.print(f"{name.capitalize()}: {column:.2f} a game.")
+        elif isinstance(column, tuple):
+            console.print(f"{name.capitalize()}: {_course(column)}.")
         elif name not in by_seat:
             top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
             console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
     pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
     console.print(f"{report.seconds:.2f} s: {pace}.")
+
+
+def _course(figures: Sequence[float]) -> str:
+    """Figures that follow each other, some of them from the first to the last.
+
+    >>> _course((232.0, 230.5, 99.0))
+    '1st 232, 2nd 230, 3rd 99'
+    """
+    step = -(-len(figures) // SHOWN)
+    places = [*range(0, len(figures), step)]
+    return ", ".join(f"{_ordinal(i + 1)} {figures[i]:.0f}" for i in places)
+
+
+def _ordinal(n: int) -> str:
+    last = "th" if n // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
+    return f"{n}{last}"
 
 
 def _in_words(length: Length) -> str:
@@ -98,7 +120,7 @@ def _in_words(length: Length) -> str:
 
 
 def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
-    with _progress() as bar:
+    with progress() as bar:
         task = bar.add_task("solving", total=None)
         found = lab_odds.odds(
             position, games, seed, lambda done, total: bar.update(task, completed=done, total=total)
@@ -107,23 +129,27 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         print(json.dumps(_finite(found.to_dict()), indent=2))
         return
     if found.exact:
-        console.print("Exact, from the rules themselves; no game was simulated.")
+        perfectly = "" if found.alone else " Both players choose perfectly."
+        console.print(f"Exact, from the rules themselves; no game was simulated.{perfectly}")
     else:
         console.print(f"Not exact: {found.why_not_exact}. From {games:,} simulated games, 95% intervals.")
     table = Table()
     table.add_column("seat")
     table.add_column("wins", justify="right")
-    if found.exact:
+    if found.alone:
         for heading in ("turns alone", "sd", "fewest", "5%", "median", "95%"):
             table.add_column(heading, justify="right")
     for seat, (share, margin) in enumerate(zip(found.wins, found.margin, strict=True)):
         won = f"{share:.4%}" if found.exact else f"{share:.2%} ± {margin:.2%}"
-        table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.exact else ()))
+        table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.alone else ()))
     console.print(table)
     if found.moves:
         console.print(_in_words(found.moves))
-    if found.exact:
+    if found.alone:
         _explain(found, console)
+    for choice, chance in found.choices.items():
+        best = ", the best" if chance == max(found.choices.values()) else ""
+        console.print(f"{choice}: wins {chance:.4%}{best}.")
 
 
 def _explain(found: lab_odds.Odds, console: Console) -> None:
@@ -180,14 +206,6 @@ def history(console: Console) -> None:
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
         console.print(f"No games yet. Play one: {home.command()} play GAME")
-
-
-def _progress() -> Progress:
-    """On a terminal a bar on standard error, elsewhere nothing."""
-    return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal,
-    )  # fmt: skip
 
 
 def _finite(value: Any) -> Any:

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from boardloom.bots.judge import Judgement
 from boardloom.game import CHANCE, Position
 from boardloom.picture import Picture
 from boardloom.play.match import Match
@@ -14,17 +15,21 @@ from boardloom.terminal.paint import paint, squeezed, style
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
+ADVISED = 3
+"""Moves a hint names."""
 LISTED = 30
 """Choices listed before a person asks for all of them."""
 
 
-def draw(console: Console, match: Match, viewer: int | None, below: Text) -> None:
+def draw(
+    console: Console, match: Match, viewer: int | None, below: Text, taken: tuple[str, ...] = ()
+) -> None:
     """Clear the terminal and draw the table as `viewer` may see it, the last of the story, and `below`.
 
     On a low terminal the story gets shorter and the board closes up; if that is not enough, the top
     of the board scrolls away, never what is below it.
     """
-    drawn = picture(console, match, viewer)
+    drawn = picture(console, match, viewer, taken)
     usual = min(STORY, len(match.seats))
     for lines in (max(STORY, min(len(match.seats), 2 * STORY)), usual, 1):
         told = story(match, lines)
@@ -40,9 +45,11 @@ def draw(console: Console, match: Match, viewer: int | None, below: Text) -> Non
         console.print(part, end="", highlight=False)
 
 
-def picture(console: Console, match: Match, viewer: int | None) -> Picture:
-    """The table as `viewer` may see it."""
+def picture(console: Console, match: Match, viewer: int | None, taken: tuple[str, ...] = ()) -> Picture:
+    """The table as `viewer` may see it, with the steps taken towards a choice."""
     position = match.position if viewer is None else match.position.seen_by(viewer)
+    if taken and match.game.steps:
+        return match.game.steps.picture(position, taken, match.names, console.width)
     return match.game.text.picture(position, match.names, console.width)
 
 
@@ -58,8 +65,10 @@ def story(match: Match, lines: int) -> Text:
 
 def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
-    for seat, name in enumerate(match.names):
-        colour = style(f"seat{seat}") + Style(bold=True, dim=False)
+    own = match.game.tones
+    tones = own(match.config) if own else [f"seat{seat}" for seat in range(len(match.seats))]
+    for tone, name in zip(tones, match.names, strict=True):
+        colour = style(tone) + Style(bold=True, dim=False)
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
 
@@ -70,12 +79,14 @@ def order(match: Match) -> str:
     return f"{match.turn.name}: {what}" if match.turn else what[:1].upper() + what[1:]
 
 
-def prompt(match: Match) -> Text:
-    """The question to the person whose turn it is."""
-    if match.position.mover == CHANCE:
+def prompt(match: Match, how: str = "") -> Text:
+    """The question to the person whose turn it is, and how to answer it."""
+    if how:
+        pass
+    elif match.position.mover == CHANCE:
         how = "Enter, or type what you rolled yourself"
     else:
-        how = "name it, or type its number" if numbered(match.position) else "type its name"
+        how = "name it, or type its number" if numbered(match.position) else "type it, or a clear part of it"
         how = f"Enter; or {how}" if match.game.enter else how
     asked = in_colours(Text(order(match)), match)
     return asked.append(f" ({how}; ? for help) ", style("faint"))
@@ -99,9 +110,27 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
     return listed
 
 
+def advice(judged: Judgement, match: Match) -> str:
+    """A hint in words: the best moves, and everybody's chances."""
+    chances = ", ".join(f"{name} {win:.0%}" for name, win in zip(match.names, judged.wins, strict=True))
+    told = [f"Chances to win: {chances} (± {max(judged.margin):.1%})."]
+    if judged.moves:
+        seat = match.position.mover
+        best = [f"{move.name} ({move.wins[seat]:.0%})" for move in judged.moves[:ADVISED]]
+        told.insert(0, f"Best: {'; '.join(best)}.")
+    return " ".join(told)
+
+
 def numbered(position: Position) -> bool:
-    """Choices have numbers unless one of them is itself called by a number."""
-    return not any(position.name(action).isdecimal() for action in position.choices())
+    """Choices have numbers unless there is one in their names, which is then the number to type."""
+    words = (word for action in position.choices() for word in position.name(action).split())
+    return not any(map(str.isdecimal, words))
+
+
+def called(position: Position, typed: str) -> list[int]:
+    """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`."""
+    wanted = set(typed.casefold().split())
+    return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]
 
 
 def _height(console: Console, text: Text) -> int:

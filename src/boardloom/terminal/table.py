@@ -14,15 +14,28 @@ from boardloom.game import CHANCE
 from boardloom.play import shelf
 from boardloom.play.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.screen import choices, draw, in_colours, numbered, order, picture, prompt
+from boardloom.terminal.screen import (
+    advice,
+    called,
+    choices,
+    draw,
+    in_colours,
+    numbered,
+    order,
+    picture,
+    prompt,
+)
+from boardloom.terminal.steps import NAMING, Taken, help_on_steps, hint, is_step, offered, onward, reached
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
+from boardloom.terminal.thinker import Thinker
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
 HELP = {
     "Enter": "let the computer roll or draw for you, or take the automatic choice where there is one",
-    "number or name": "what your own die shows, or the choice you take",
+    NAMING: "what your own die shows, or the choice you take",
+    "hint": "what a strong player would do here, and everybody's chances",
     "u": "undo the last thing a person did; the dice fall the same again",
     "l": "log: the whole story so far",
     "s or q": "save and leave; every move is saved at once anyway",
@@ -52,14 +65,17 @@ class _Table:
     def __init__(self, match: Match, console: Console, fast: bool) -> None:
         self.match, self.console, self.fast = match, console, fast
         self.live = live(console)
+        self.thinker = Thinker(match)
         self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
         self.viewer = self.people[0] if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown."""
         self.notice = Text()
         self.list_all = False
         """Whether all choices are to be listed, however many."""
-        self.pictured = -1
-        """After how many moves the picture was last printed, where it cannot be redrawn."""
+        self.taken: Taken = ()
+        """The steps taken towards a choice, in games where one chooses step by step."""
+        self.pictured: tuple[int, Taken] = (-1, ())
+        """After how many moves and steps the picture was last printed, where it cannot be redrawn."""
         self.path: Path | None = None
         """Where the match as it stands is kept."""
         self.trouble = ""
@@ -79,6 +95,8 @@ class _Table:
         except (KeyboardInterrupt, EOFError) as how:
             if not isinstance(how, Leave):
                 self.console.print()
+        finally:
+            self.thinker.close()
         self._say_goodbye()
         return Ending.LEFT
 
@@ -91,8 +109,10 @@ class _Table:
         position = self.match.position
         self.viewer = self.match.game.text.turn(position)
         self._save()
-        listed = Text() if position.mover == CHANCE else choices(position, self.console.width, self.list_all)
-        typed = self._hear(listed + self.notice + prompt(self.match))
+        how = hint(position, self.taken)
+        plain = position.mover == CHANCE or (how and not self.list_all)
+        listed = Text() if plain else choices(position, self.console.width, self.list_all)
+        typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
         if action is not None:
             self._play(action)
@@ -110,21 +130,31 @@ class _Table:
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
         position = self.match.position
-        self.notice, self.list_all = Text(), not typed
+        self.notice, self.list_all = Text(), not typed and not self.taken
+        if (steps := onward(position, self.taken, typed)) is not None:
+            self.taken = steps
+            return reached(position, steps)
         if not typed:
             return self.match.draw() if position.mover == CHANCE else self.match.usual()
+        if is_step(position, self.taken, typed):
+            self._note(offered(position, self.taken, typed), "bad")
+            return None
         try:
             return position.find(typed)
         except IllegalAction as error:
-            refusal = str(error)
+            refusal = offered(position, self.taken, typed) or str(error)
         usual = None if position.mover == CHANCE else self.match.usual()
         if usual is not None and self._is_a_throw(typed, usual):
             return usual
         actions = list(position.choices())
         if position.mover != CHANCE and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
-        if not self._command(typed.casefold()):
-            self._note(refusal, "bad")
+        if self._command(typed.casefold()):
+            return None
+        meant = [] if position.mover == CHANCE else called(position, typed)
+        if len(meant) == 1:
+            return meant[0]
+        self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
         return None
 
     def _is_a_throw(self, typed: str, usual: int) -> bool:
@@ -142,26 +172,41 @@ class _Table:
             self._undo()
         elif typed in ("l", "log"):
             self._tell_all()
+        elif typed == "hint":
+            self._hint()
         elif typed in ("?", "h", "help"):
-            widest = max(map(len, HELP))
-            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in HELP.items()), "plain")
+            told = help_on_steps(self.match.position, self.taken, HELP)
+            widest = max(map(len, told))
+            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in told.items()), "plain")
         else:
             return False
         return True
+
+    def _hint(self) -> None:
+        if not self.match.game.levels:
+            self._note("Nothing is decided in this game: luck alone plays it.", "plain")
+            return
+        if self.live:
+            self._show(Text("Thinking …\n", style("faint")))
+        judged = self.thinker.hint()
+        self._note(
+            advice(judged, self.match) if judged else "No hint yet: it is still getting ready.", "good"
+        )
 
     def _go_on(self) -> None:
         """A bot acts, or chance does where it is nobody's turn."""
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
+        self._play(self.thinker.choose())
+        if self.live:
             forget_typed_ahead()
-        self._play(self.match.draw())
         if not self.fast:
             self._save()
 
     def _play(self, action: int) -> None:
         self.match.play(action)
-        self.path = None
+        self.path, self.taken = None, ()
         if not self.live:
             if story := self.match.story(len(self.match.actions) - 1):
                 say(self.console, story)
@@ -181,7 +226,7 @@ class _Table:
             return
         while len(self.match.actions) > asked[-1]:
             self.match.undo()
-        self.path = None
+        self.path, self.taken = None, ()
         self._save()
         self._note(f"Taken back; the game stands at move {asked[-1]}.", "good")
 
@@ -230,11 +275,11 @@ class _Table:
     def _show(self, below: Text) -> None:
         """The table as it stands, and something below it."""
         if self.live:
-            draw(self.console, self.match, self.viewer, below)
+            draw(self.console, self.match, self.viewer, below, self.taken)
             return
-        if self.pictured != len(self.match.actions):
-            self.pictured = len(self.match.actions)
-            say(self.console, f"\n{picture(self.console, self.match, self.viewer).plain()}")
+        if self.pictured != (len(self.match.actions), self.taken):
+            self.pictured = len(self.match.actions), self.taken
+            say(self.console, f"\n{picture(self.console, self.match, self.viewer, self.taken).plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
     def _note(self, words: str, tone: str) -> None:

@@ -5,9 +5,18 @@ from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 NOTHING = Text()
+
+
+def progress() -> Progress:
+    """On a terminal a bar on standard error, elsewhere nothing."""
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal,
+    )  # fmt: skip
 
 
 class Leave(KeyboardInterrupt):

@@ -11,6 +11,7 @@ GAME = Game(
     summary="Race along a row of squares of your own making.",
     version=1,
     rules=rules,
+    levels=(),
     config=Config,
     text=text,
     slots=(effect,),

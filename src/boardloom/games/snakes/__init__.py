@@ -12,6 +12,7 @@ GAME = Game(
     summary="Race to the last cell; ladders help, snakes do not.",
     version=1,
     rules=rules,
+    levels=(),
     config=Config,
     text=text,
     slots=(*SLOTS, entity),

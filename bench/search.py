@@ -1,0 +1,60 @@
+"""How fast the tree search is: iterations a second on one core, and what a node takes.
+
+    .venv/bin/python bench/search.py [--seconds N]
+
+An iteration plays a game to its end, so the same games without a tree are the limit: the last column
+is the search's pace as a share of plain playouts with the same policy.
+"""
+
+import argparse
+import time
+
+import numpy as np
+from rich.console import Console
+from rich.table import Table
+
+import boardloom
+from boardloom.engine.playout import compiled, play_batch
+from boardloom.engine.search import Search
+from boardloom.games import find
+
+
+def playouts_per_second(name: str, seconds: float) -> float:
+    loop = compiled(boardloom.new(name))
+    play_batch(loop, 1, 0, 1)
+    size, done = 1, 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        play_batch(loop, 1, done, size)
+        done, size = done + size, min(2 * size, 4096)
+    return done / spent
+
+
+def searched(name: str, seconds: float) -> tuple[float, float, Search]:
+    """Iterations per second of processor time, nodes per iteration, and the search."""
+    Search(boardloom.new(name)).run(1)
+    search = Search(boardloom.new(name), nodes=1 << 22)
+    began = time.process_time()
+    search.run(seconds=seconds)
+    return search.iterations / (time.process_time() - began), search.size / search.iterations, search
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    arguments.add_argument("--seconds", type=float, default=2.0)
+    seconds = arguments.parse_args().seconds
+    table = Table(title="Tree search from the first position, one core", title_justify="left")
+    for heading in ("game", "iterations/s", "nodes/iteration", "bytes/node", "of plain playouts"):
+        table.add_column(heading, justify="left" if heading == "game" else "right")
+    for name in boardloom.games():
+        pace, nodes, search = searched(name, seconds)
+        size = sum(np.asarray(row).nbytes for row in search.tree) / len(search.tree.visits)
+        share = pace / playouts_per_second(name, seconds)
+        table.add_row(find(name).title, f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}")
+    Console(width=100).print(table)
+
+
+if __name__ == "__main__":
+    main()

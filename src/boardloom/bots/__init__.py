@@ -1,0 +1,6 @@
+"""Bots: a seat's choice at any position of any game."""
+
+from boardloom.bots.bot import Bot, Budget, choose
+from boardloom.bots.registry import able, check, find, named, names, register, thinks
+
+__all__ = ["Bot", "Budget", "able", "check", "choose", "find", "named", "names", "register", "thinks"]

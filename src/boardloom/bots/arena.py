@@ -1,0 +1,195 @@
+"""The arena: bots against bots, many games, everybody in every seat with the same luck.
+
+Game number i of a contest is the same whoever plays it and when: a run that was stopped goes on
+where it ended. Finished games are kept as transcripts.
+"""
+
+import hashlib
+import signal
+from collections.abc import Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from boardloom import bots, home, plugins
+from boardloom.bots.bot import budget_at
+from boardloom.bots.gtp import GtpBot
+from boardloom.engine.playout import cores
+from boardloom.engine.random import key
+from boardloom.errors import BadInput, BadOptions
+from boardloom.game import CHANCE, Game, Position
+from boardloom.games import find
+from boardloom.play import shelf, transcript
+from boardloom.play.match import Match, Seat
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what."""
+
+    game: Game
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    """One for each seat, as they sit in game 0."""
+    seed: int = 0
+    seconds: float | None = None
+    """A move's time, instead of what each bot is used to."""
+    iterations: int | None = None
+    """Of search for each move, likewise: it makes the games the same on any machine."""
+    engines: tuple[str, ...] = ()
+    """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
+
+    @classmethod
+    def between(
+        cls, name: str, listed: Sequence[str], options: dict[str, Any] | None = None,
+        seed: int = 0, seconds: float | None = None, iterations: int | None = None,
+        engines: Sequence[str] = (),
+    ) -> "Contest":  # fmt: skip
+        """A contest of these bots. Of two, the second fills all other seats of a larger table."""
+        game = find(name)
+        first = Position.first(game, game.config.make(options or {}))
+        players = first.config.players
+        others = [f"gtp{i + 1}" for i in range(len(engines))]
+        if others:
+            _check_dialect(first)
+        seated = [bot if bot in others else bots.check(first, bot) for bot in listed]
+        seated += seated[1:] * (players - 2) if len(seated) == 2 else []
+        if len(seated) != players:
+            raise BadOptions(
+                f"{len(seated)} bots for {players} players; "
+                "name one for each seat, or two: the first plays against the second in all other seats"
+            )
+        return cls(game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines))
+
+    def match(self, number: int) -> Match:
+        """Game `number`, about to begin: everybody sits one seat further than in the game before, and
+        as many games as there are seats share their luck."""
+        n = len(self.bots)
+        order = [(seat - number) % n for seat in range(n)]
+        seats = [Seat(f"{entrant + 1} {self.bots[entrant]}", "bot", self.bots[entrant]) for entrant in order]
+        config = self.game.config.make(self.options)
+        match = Match.new(self.game, config, seats, key(self.seed, number // n) >> 1)
+        match.id = f"arena-{number}"
+        return match
+
+    @property
+    def folder(self) -> Path:
+        """Where its games are kept."""
+        told = repr(
+            (
+                self.options,
+                self.bots,
+                self.seed,
+                self.seconds,
+                self.iterations,
+                self.engines,
+                self.game.version,
+            )
+        )
+        return home.data() / "arena" / f"{self.game.name}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended, by entrant."""
+
+    number: int
+    scores: tuple[int, ...]
+    moves: int
+
+
+def outcome(match: Match) -> Outcome:
+    scores = dict(zip(match.names, match.position.scores(), strict=True))
+    by_entrant = sorted(scores, key=lambda name: int(name.split()[0]))
+    number = int(match.id.removeprefix("arena-"))
+    return Outcome(number, tuple(scores[name] for name in by_entrant), len(match.actions))
+
+
+def play(contest: Contest, number: int) -> Match:
+    """One game of a contest, to its end."""
+    match = contest.match(number)
+    entrants = [_entrant(contest, seat.bot) for seat in match.seats]
+    while not match.position.over:
+        mover = match.position.mover
+        if mover == CHANCE:
+            match.play(match.draw())
+        else:
+            bot = entrants[mover]
+            if isinstance(bot, GtpBot):
+                bot.watch(match)
+            match.play(
+                bots.choose(bot, match.position, budget_at(match, contest.seconds, contest.iterations))
+            )
+    return match
+
+
+def _check_dialect(first: Position) -> None:
+    if first.game.dialect is None:
+        raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
+    first.game.dialect.title(first.config)
+
+
+def _entrant(contest: Contest, name: str) -> bots.Bot:
+    place = name.removeprefix("gtp")
+    if contest.engines and place != name:
+        return _engine(contest.engines[int(place) - 1])
+    return bots.find(contest.game, name)
+
+
+@cache
+def _engine(command: str) -> GtpBot:
+    """Started once in each process."""
+    return GtpBot(command)
+
+
+def kept(contest: Contest, games: int) -> list[Outcome]:
+    """The games of a contest played before; damaged files are played again."""
+    found = []
+    for number in range(games):
+        path = contest.folder / f"{number}.txt"
+        if path.exists():
+            try:
+                match = shelf.load(path)
+            except BadInput:
+                continue
+            if match.position.over and [s.bot for s in match.seats] == [
+                s.bot for s in contest.match(number).seats
+            ]:
+                found.append(outcome(match))
+    return found
+
+
+def hold(contest: Contest, games: int, processes: int | None = None) -> Generator[Outcome, None, None]:
+    """Play what is missing of so many games, on all cores; yields each game as it ends.
+
+    Games played before come first. Closing the iterator, or Ctrl-C, loses no finished game.
+    """
+    done = kept(contest, games)
+    yield from done
+    missing = sorted(set(range(games)) - {result.number for result in done})
+    if not missing:
+        return
+    pool = ProcessPoolExecutor(
+        processes or cores(), get_context("spawn"), initializer=_prepare, initargs=(plugins.loaded,)
+    )
+    try:
+        waiting = [pool.submit(_play_and_keep, contest, number) for number in missing]
+        for future in as_completed(waiting):
+            yield future.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _prepare(files: Sequence[Path]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for file in files:
+        plugins.load(file)
+
+
+def _play_and_keep(contest: Contest, number: int) -> Outcome:
+    match = play(contest, number)
+    home.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
+    return outcome(match)

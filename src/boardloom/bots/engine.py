@@ -1,0 +1,124 @@
+"""Our bots as an engine for other programs: the Go Text Protocol on standard input and output."""
+
+from collections.abc import Iterator
+from typing import Any, TextIO
+
+from boardloom import __version__, bots
+from boardloom.bots.bot import budget_at
+from boardloom.errors import BadInput, BadOptions
+from boardloom.game import CHANCE, Dialect, Game, Position
+from boardloom.play.match import Match, Seat
+
+COMMANDS = (
+    "all_legal", "clear_board", "final_score", "genmove", "known_command", "list_commands", "name", "play",
+    "protocol_version", "quit", "set_game", "showboard", "undo", "version",
+)  # fmt: skip
+
+
+class Engine:
+    """One game at a time, played by one bot for whichever colour is asked."""
+
+    def __init__(self, game: Game, options: dict[str, Any], bot: str, seed: int = 0) -> None:
+        if game.dialect is None:
+            raise BadOptions(f"{game.title} has no words for other programs")
+        self.dialect: Dialect = game.dialect
+        self.game, self.seed = game, seed
+        self.config = game.config.make(options)
+        self.title = self.dialect.title(self.config)
+        self.bot = bots.find(game, bots.check(Position.first(game, self.config), bot))
+        self.match = self._fresh()
+
+    def _fresh(self) -> Match:
+        seats = [Seat(f"Player {n + 1}", "bot") for n in range(self.config.players)]
+        return Match.new(self.game, self.config, seats, self.seed)
+
+    def run(self, commands: TextIO, answers: TextIO) -> None:
+        """Answer line by line until `quit` or the end of input."""
+        for number, words in _read(commands):
+            try:
+                answer, sign = self.answer(*words), "="
+            except (BadInput, TypeError) as error:
+                answer, sign = str(error) if isinstance(error, BadInput) else "wrong arguments", "?"
+            answers.write(f"{sign}{number} {answer}\n\n")
+            answers.flush()
+            if words[0] == "quit":
+                return
+
+    def answer(self, command: str, *words: str) -> str:
+        """What the engine says to one command."""
+        if command not in COMMANDS:
+            raise BadOptions(f"unknown command {command!r}")
+        return str(getattr(self, f"_{command}")(*words))
+
+    def _name(self) -> str:
+        return "Boardloom"
+
+    def _version(self) -> str:
+        return __version__
+
+    def _protocol_version(self) -> int:
+        return 2
+
+    def _list_commands(self) -> str:
+        return "\n".join(COMMANDS)
+
+    def _known_command(self, command: str) -> str:
+        return str(command in COMMANDS).lower()
+
+    def _quit(self) -> str:
+        return ""
+
+    def _set_game(self, *words: str) -> str:
+        if " ".join(words) != self.title:
+            raise BadOptions(f"this engine was started for {self.title}, not {' '.join(words)}")
+        return self._clear_board()
+
+    def _clear_board(self) -> str:
+        self.match = self._fresh()
+        return ""
+
+    def _undo(self) -> str:
+        self.match.undo()
+        return ""
+
+    def _showboard(self) -> str:
+        return f"\n{self.match.position.picture()}"
+
+    def _final_score(self) -> str:
+        return " ".join(map(str, self.match.position.scores()))
+
+    def _all_legal(self, colour: str) -> str:
+        self._turn_to(colour)
+        return "\n".join(self.match.position.name(action) for action in self.match.position.choices())
+
+    def _play(self, colour: str, *words: str) -> str:
+        self._turn_to(colour)
+        self.match.play(self.match.position.find(" ".join(words)))
+        return ""
+
+    def _genmove(self, colour: str) -> str:
+        self._turn_to(colour)
+        action = bots.choose(self.bot, self.match.position, budget_at(self.match))
+        name = self.match.position.name(action)
+        self.match.play(action)
+        return name
+
+    def _turn_to(self, colour: str) -> None:
+        """Colours left out have passed, if they may."""
+        passed = 0
+        while not self.match.position.over and self.dialect.colour(self.match.position) != colour.casefold():
+            if self.match.position.mover == CHANCE or passed > len(self.match.seats) * 4:
+                break
+            self.match.play(self.match.position.find("pass"))
+            passed += 1
+        if self.match.position.over or self.dialect.colour(self.match.position) != colour.casefold():
+            raise BadOptions(f"it cannot be the turn of {colour}")
+
+
+def _read(commands: TextIO) -> Iterator[tuple[str, list[str]]]:
+    """Commands with the number they carry, if any; comments and empty lines are left out."""
+    for line in commands:
+        words = line.split("#")[0].split()
+        number = words.pop(0) if words and words[0].isdecimal() else ""
+        if words:
+            yield number, words

@@ -1,0 +1,121 @@
+"""What a position is worth, and which moves are good: hints, and the line of a whole game."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from math import sqrt
+from typing import Any
+
+from boardloom.bots.bot import Budget
+from boardloom.bots.simple import LevelBot
+from boardloom.engine.search import Search
+from boardloom.game import CHANCE, Position
+from boardloom.lab.simulate import simulate_from
+from boardloom.lab.spread import NORMAL_95
+from boardloom.play.match import Match
+
+GAMES = 20_000
+"""Simulated where nothing is decided."""
+SECONDS = 1.0
+"""Of search, unless told otherwise."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move of a position."""
+
+    action: int
+    name: str
+    wins: tuple[float, ...]
+    """The chance of each seat to win after it."""
+    share: float
+    """The share of the search it got: how sure the search is of it."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A position as a strong player sees it."""
+
+    wins: tuple[float, ...]
+    """The chance of each seat to win, a tie shared."""
+    margin: tuple[float, ...]
+    """Half of the 95% interval of that, from the luck of the simulated games alone: play as the search
+    expects it is taken for granted."""
+    games: int
+    """Simulated."""
+    moves: tuple[Judged, ...]
+    """At a decision: the best first."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def analyse(position: Position, budget: Budget | None = None) -> Judgement:
+    """Judge a position, from all there is to see in it.
+
+    >>> import boardloom
+    >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
+    >>> analyse(p).wins[0] > 0.5
+    True
+    """
+    budget = budget or Budget(seconds=SECONDS)
+    if position.over:
+        best = max(position.scores())
+        first = [score == best for score in position.scores()]
+        return Judgement(tuple(won / sum(first) for won in first), (0.0,) * len(first), 0, ())
+    if not position.game.levels:
+        wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
+        return Judgement(wins, _margin(wins, GAMES), GAMES, ())
+    return _searched(position, budget)
+
+
+def _searched(position: Position, budget: Budget) -> Judgement:
+    strongest = LevelBot(position.game.levels[-1]._replace(ambition=1.0))
+    search = strongest.search(position, budget)
+    moves = () if position.mover == CHANCE else _moves(position, search)
+    wins = moves[0].wins if moves else search.worth
+    games = search.moves()[0].visits if moves else search.iterations
+    return Judgement(wins, _margin(wins, games), search.iterations, moves)
+
+
+def _moves(position: Position, search: Search) -> tuple[Judged, ...]:
+    tried = [move for move in search.moves() if move.visits]
+    return tuple(
+        Judged(m.action, position.name(m.action), m.worth, m.visits / search.iterations) for m in tried
+    )
+
+
+def _margin(wins: tuple[float, ...], games: int) -> tuple[float, ...]:
+    return tuple(NORMAL_95 * sqrt(max(0.0, p * (1 - p)) / max(1, games)) for p in wins)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match, judged."""
+
+    number: int
+    """From 1 on."""
+    name: str
+    seat: int
+    """Who decided; -1 where chance did."""
+    wins: tuple[float, ...]
+    """The chance of each seat to win after it."""
+    lost: float
+    """What the decision cost the seat against the best one."""
+    best: str
+    """What would have been best."""
+
+
+def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
+    """The chances along a match, action by action."""
+    before = analyse(match.positions[0], budget)
+    for i, action in enumerate(match.actions):
+        position = match.positions[i]
+        after = analyse(match.positions[i + 1], budget)
+        seat = max(-1, position.mover)
+        lost, best = 0.0, ""
+        if before.moves:
+            best = before.moves[0].name
+            if before.moves[0].action != action:
+                lost = max(0.0, before.wins[seat] - after.wins[seat])
+        yield Step(i + 1, position.name(action), seat, after.wins, lost, best)
+        before = after

@@ -1,0 +1,83 @@
+"""Which bots there are: levels, policies, and those of one's own."""
+
+from collections.abc import Callable
+
+from boardloom.bots.bot import Bot
+from boardloom.bots.simple import UNBOUNDED, LevelBot, PolicyBot
+from boardloom.engine.policy import check_able, policies
+from boardloom.errors import BadOptions
+from boardloom.game import Game, Position
+
+LEVELS = ("beginner", "easy", "medium", "hard", "master")
+SEARCH = "search"
+
+_own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
+"""Name to maker, sentence, and the game it plays if it is only one."""
+
+
+def register(name: str, maker: Callable[[], Bot], sentence: str = "", game: str = "") -> None:
+    """Add a bot of one's own, for this process; `game` if it plays only that one."""
+    if not name.isidentifier() or name in (*LEVELS, SEARCH):
+        raise BadOptions(f"{name!r} cannot be the name of a bot: use letters and digits, and none of ours")
+    _own[name] = (maker, sentence or (maker.__doc__ or name).strip().splitlines()[0], game)
+
+
+def names(game: Game) -> dict[str, str]:
+    """Every bot of this game with a sentence; the first is the usual one.
+
+    >>> from boardloom.games import find
+    >>> list(names(find("custom")))
+    ['roll', 'random']
+    """
+    known = {}
+    if game.levels:
+        known = {name: f"Level {place} of {len(LEVELS)}." for place, name in enumerate(LEVELS, 1)}
+        known = {LEVELS[2]: known[LEVELS[2]], **known}
+    known |= {name: policy.sentence for name, policy in policies(game).items()}
+    if game.levels:
+        known[SEARCH] = "Looks ahead as long as it is given time."
+    return known | {n: sentence for n, (_, sentence, only) in _own.items() if only in ("", game.name)}
+
+
+def named(game: Game, name: str) -> str:
+    """The full name of a bot of this game."""
+    known = names(game)
+    name = name.casefold() or next(iter(known))
+    if game.levels and name.isdecimal() and 1 <= int(name) <= len(LEVELS):
+        name = LEVELS[int(name) - 1]
+    if name not in known:
+        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
+    return name
+
+
+def able(position: Position) -> dict[str, str]:
+    """The bots that can play this game as it is set up."""
+    refused = {p.name for p in policies(position.game).values() if p.refuses and p.refuses(position)}
+    return {name: sentence for name, sentence in names(position.game).items() if name not in refused}
+
+
+def check(position: Position, name: str) -> str:
+    """The full name of a bot that can play this game."""
+    name = named(position.game, name)
+    if name in policies(position.game):
+        check_able(position, [name])
+    return name
+
+
+def thinks(game: Game, bot: Bot) -> bool:
+    """Whether it may take its time, so that it should do so in a process of its own."""
+    if isinstance(bot, PolicyBot):
+        return policies(game)[bot.policy].prepare is not None
+    return not isinstance(bot, LevelBot) or bot.level.iterations > 0
+
+
+def find(game: Game, name: str) -> Bot:
+    """The bot called `name`, or numbered by its level; the usual one where no name is given."""
+    name = named(game, name)
+    if name in _own:
+        return _own[name][0]()
+    if name in LEVELS:
+        return LevelBot(game.levels[LEVELS.index(name)])
+    if name == SEARCH:
+        return LevelBot(game.levels[-1]._replace(iterations=UNBOUNDED, slips=0))
+    return PolicyBot(name)

@@ -1,0 +1,64 @@
+"""Bots made of the parts every game has: its policies, and the tree search."""
+
+from dataclasses import dataclass
+
+from boardloom.bots.bot import Budget
+from boardloom.engine import policy
+from boardloom.engine.random import below, key
+from boardloom.engine.search import Search
+from boardloom.game import RANDOM, Level, Position
+
+LONGEST = 2.0
+"""Seconds a bot takes at most for a move unless told otherwise."""
+UNBOUNDED = 2**31
+
+
+@dataclass(frozen=True)
+class PolicyBot:
+    """Decides at once, by a policy of the game."""
+
+    policy: str
+
+    def choose(self, position: Position, budget: Budget) -> int:
+        return policy.decide(position, self.policy, key(budget.seed, 0), 0)
+
+
+@dataclass(frozen=True)
+class LevelBot:
+    """Searches as its level says, and sometimes slips."""
+
+    level: Level
+
+    def choose(self, position: Position, budget: Budget) -> int:
+        luck = key(budget.seed, 1)
+        if below(luck, 0, 100) < self.level.slips:
+            return policy.decide(position, RANDOM, luck, 1)
+        if self.level.perfect and policy.is_able(position, self.level.perfect):
+            return PolicyBot(self.level.perfect).choose(position, budget)
+        if self.level.iterations == 0:
+            return PolicyBot(policy.named(position.game, self.level.policy)).choose(position, budget)
+        return self.search(position, budget).moves()[0].action
+
+    def prepare(self, position: Position) -> None:
+        """Work out and compile what it will need."""
+        if self.level.perfect and policy.is_able(position, self.level.perfect):
+            policy.prepared(position, [self.level.perfect])
+        else:
+            self.search(position, Budget(iterations=1))
+
+    def search(self, position: Position, budget: Budget) -> Search:
+        """The tree behind the choice."""
+        level = self.level
+        search = Search(
+            position,
+            budget.seed,
+            policy=level.policy,
+            curiosity=level.curiosity,
+            ambition=level.ambition,
+        )
+        if budget.iterations is not None:
+            search.run(budget.iterations, budget.seconds)
+        else:
+            wanted = UNBOUNDED if budget.seconds is not None else level.iterations
+            search.run(wanted, budget.seconds if budget.seconds is not None else LONGEST)
+        return search

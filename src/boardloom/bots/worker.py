@@ -1,0 +1,99 @@
+"""A process that thinks: bots that search never hold up whoever asks them."""
+
+import signal
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
+
+from boardloom import plugins
+from boardloom.bots.bot import Budget, choose
+from boardloom.bots.registry import find
+from boardloom.bots.simple import LevelBot, PolicyBot
+from boardloom.engine.policy import prepared
+from boardloom.errors import BadInput, BadOptions
+from boardloom.game import Position
+
+WAITING = object()
+"""What `Worker.answer` gives while there is no answer yet."""
+
+
+def move(position: Position, bot: str, budget: Budget) -> int:
+    """The move of the bot called so."""
+    return choose(find(position.game, bot), position, budget)
+
+
+def prepare(position: Position, bot: str) -> None:
+    """Compile what the bot will need."""
+    found = find(position.game, bot)
+    if isinstance(found, PolicyBot):
+        prepared(position, [found.policy])
+    elif isinstance(found, LevelBot):
+        found.prepare(position)
+
+
+class Worker:
+    """Does one thing at a time, asked for as a function and what it takes."""
+
+    def __init__(self) -> None:
+        self._start()
+
+    def _start(self) -> None:
+        here, there = get_context("spawn").Pipe()
+        self._pipe = here
+        self._process = get_context("spawn").Process(target=_work, args=(there, plugins.loaded), daemon=True)
+        self._process.start()
+        there.close()
+
+    def ask(self, function: Callable[..., Any], *args: Any) -> None:
+        """Ask for something; `answer` has it once it is done."""
+        try:
+            self._pipe.send((function, args))
+        except OSError:
+            self.restart()
+            self._pipe.send((function, args))
+
+    def answer(self, seconds: float) -> Any:
+        """What was asked for, or `WAITING` if it takes longer than that.
+
+        Raises `EOFError` if the process died, `BadInput` if the bot failed."""
+        if not self._pipe.poll(seconds):
+            return WAITING
+        try:
+            answer = self._pipe.recv()
+        except ConnectionResetError:
+            raise EOFError from None
+        if isinstance(answer, BadInput):
+            raise answer
+        return answer
+
+    def restart(self) -> None:
+        """A fresh process in place of one that died."""
+        self.close()
+        self._start()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _work(pipe: Connection, files: Sequence[Path]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the person's side
+    for file in files:
+        plugins.load(file)
+    with suppress(EOFError, OSError):
+        while True:
+            try:
+                function, args = pipe.recv()
+                pipe.send(function(*args))
+            except (EOFError, OSError):
+                raise
+            except BadInput as error:
+                pipe.send(error)
+            except Exception as error:
+                why = plugins.blame(error) or f"{type(error).__name__}: {error}"
+                pipe.send(BadOptions(f"a bot failed: {why}"))

@@ -1,0 +1,286 @@
+"""Monte-Carlo tree search for every game: one loop text, interpreted or compiled.
+
+A tree grows from one position. Each iteration walks down it (chance by its weights, seats to the
+child that promises them most), adds a leaf, plays on by a policy to the end, and credits every seat
+with what it reached along the way back. A node keeps no state: the walk applies the actions again.
+"""
+
+import threading
+from collections.abc import Callable
+from functools import cache
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boardloom.engine.playout import patience, pick, strategies, usual
+from boardloom.engine.policy import named, policies
+from boardloom.engine.random import below, key
+from boardloom.errors import BadOptions
+from boardloom.game import CHANCE, OVER, Game, Position
+from boardloom.record import Ints, load, rule, unpacked
+
+NODES = 1 << 20
+"""Nodes of a tree unless told otherwise; one with four seats takes about 56 bytes."""
+DEEPEST = 512
+"""Levels a tree may have."""
+DOUBT = 0.1
+"""How much worse than its parent a move seems that was never tried."""
+Worths = NDArray[np.float64]
+
+
+class Tree(NamedTuple):
+    """Nodes in rows side by side; so are the children of one node."""
+
+    action: Ints
+    """What leads to the node."""
+    weight: Ints
+    """How likely it is to be played: by chance, or by a good player."""
+    visits: Ints
+    first: Ints
+    """The first child."""
+    children: Ints
+    """How many there are; none before the node has grown."""
+    worth: Worths
+    """By node and seat: the sum of what was reached."""
+
+
+def plant(nodes: int, seats: int) -> Tree:
+    """Room for a tree; the root is there."""
+    action, weight, visits, first, children = np.zeros((5, nodes), np.int32)
+    return Tree(action, weight, visits, first, children, np.zeros((nodes, seats)))
+
+
+@rule
+def drawn(tree: Tree, node: int, key: int, draw: int) -> int:
+    """The child that chance takes."""
+    first, n = tree.first[node], tree.children[node]
+    total = 0
+    for child in range(first, first + n):
+        total += tree.weight[child]
+    ticket = below(key, draw, total)
+    child = first
+    while ticket >= tree.weight[child]:
+        ticket -= tree.weight[child]
+        child += 1
+    return child
+
+
+@rule
+def promising(tree: Tree, node: int, seat: int, curiosity: float) -> int:
+    """The child a seat tries: what it was worth so far, and how little it was tried for its weight."""
+    first, n = tree.first[node], tree.children[node]
+    total = 0
+    for child in range(first, first + n):
+        total += tree.weight[child]
+    urge = curiosity * sqrt(tree.visits[node]) / total
+    untried = tree.worth[node, seat] / max(1, tree.visits[node]) - DOUBT
+    best, most = first, -1e9
+    for child in range(first, first + n):
+        tried = tree.visits[child]
+        worth = tree.worth[child, seat] / tried if tried else untried
+        promise = worth + urge * tree.weight[child] / (1 + tried)
+        if promise > most:
+            best, most = child, promise
+    return best
+
+
+@rule
+def value(scores: Ints, worths: Worths, ambition: float) -> None:
+    """What each seat reached, from 0 to 1: its place among the others and, for the ambitious, the win."""
+    seats = len(scores)
+    leaders, highest = 0, scores[0]
+    for seat in range(seats):
+        if scores[seat] > highest:
+            leaders, highest = 0, scores[seat]
+        leaders += scores[seat] == highest
+    for seat in range(seats):
+        beaten = 0
+        for other in range(seats):
+            beaten += 2 * (scores[seat] > scores[other]) + (scores[seat] == scores[other])
+        place = (beaten - 1) / (2 * max(1, seats - 1))
+        won = 1 / leaders if scores[seat] == highest else 0.0
+        worths[seat] = ambition * won + (1 - ambition) * place
+
+
+def loop(game: Game, policy: str) -> Callable[..., int]:
+    """The loop that grows a tree, closed over one game's rules and a policy for the way to the end."""
+    rules: Any = game.rules
+    State, chance, legal, die = rules.State, rules.chance, rules.legal, rules.die
+    apply, score, decide = rules.apply, rules.score, policies(game)[policy].decide
+    prior = game.prior or _alike
+
+    @rule
+    def grow(
+        tree: Tree, node: int, size: int, s: Any, b: Any, actions: Ints, weights: Ints
+    ) -> int:  # fmt: skip
+        """List what can follow; returns how many nodes there are then. Without room nothing grows."""
+        n: int
+        if s.mover == CHANCE:
+            n = chance(s, b, actions, weights)
+        else:
+            n = legal(s, b, actions)
+            prior(s, b, actions, n, weights)
+        if size + n > len(tree.visits):
+            return size
+        tree.first[node], tree.children[node] = size, n
+        for i in range(n):
+            tree.action[size + i], tree.weight[size + i] = actions[i], weights[i]
+        return size + n
+
+    @rule
+    def search(
+        b: Any, origin: Any, tree: Tree, size: Any, path: Ints, seed: int, first: int, iterations: int,
+        limit: int, stop: Ints, actions: Ints, weights: Ints, scores: Any, worths: Worths,
+        curiosity: float, ambition: float,
+    ) -> int:  # fmt: skip
+        s = State()
+        setup = unpacked(b)
+        for i in range(iterations):
+            if stop[0] and tree.visits[0] > 0:
+                return i
+            luck = key(seed, first + i)
+            load(s, origin, 0)
+            node = depth = draw = 0
+            climbing = True
+            while s.mover != OVER and draw < limit:
+                if climbing and tree.children[node] == 0:
+                    if node == 0 or tree.visits[node] > 0:
+                        size[0] = grow(tree, node, size[0], s, setup, actions, weights)
+                    climbing = tree.children[node] > 0 and depth + 1 < len(path)
+                if climbing:
+                    if s.mover == CHANCE:
+                        node = drawn(tree, node, luck, draw)
+                    else:
+                        node = promising(tree, node, s.mover, curiosity)
+                    action = tree.action[node]
+                    depth += 1
+                    path[depth] = node
+                elif s.mover == CHANCE:
+                    sides = die(s, setup)
+                    if sides > 0:
+                        action = 1 + below(luck, draw, sides)
+                    else:
+                        action = pick(actions, weights, chance(s, setup, actions, weights), luck, draw)
+                else:
+                    action = decide(s, setup, actions, luck, draw)
+                apply(s, setup, action)
+                draw += 1
+            score(s, setup, scores[0])
+            value(scores[0], worths, ambition)
+            for step in range(depth + 1):
+                node = path[step]
+                tree.visits[node] += 1
+                for seat in range(len(worths)):
+                    tree.worth[node, seat] += worths[seat]
+        return iterations
+
+    return search
+
+
+@rule
+def _alike(s: Any, b: Any, actions: Ints, n: int, weights: Ints) -> None:
+    """Without knowledge of the game every move is as likely."""
+    for i in range(n):
+        weights[i] = 1
+
+
+@cache
+def _compiled(game: Game, policy: str, usual: bool, checked: bool, strategies: Any) -> Callable[..., int]:
+    from boardloom.engine.compile import compiled
+
+    return compiled(loop(game, policy), checked, usual, game.slots)
+
+
+class Move(NamedTuple):
+    """What a search found out about one move."""
+
+    action: int
+    visits: int
+    worth: tuple[float, ...]
+    """What each seat can expect after it, from 0 to 1."""
+
+
+class Search:
+    """A tree grown from one position, as far as iterations, time and memory allow.
+
+    The same seed and iterations give the same tree, interpreted or compiled.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        seed: int = 0,
+        *,
+        policy: str = "",
+        nodes: int = NODES,
+        curiosity: float = 1.0,
+        ambition: float = 0.5,
+        interpreted: bool = False,
+        checked: bool = False,
+    ) -> None:
+        if position.over:
+            raise BadOptions("the game is over: there is nothing to search")
+        game, seats = position.game, position.config.players
+        policy = named(game, policy)
+        self.position, self.seed = position, seed
+        self.curiosity, self.ambition = curiosity, ambition
+        self.tree, self.iterations = plant(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
+        self.stop = np.zeros(1, np.int32)
+        """Anybody may set this to 1: the search then ends after this iteration, and at least one."""
+        self._size = np.ones(1, np.int64)
+        if interpreted:
+            self._loop = loop(game, policy)
+        else:
+            self._loop = _compiled(game, policy, usual(position), checked, strategies(game))
+
+    def run(self, iterations: int = 2**31, seconds: float | None = None) -> int:
+        """Grow the tree; returns how many iterations were made."""
+        p = self.position
+        buffer = np.zeros(p.game.rules.MAX_ACTIONS, np.int32)
+        state = np.frombuffer(bytes(p.state), p.game.rules.State.dtype).copy()
+        scores = np.zeros((1, p.config.players), np.int32)
+
+        def go(iterations: int) -> int:
+            return self._loop(
+                p.setup, state, self.tree, self._size, np.zeros(DEEPEST, np.int32), self.seed,
+                self.iterations, iterations, patience(p), self.stop, buffer, np.ones_like(buffer),
+                scores, np.zeros(p.config.players), self.curiosity, self.ambition,
+            )  # fmt: skip
+
+        go(0)  # compiles, so that the time is for the search alone
+        alarm = threading.Timer(seconds, self.stop.fill, (1,)) if seconds is not None else None
+        if alarm:
+            alarm.daemon = True
+            alarm.start()
+        try:
+            done = go(iterations)
+        finally:
+            if alarm:
+                alarm.cancel()
+        self.iterations += done
+        return done
+
+    @property
+    def size(self) -> int:
+        """Nodes in the tree."""
+        return int(self._size[0])
+
+    @property
+    def worth(self) -> tuple[float, ...]:
+        """What each seat can expect here, from 0 to 1."""
+        return self._worth(0)
+
+    def moves(self) -> list[Move]:
+        """The moves from here, the most visited first; nothing before the first iteration."""
+        first, n = self.tree.first[0], self.tree.children[0]
+        found = [
+            Move(int(self.tree.action[node]), int(self.tree.visits[node]), self._worth(node))
+            for node in range(first, first + n)
+        ]
+        return sorted(found, key=lambda move: -move.visits)
+
+    def _worth(self, node: int) -> tuple[float, ...]:
+        visits = max(1, int(self.tree.visits[node]))
+        return tuple(float(sum_) / visits for sum_ in self.tree.worth[node])

@@ -1,0 +1,37 @@
+"""Blokus."""
+
+from boardloom.game import Game, Level, Policy
+from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text, wisdom
+from boardloom.games.blokus.config import Config
+from boardloom.games.blokus.dialect import DIALECT
+from boardloom.games.blokus.typed import parse
+
+GAME = Game(
+    name="blokus",
+    title="Blokus",
+    summary="Corners touch, edges never: place as many of your pieces as you can.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    tally=tally,
+    policies=(
+        Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
+        Policy("bold", "Places any piece anywhere, but large ones rather than small ones.", wisdom.bold),
+        Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
+    ),
+    prior=wisdom.prior,
+    levels=(
+        Level("random"),
+        Level("bold", slips=30),
+        Level("greedy"),
+        Level("bold", 500),
+        Level("bold", 100_000),
+    ),
+    standing=text.standing,
+    tones=text.tones,
+    steps=steps,
+    formats=(blksgf.FORMAT,),
+    dialect=DIALECT,
+    parse=parse,
+)

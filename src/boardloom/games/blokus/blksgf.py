@@ -1,0 +1,155 @@
+"""Pentobi's `.blksgf` files: a tree of nodes with properties, of which the main line is read.
+
+The four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`; a move is its cells. Colours
+that cannot place, or pass, are left out. In games of two Pentobi deals colours as the box does.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from boardloom.errors import BadOptions, BadTranscript, IllegalAction
+from boardloom.game import Format, Outline, Position
+from boardloom.games import new
+from boardloom.games.blokus.config import STARTS, Config
+from boardloom.games.blokus.reading import COLOUR_NAMES, config_of, placement_cells, size_of, state_of
+from boardloom.games.blokus.state import ALL, PASS
+
+GAMES: dict[str, dict[str, Any]] = {
+    "Blokus": {"corners": "own"},
+    "Blokus Three-Player": {"players": 3, "corners": "own"},
+    "Blokus Two-Player": {"players": 2, "pairs": "box", "corners": "own"},
+    "Blokus Duo": {"board": "duo"},
+}
+"""What the property GM says, and the options it stands for."""
+COLOURS = {"1": 0, "2": 1, "3": 2, "4": 3, "BLUE": 0, "YELLOW": 1, "RED": 2, "GREEN": 3}
+DUO_COLOURS = {"B": 0, "W": 1}
+SETUP = ("AB", "AW", "AE", "A1", "A2", "A3", "A4")
+
+Node = dict[str, list[str]]
+
+TOKEN = re.compile(r"\s*(?:([();])|([A-Za-z0-9]+)|\[((?:\\.|[^\]\\])*)\])", re.DOTALL)
+
+
+def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence[str]) -> str:
+    """The game as Pentobi keeps it."""
+    config = config_of(positions[0])
+    _check_starts(positions, actions, config)
+    game = title(config)
+    signs = "BW" if len(names) == 2 and game != "Blokus" else "1234"
+    owners = names if game != "Blokus" else [names[seat] for seat in config.seat_of]
+    head = f"(;GM[{game}]CA[UTF-8]AP[Boardloom]"
+    lines = [head + "".join(f"P{sign}[{_escaped(name)}]" for sign, name in zip(signs, owners, strict=False))]
+    moves = "BW" if config.board == "duo" else "1234"
+    for p, action in zip(positions, actions, strict=False):
+        if action != PASS:
+            lines.append(f";{moves[state_of(p).colour]}[{p.name(action)}]")
+    return "\n".join(lines) + ")\n"
+
+
+def read(text: str) -> Outline:
+    """The main line of a file, with a pass wherever a colour that could place is left out."""
+    nodes = list(_main_line(text))
+    if not nodes or nodes[0].get("GM", [""])[0] not in GAMES:
+        named = (nodes[0].get("GM") or ["nothing"])[0] if nodes else "nothing"
+        raise BadTranscript(f"GM is {named!r}; it should be one of {', '.join(GAMES)}")
+    game = nodes[0]["GM"][0]
+    config = Config.make(GAMES[game])
+    moves = _moves(nodes, DUO_COLOURS if config.board == "duo" else COLOURS)
+    return Outline(GAMES[game], _names(nodes[0], config.players), tuple(_actions(config, moves)))
+
+
+def title(config: Config) -> str:
+    """What Pentobi calls this game."""
+    if config.board == "duo":
+        return "Blokus Duo"
+    if config.players == 3:
+        return "Blokus Three-Player"
+    return "Blokus Two-Player" if config.pairs == "box" else "Blokus"
+
+
+def _check_starts(positions: Sequence[Position], actions: Sequence[int], config: Config) -> None:
+    for p, action in zip(positions, actions, strict=False):
+        colour = state_of(p).colour
+        first = action != PASS and state_of(p).hand[colour] == ALL
+        own = STARTS[config.board][colour]
+        if first and config.board != "duo" and own not in placement_cells(size_of(p), action):
+            raise BadOptions(
+                f"blksgf: {COLOUR_NAMES[colour]} does not begin in its own corner, as Pentobi wants"
+            )
+
+
+def _escaped(name: str) -> str:
+    return name.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def _main_line(text: str) -> Iterator[Node]:
+    """The nodes of the first variation all the way down."""
+    at, depth, closed, name = 0, 0, False, ""
+    node: Node | None = None
+    text = text.lstrip("\ufeff").rstrip()
+    while at < len(text):
+        found = TOKEN.match(text, at)
+        if found is None:
+            raise BadTranscript(f"character {at + 1} is not the Smart Game Format: {text[at : at + 10]!r}")
+        at = found.end()
+        sign, word, value = found.groups()
+        if sign == "(":
+            depth += 1
+            if depth > 1 and closed:
+                break  # another variation begins: the main line has ended
+        elif sign == ")":
+            depth, closed = depth - 1, True
+        elif depth == 0 or closed:
+            break
+        elif sign == ";":
+            if node is not None:
+                yield node
+            node = {}
+        elif node is None:
+            raise BadTranscript("a property stands before the first node")
+        elif word is not None:
+            name = word
+            node.setdefault(name, [])
+        else:
+            node.setdefault(name, []).append(re.sub(r"\\(.)", r"\1", value, flags=re.DOTALL))
+    if depth > 0 and not closed:
+        raise BadTranscript("the file ends too early: a bracket is open")
+    if node is not None:
+        yield node
+
+
+def _moves(nodes: Sequence[Node], colours: dict[str, int]) -> Iterator[tuple[int, str]]:
+    """Every move as a colour and its cells; old files have a value for each cell."""
+    for node in nodes:
+        if placed := next((name for name in SETUP if name in node), None):
+            raise BadTranscript(f"{placed}: a game that begins from a set-up position cannot be read")
+        for name, colour in colours.items():
+            if name in node:
+                yield colour, ",".join(node[name]).casefold()
+
+
+def _actions(config: Config, moves: Iterator[tuple[int, str]]) -> Iterator[int]:
+    p = new("blokus", **config.chosen())
+    for number, (colour, cells) in enumerate(moves, 1):
+        passes = 0
+        while not p.over and state_of(p).colour != colour and passes < config.colours:
+            yield PASS
+            p = p.after(PASS)
+            passes += 1
+        if p.over or state_of(p).colour != colour:
+            raise BadTranscript(f"move {number}: {COLOUR_NAMES[colour]} cannot place any more")
+        try:
+            action = p.find(cells)
+        except IllegalAction as error:
+            raise BadTranscript(f"move {number}, {COLOUR_NAMES[colour]}: {error}") from None
+        yield action
+        p = p.after(action)
+
+
+def _names(root: Node, players: int) -> tuple[str, ...]:
+    signs = "BW" if players == 2 else "1234"[:players]
+    return tuple((root.get(f"P{sign}") or [""])[0].strip() for sign in signs)
+
+
+FORMAT = Format("blksgf", "Pentobi's files of games.", write, read)

@@ -1,0 +1,111 @@
+"""The options of Blokus."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any, ClassVar, Literal, Self
+
+import numpy as np
+from pydantic import Field, field_validator, model_validator
+
+from boardloom.games.blokus.pieces import Cell
+from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
+from boardloom.games.blokus.tables import placements, shapes
+from boardloom.options import GameConfig
+
+Board = Literal["classic", "duo"]
+SIDES = {"classic": 20, "duo": 14}
+STARTS: dict[str, tuple[Cell, ...]] = {
+    "classic": ((0, 19), (19, 19), (19, 0), (0, 0)),
+    "duo": ((4, 9), (9, 4)),
+}
+"""Column and row of each colour's own starting cell: clockwise from the top left."""
+DUO_PLAYERS = 2
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "one-player": {"players": 2},
+    "duo": {"board": "duo", "players": 2},
+    "tournament": {"corners": "own"},
+    "box": {"players": 2, "pairs": "box", "corners": "own"},
+}
+
+
+class Config(GameConfig):
+    """Every option has the rule text's value as its default."""
+
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+
+    players: int = Field(
+        4,
+        description="How many sit at the table: 2 have two colours each, 3 share the fourth, 4 have one.",
+    )
+    board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
+    corners: Literal["any", "own"] = Field(
+        "any", description="The first piece covers any free corner, or the corner of its colour."
+    )
+    pairs: Literal["text", "box"] = Field(
+        "text",
+        description="Two players: blue and yellow against red and green, or blue and red.",
+    )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _duo_is_for_two(cls, given: Any) -> Any:
+        if isinstance(given, dict) and given.get("board") == "duo" and "players" not in given:
+            return {**given, "players": DUO_PLAYERS}
+        return given
+
+    @field_validator("players")
+    @classmethod
+    def _seats(cls, players: int) -> int:
+        if players == 1:
+            raise ValueError(
+                "one person plays against a bot in a second seat: choose 2, or preset one-player"
+            )
+        if not 2 <= players <= COLOURS:
+            raise ValueError(f"2, 3 or 4 can play, not {players}")
+        return players
+
+    @model_validator(mode="after")
+    def _fits_the_board(self) -> Self:
+        if self.board == "duo" and self.players != DUO_PLAYERS:
+            raise ValueError(f"players: Duo is for 2, not {self.players}")
+        if self.pairs == "box" and (self.players != 2 or self.board == "duo"):
+            raise ValueError("pairs: only two players on the classic board have pairs of colours")
+        return self
+
+    @property
+    def colours(self) -> int:
+        return DUO_PLAYERS if self.board == "duo" else COLOURS
+
+    @property
+    def seat_of(self) -> tuple[int, ...]:
+        """By colour: who plays it; -1 for a colour that goes round."""
+        if self.board == "duo":
+            return (0, 1)
+        if self.players == SHARED:
+            return (0, 1, 2, NONE)
+        if self.players == COLOURS:
+            return (0, 1, 2, 3)
+        return (0, 0, 1, 1) if self.pairs == "text" else (0, 1, 0, 1)
+
+    @cached_property
+    def _setup(self) -> Setup:
+        size = SIDES[self.board]
+        starts = np.zeros((COLOURS, ROWS), np.int32)
+        for colour in range(self.colours):
+            own = STARTS[self.board][colour : colour + 1]
+            for column, row in own if self.corners == "own" else STARTS[self.board]:
+                starts[colour, row] |= 1 << column
+        return Setup(
+            seats=self.players,
+            colours=self.colours,
+            size=size,
+            seat_of=np.array(self.seat_of, np.int32),
+            board=np.array([(1 << size) - 1] * size + [0] * (ROWS - size), np.int32),
+            starts=starts.reshape(-1),
+            **shapes(),
+            **placements(size),
+        )
+
+    def setup(self) -> Setup:
+        return self._setup

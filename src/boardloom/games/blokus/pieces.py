@@ -1,0 +1,176 @@
+"""The 21 pieces and their 91 orientations, each the smaller one before it plus a cell.
+
+Cells are (column, row) with rows counted upwards, as on the board. The *anchor* of an orientation is
+the leftmost cell of its lowest row; it stands at (0, 0).
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+Cell = tuple[int, int]
+Shape = tuple[Cell, ...]
+"""Cells in order, row by row from the lowest, beginning with the anchor."""
+
+DRAWINGS = {
+    "1": "#",
+    "2": "##",
+    "I3": "###",
+    "V3": "#. ##",
+    "I4": "####",
+    "L4": "..# ###",
+    "T4": ".#. ###",
+    "O4": "## ##",
+    "Z4": "##. .##",
+    "F5": ".## ##. .#.",
+    "I5": "#####",
+    "L5": "...# ####",
+    "N5": ".### ##..",
+    "P5": ".## ###",
+    "T5": "### .#. .#.",
+    "U5": "#.# ###",
+    "V5": "#.. #.. ###",
+    "W5": "##. .## ..#",
+    "X5": ".#. ### .#.",
+    "Y5": ".#.. ####",
+    "Z5": "##. .#. .##",
+}
+"""Every piece as a player finds it, rows from the top down; called by a letter and its number of cells."""
+
+NAMES = tuple(DRAWINGS)
+LARGEST = 5
+
+
+def anchored(cells: "list[Cell] | set[Cell]") -> Shape:
+    """The cells in order, moved so that the anchor stands at (0, 0)."""
+    ordered = sorted(cells, key=lambda cell: (cell[1], cell[0]))
+    x, y = ordered[0]
+    return tuple((column - x, row - y) for column, row in ordered)
+
+
+@dataclass(frozen=True)
+class Orientation:
+    """One way a piece can lie. What a turn or a flip makes of it is told as an orientation's number."""
+
+    number: int
+    piece: int
+    cells: Shape
+    parent: int
+    """The orientation with one cell less that it grows from; -1 for the single square."""
+    grown: Cell
+    """The cell it has besides those of its parent."""
+    rotate_cw: int
+    rotate_ccw: int
+    flip_vert: int
+    """Top to bottom."""
+    flip_horiz: int
+    """Left to right."""
+
+    @property
+    def name(self) -> str:
+        return NAMES[self.piece]
+
+    @property
+    def left(self) -> int:
+        """How many columns the piece reaches to the left of its anchor."""
+        return -min(x for x, _ in self.cells)
+
+    @property
+    def width(self) -> int:
+        return self.left + max(x for x, _ in self.cells) + 1
+
+    @property
+    def height(self) -> int:
+        return max(y for _, y in self.cells) + 1
+
+    @cached_property
+    def rows(self) -> tuple[int, ...]:
+        """From the lowest row up: its cells as bits, the leftmost column of the piece first."""
+        return tuple(
+            sum(1 << (x + self.left) for x, y in self.cells if y == row) for row in range(self.height)
+        )
+
+    def drawn(self) -> list[str]:
+        """Rows from the top down, `#` for a cell.
+
+        >>> ORIENTATIONS[USUAL[NAMES.index("V3")]].drawn()
+        ['#.', '##']
+        """
+        return [
+            "".join("#" if bits >> x & 1 else "." for x in range(self.width)) for bits in reversed(self.rows)
+        ]
+
+
+def _read(drawing: str) -> Shape:
+    rows = list(reversed(drawing.split()))
+    return anchored([(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == "#"])
+
+
+def _rotate_cw(shape: Shape) -> Shape:
+    return anchored([(y, -x) for x, y in shape])
+
+
+def _rotate_ccw(shape: Shape) -> Shape:
+    return anchored([(-y, x) for x, y in shape])
+
+
+def _flip_vert(shape: Shape) -> Shape:
+    return anchored([(x, -y) for x, y in shape])
+
+
+def _flip_horiz(shape: Shape) -> Shape:
+    return anchored([(-x, y) for x, y in shape])
+
+
+def _all_ways(shape: Shape) -> list[Shape]:
+    """Every orientation, in the order in which turning and flipping finds them."""
+    ways = [shape]
+    for way in ways:
+        ways += [new for new in (_rotate_cw(way), _flip_horiz(way)) if new not in ways]
+    return ways
+
+
+def _parent(shape: Shape, smaller: dict[Shape, int]) -> tuple[Shape, Cell]:
+    """What is left of the shape without one of its cells, if that still is a shape with the same anchor."""
+    for cell in reversed(shape[1:]):
+        rest = tuple(other for other in shape if other != cell)
+        if rest in smaller:
+            return rest, cell
+    raise AssertionError("every shape can lose a cell that is not its anchor")
+
+
+def _family() -> tuple[Orientation, ...]:
+    """All orientations, each before those that grow from it, and these right after it."""
+    pieces = {
+        way: piece for piece, drawing in enumerate(DRAWINGS.values()) for way in _all_ways(_read(drawing))
+    }
+    births = {shape: _parent(shape, pieces) for shape in pieces if len(shape) > 1}
+    root = next(iter(pieces))
+    order: list[Shape] = []
+    waiting = [root]
+    while waiting:
+        shape = waiting.pop()
+        order.append(shape)
+        waiting += reversed([child for child, (parent, _) in births.items() if parent == shape])
+    number = {shape: n for n, shape in enumerate(order)}
+    return tuple(
+        Orientation(
+            n,
+            pieces[shape],
+            shape,
+            number[births[shape][0]] if shape in births else -1,
+            births[shape][1] if shape in births else (0, 0),
+            number[_rotate_cw(shape)],
+            number[_rotate_ccw(shape)],
+            number[_flip_vert(shape)],
+            number[_flip_horiz(shape)],
+        )
+        for shape, n in number.items()
+    )
+
+
+ORIENTATIONS = _family()
+
+USUAL = tuple(next(o.number for o in ORIENTATIONS if o.cells == _read(text)) for text in DRAWINGS.values())
+"""For every piece the orientation a player finds it in."""
+
+SIZES = tuple(len(ORIENTATIONS[usual].cells) for usual in USUAL)

@@ -1,0 +1,67 @@
+"""How bots decide."""
+
+from boardloom.engine.bits import lowest, ones
+from boardloom.engine.random import below
+from boardloom.games.blokus.state import LOT, LOTS, PASS, TIPS, WEST, Setup, State, View
+from boardloom.games.blokus.survey import count_all, find, look, nth, spread, wanted
+from boardloom.record import Ints, rule
+
+LUCK = 1 << 15
+STIR = 0x9E37
+"""An odd number that spreads neighbouring placements."""
+EVEN = 1 << 12
+"""Among equals luck decides, in so many steps."""
+CORNERS = 64
+"""More corners than a piece has: its size counts before them."""
+
+
+@rule
+def any_choice(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """Any choice, all equally likely: the one that a list of all would have in that place, without a list."""
+    v = View()
+    ticket = below(key, draw, 1 + count_all(v, s, b, actions))
+    return nth(v, b, actions, ticket - 1) if ticket else PASS
+
+
+@rule
+def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """The largest piece, where it opens the most new corners; luck decides among equals."""
+    v = View()
+    look(v, s, b, s.colour)
+    spread(v)
+    hand, luck = s.hand[s.colour], below(key, draw, LUCK)
+    chosen, best, largest = PASS, -1, 0
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            if count > 0 and b.area[shape] >= largest:
+                largest = b.area[shape]
+                r = 0
+                while count > 0:
+                    row = v.found[r]
+                    while row:
+                        column = lowest(row) - b.left[shape]
+                        placement = b.first[shape] + r * b.across[shape] + column
+                        even = ((luck ^ placement) * STIR >> 8) % EVEN
+                        worth = (largest * CORNERS + corners(v, b, shape, r, column)) * EVEN + even
+                        if worth > best:
+                            chosen, best = placement, worth
+                        row &= row - 1
+                        count -= 1
+                    r += 1
+            rest &= rest - 1
+    return chosen
+
+
+@rule
+def corners(v: View, b: Setup, shape: int, row: int, column: int) -> int:
+    """How many cells to meet next a placement adds: free ones at its corners that are none yet."""
+    total = 0
+    for i in range(TIPS):
+        r = row - 1 + i
+        if r >= 0:
+            tips = b.tips[TIPS * shape + i] << column + WEST - 1
+            total += ones(tips & v.free[r] & ~v.touch[r])
+    return total

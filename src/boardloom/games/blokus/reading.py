@@ -1,0 +1,117 @@
+"""Reading a position of Blokus, and naming its cells and placements."""
+
+from functools import cache
+
+from boardloom.game import Position
+from boardloom.games.blokus.config import SIDES, Config
+from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
+from boardloom.games.blokus.rules import points
+from boardloom.games.blokus.state import PASS, PIECES, ROWS, WEST, Setup, State, View
+from boardloom.games.blokus.survey import look
+from boardloom.games.blokus.tables import placements
+from boardloom.record import held
+
+COLOUR_NAMES = ("blue", "yellow", "red", "green")
+
+
+def state_of(p: Position) -> State:
+    return held(p.state, State)
+
+
+def setup_of(p: Position) -> Setup:
+    return held(p.setup, Setup)
+
+
+def config_of(p: Position) -> Config:
+    return held(p.config, Config)
+
+
+def size_of(p: Position) -> int:
+    return SIDES[config_of(p).board]
+
+
+def turn(p: Position) -> int:
+    return -1 if p.over else p.mover
+
+
+def owner(p: Position, colour: int) -> int:
+    """The seat a colour's points count for; -1 for a shared colour."""
+    return config_of(p).seat_of[colour]
+
+
+def cells_of(p: Position, colour: int) -> set[Cell]:
+    """Column and row of every cell of a colour."""
+    rows = state_of(p).cells
+    size = range(size_of(p))
+    return {(x, y) for y in size for x in size if rows[1 + colour * ROWS + y] >> x & 1}
+
+
+def view(p: Position, colour: int) -> tuple[set[Cell], set[Cell]]:
+    """The cells a colour may cover, and those one of which its next piece must cover."""
+    v = View()
+    look(v, state_of(p), setup_of(p), colour)
+    size = range(size_of(p))
+    free = {(x, y) for y in size for x in size if v.free[y] >> (x + WEST) & 1}
+    touch = {(x, y) for y in size for x in size if v.touch[y] >> (x + WEST) & 1}
+    return free, touch
+
+
+def hand_of(p: Position, colour: int) -> list[int]:
+    """The pieces a colour has not placed yet."""
+    return [piece for piece in range(PIECES) if state_of(p).hand[colour] >> piece & 1]
+
+
+def placeable(p: Position) -> set[int]:
+    """The pieces that the colour to move can place."""
+    return {placed(size_of(p), action)[0].piece for action in p.choices() if action != PASS}
+
+
+def points_of(p: Position, colour: int) -> int:
+    return points(state_of(p), setup_of(p), colour)
+
+
+def cell_name(cell: Cell) -> str:
+    """
+    >>> cell_name((0, 19))
+    'a20'
+    """
+    column, row = cell
+    return f"{chr(ord('a') + column)}{row + 1}"
+
+
+def read_cell(text: str, size: int) -> Cell | None:
+    """The cell of this name, if there is one on the board."""
+    column, row = ord(text[:1] or "?") - ord("a"), text[1:]
+    if not (row.isascii() and row.isdecimal() and len(row) < 3 and row[:1] != "0"):
+        return None
+    on_board = 0 <= column < size and 1 <= int(row) <= size
+    return (column, int(row) - 1) if on_board else None
+
+
+@cache
+def placed(size: int, placement: int) -> tuple[Orientation, Cell]:
+    """The orientation of a placement, and the cell of its anchor."""
+    place = int(placements(size)["place"][placement])
+    orientation = ORIENTATIONS[place >> 10]
+    return orientation, ((place & 31) + orientation.left, place >> 5 & 31)
+
+
+@cache
+def placement_cells(size: int, placement: int) -> tuple[Cell, ...]:
+    orientation, (x, y) = placed(size, placement)
+    return tuple((x + column, y + row) for column, row in orientation.cells)
+
+
+@cache
+def placement_name(size: int, placement: int) -> str:
+    """Its cells, row by row from the lowest."""
+    return ",".join(cell_name(cell) for cell in placement_cells(size, placement))
+
+
+def number_of(size: int, orientation: Orientation, anchor: Cell) -> int:
+    """The placement of an orientation with its anchor on a cell, where it does not leave the board."""
+    table = placements(size)
+    x, y = anchor
+    return int(
+        table["first"][orientation.number] + y * table["across"][orientation.number] + x - orientation.left
+    )

@@ -1,0 +1,112 @@
+"""What a game of Blokus consists of: what is fixed, and what changes."""
+
+from typing import Annotated, NamedTuple
+
+from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS
+from boardloom.record import Ints, Record
+
+COLOURS = 4
+PIECES = 21
+SHAPES = len(ORIENTATIONS)
+LOT = 31
+"""Shapes noted as the bits of one word."""
+LOTS = -(-SHAPES // LOT)
+CELLS = 89
+"""Of all pieces of a colour together."""
+PLACEMENTS = 30_433
+"""Of every piece in every orientation on the large board; MAX_ACTIONS has room for a pass too."""
+MAX_ACTIONS = PLACEMENTS + 1
+
+PASS = 0
+"""Not to place a piece. The placements are numbered from 1."""
+ALL = (1 << PIECES) - 1
+"""A hand with every piece, one bit each."""
+SINGLE = 0
+"""The piece of one square."""
+NONE = -1
+SHARED = 3
+"""The colour that three players play in turn: green."""
+
+SIDE = 20
+"""Columns of the large board."""
+ROWS = 24
+"""Rows kept for each colour: the board's, and some empty ones above it."""
+PITCH = ROWS + LARGEST - 1
+"""A shape's cell is looked for up to four rows above its anchor."""
+WEST, EAST = 3, 4
+"""How many columns a cell can be to the left and to the right of its anchor."""
+TIPS = LARGEST + 2
+
+
+class Setup(NamedTuple):
+    """Fixed before the first piece: the table's options, and every shape and placement as numbers."""
+
+    seats: int
+    colours: int
+    size: int
+    """The board is size x size cells."""
+    seat_of: Ints
+    """By colour: who plays it. With three players the fourth colour goes round instead."""
+    board: Ints
+    """By row: the cells of the board, one bit for each column."""
+    starts: Ints
+    """By colour and row: the cells one of which the first piece covers."""
+    sizes: Ints
+    """By piece: its cells."""
+    piece: Ints
+    """By shape: which piece it is. Shapes are the 91 orientations."""
+    area: Ints
+    """By shape: its cells; a shape grows from the last one before it that has a cell less."""
+    wanted: Ints
+    """By lot of 31 shapes and by piece: the shapes, one bit each, that the piece is or grows from."""
+    grown: Ints
+    """By shape: where the cell it has more than its parent is looked for, see `rules.survey`."""
+    cells: Ints
+    """By shape, five each: where all its cells are looked for; small shapes repeat some."""
+    left: Ints
+    """By shape: columns to the left of its anchor."""
+    across: Ints
+    """By shape: in how many columns it can lie."""
+    first: Ints
+    """By shape: the number of its placement in the lower left corner."""
+    form: Ints
+    """By shape, five rows each: its cells as bits."""
+    tips: Ints
+    """By shape, seven rows each: the cells at its corners, from one row below and one column to the left."""
+    place: Ints
+    """By placement: shape, row and column of its lower left corner, in ten, five and five bits."""
+
+
+class State(Record):
+    mover: int
+    colour: int
+    """Whose piece is placed next; a seat may play several colours."""
+    turns: int
+    """Turns taken so far, those of players who passed included."""
+    passes: int
+    """Colours in a row that did not place a piece."""
+    blocked: int
+    """The colours, one bit each, that cannot place a piece any more."""
+    shared: int
+    """With three players: whose turn it is to play the fourth colour."""
+    hand: Annotated[Ints, COLOURS]
+    """By colour: the pieces not yet placed, one bit each."""
+    last: Annotated[Ints, COLOURS]
+    """By colour: the piece placed last."""
+    cells: Annotated[Ints, COLOURS * ROWS + 2]
+    """The cells of each colour by row, one bit for each column, after one empty row."""
+
+
+class View(Record):
+    """The board as one colour sees it, and the work of looking for places. Nothing of it is kept."""
+
+    free: Annotated[Ints, (WEST + EAST + 1) * PITCH]
+    """The cells a piece may cover, eight times, moved by one column each time."""
+    touch: Annotated[Ints, (WEST + EAST + 1) * PITCH]
+    """The cells one of which a piece must cover, likewise."""
+    fits: Annotated[Ints, (LARGEST + 1) * ROWS]
+    """By number of cells: the anchors at which the shape now looked at, or what it grew from, fits."""
+    meets: Annotated[Ints, (LARGEST + 1) * ROWS]
+    """By number of cells: the anchors at which it covers a cell it must cover."""
+    found: Annotated[Ints, ROWS]
+    """The anchors at which it may be placed."""

@@ -1,0 +1,25 @@
+"""DO or DICE."""
+
+from boardloom.game import Game, Policy
+from boardloom.games.dice import rules, tally, text
+from boardloom.games.dice.config import Config
+from boardloom.games.dice.goals import goal
+from boardloom.games.dice.policy import greedy
+from boardloom.games.dice.refusal import refusal
+from boardloom.games.dice.standing import standing
+
+GAME = Game(
+    name="dice",
+    title="DO or DICE",
+    summary="Five players, one die: survive, or haunt the survivors.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    slots=(goal,),
+    tally=tally,
+    policies=(Policy("greedy", "Eliminates, harms the leader, takes sure points.", greedy),),
+    standing=standing,
+    refusal=refusal,
+    hide=rules.hide,
+)

@@ -1,0 +1,49 @@
+"""Secret goals, each a small function found by name: does the seat meet it when the last round is over?
+
+A new goal is one `@goal.option(...)` in any file.
+"""
+
+from boardloom.games.dice.state import Setup, State
+from boardloom.slot import Slot
+
+goal: Slot[[State, Setup, int], bool] = Slot("goal", per_game=False)
+
+
+@goal.option("eight", "Finish with 8 or more VP.")
+def eight(s: State, b: Setup, seat: int) -> bool:
+    return s.vp[seat] >= 8
+
+
+@goal.option("healthy", "Finish with 15 or more HP.")
+def healthy(s: State, b: Setup, seat: int) -> bool:
+    return s.hp[seat] >= 15
+
+
+@goal.option("brink", "Finish alive with 5 HP or less.")
+def brink(s: State, b: Setup, seat: int) -> bool:
+    return 0 < s.hp[seat] <= 5
+
+
+@goal.option("hunter", "Eliminate somebody.")
+def hunter(s: State, b: Setup, seat: int) -> bool:
+    return s.hunters >> seat & 1 == 1
+
+
+@goal.option("gentle", "Be alive in the end, and eliminate nobody.")
+def gentle(s: State, b: Setup, seat: int) -> bool:
+    return (s.alive & ~s.hunters) >> seat & 1 == 1
+
+
+@goal.option("unhaunted", "Be the target of no shadow.")
+def unhaunted(s: State, b: Setup, seat: int) -> bool:
+    return s.haunted >> seat & 1 == 0
+
+
+@goal.option("martyr", "Be the first to fall.")
+def martyr(s: State, b: Setup, seat: int) -> bool:
+    return s.first_fallen == seat
+
+
+@goal.option("steady", "Do not be the first to fall.")
+def steady(s: State, b: Setup, seat: int) -> bool:
+    return s.first_fallen != seat

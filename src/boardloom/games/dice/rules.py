@@ -1,0 +1,269 @@
+"""DO or DICE: rounds of one roll each, first the living, then the fallen."""
+
+from boardloom.game import CHANCE, OVER
+from boardloom.games.dice.goals import goal
+from boardloom.games.dice.ranking import equals, score
+from boardloom.games.dice.state import (
+    ANYONE,
+    DEAL,
+    FALLEN,
+    FINAL,
+    GAIN,
+    HIDDEN,
+    HP,
+    KEEP,
+    KINDS,
+    LOTS,
+    MAX_ACTIONS,
+    MAX_SEATS,
+    NOBODY,
+    REROLL,
+    SELF,
+    TAKE_VP,
+    TURN,
+    VP,
+    Setup,
+    State,
+)
+from boardloom.record import Ints, rule
+
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+
+SIDES = 6
+
+
+@rule
+def start(s: State, b: Setup) -> None:
+    s.number, s.round, s.first, s.alive, s.todo = 0, 1, 0, b.everyone, b.everyone
+    s.effect, s.moved, s.felled = 0, 0, NOBODY
+    s.hunters, s.haunted, s.first_fallen, s.tied, s.met = 0, 0, NOBODY, 0, 0
+    for p in range(MAX_SEATS):
+        s.hp[p], s.vp[p], s.tokens[p] = b.hp, 0, b.rerolls
+        s.barred[p], s.fell[p], s.final[p], s.thrown[p], s.goal[p] = 0, 0, 0, 0, 0
+    s.mover, s.seat, s.stage, s.sides = CHANCE, 0, TURN, b.sides
+    if len(b.goals):
+        s.stage, s.sides = DEAL, 0
+    elif b.lots:
+        s.stage, s.sides = LOTS, 0
+
+
+@rule
+def die(s: State, b: Setup) -> int:
+    return s.sides
+
+
+@rule
+def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    """The number rolled; the goal dealt; the seat that begins."""
+    n = 0
+    last = b.seats if s.stage == LOTS else len(b.goals) if s.stage == DEAL else SIDES
+    for i in range(last):
+        weight = 1
+        if s.stage == TURN:
+            weight = b.weights[i + 1]
+        elif s.stage == DEAL and len(b.goals) >= b.seats:
+            for p in range(s.seat):  # a goal is dealt once, if there are enough of them
+                weight *= s.goal[p] != b.goals[i] + 1
+        if weight:
+            outcomes[n], weights[n] = i + 1, weight
+            n += 1
+    return n
+
+
+@rule
+def is_fallen(s: State, seat: int) -> int:
+    return 1 - (s.alive >> seat & 1)
+
+
+@rule
+def row_of(s: State) -> int:
+    """Where the table of effects tells of this roll."""
+    return s.number + FALLEN * is_fallen(s, s.seat)
+
+
+@rule
+def targets(s: State, b: Setup, kind: int) -> int:
+    """The set of those whom the player may affect: the living, not oneself, nor whom a rule bars."""
+    among = s.alive | (b.robbed * (kind == VP) * (s.alive >> s.seat & 1))
+    return among & ~(1 << s.seat | s.barred[s.seat])
+
+
+@rule
+def open_kinds(s: State, b: Setup) -> int:
+    """Which kinds of effect the roll offers: a bit each. An effect without a target is void."""
+    offered = b.offers[row_of(s)]
+    if targets(s, b, HP):
+        return offered
+    return offered & (1 << GAIN | (targets(s, b, VP) != 0) << VP)
+
+
+@rule
+def legal(s: State, b: Setup, actions: Ints) -> int:
+    n = 0
+    kinds = open_kinds(s, b)
+    for kind in range(GAIN):
+        among = targets(s, b, kind) if kinds >> kind & 1 else 0
+        for target in range(b.seats):
+            if among >> target & 1:
+                actions[n] = kind * ANYONE + target
+                n += 1
+    if kinds >> GAIN & 1:
+        actions[n] = TAKE_VP
+        n += 1
+    if not kinds:
+        actions[n] = KEEP
+        n += 1
+    if s.tokens[s.seat]:
+        actions[n] = REROLL
+        n += 1
+    return n
+
+
+@rule
+def apply(s: State, b: Setup, action: int) -> None:
+    """A roll, or the decision it asks for; then the effect, and whose turn is next."""
+    s.effect, s.moved, s.felled = 0, 0, NOBODY
+    if s.mover == CHANCE and s.stage != TURN:
+        _before_and_after(s, b, action)
+        return
+    chosen = action
+    if s.mover == CHANCE:
+        s.number = action
+        s.todo &= ~(1 << s.seat)
+        if open_kinds(s, b) or s.tokens[s.seat]:
+            s.mover = s.seat
+            return
+        chosen = KEEP
+    if chosen == REROLL:
+        s.tokens[s.seat] -= 1
+        s.mover, s.number = CHANCE, 0
+    else:
+        _take_effect(s, b, chosen)
+        _go_on(s, b)
+
+
+@rule
+def _take_effect(s: State, b: Setup, chosen: int) -> None:
+    kind = chosen // ANYONE
+    target = chosen % ANYONE if kind < GAIN else s.seat
+    fallen = is_fallen(s, s.seat)
+    s.effect = row_of(s) * KINDS + kind
+    s.hp[target] = min(b.hp_cap, s.hp[target] + b.hp_change[s.effect])
+    s.moved = max(-s.vp[target], b.vp_change[s.effect])
+    s.vp[target] += s.moved
+    s.vp[s.seat] -= s.moved * b.steals[s.effect]
+    s.barred[s.seat] = b.bars[s.effect] << target
+    s.haunted |= (fallen & (kind != SELF)) << target
+    if s.hp[target] <= 0 and s.alive >> target & 1:
+        _fall(s, b, target, fallen)
+
+
+@rule
+def _fall(s: State, b: Setup, target: int, by_fallen: int) -> None:
+    s.felled = target
+    s.alive &= ~(1 << target)
+    s.fell[target] = s.round
+    s.todo |= b.roll_again << target
+    if s.first_fallen == NOBODY:
+        s.first_fallen = target
+    if target != s.seat and (not by_fallen or b.fallen_earn):
+        s.vp[s.seat] += b.elimination_vp
+        s.hunters |= 1 << s.seat
+
+
+@rule
+def _go_on(s: State, b: Setup) -> None:
+    """The next of the living, then of the fallen; then the round is over."""
+    s.mover, s.number = CHANCE, 0
+    last_alive = s.alive & (s.alive - 1) == 0
+    if s.todo == 0 or (last_alive and not b.finish_round):
+        _survive(s, b)
+        if last_alive or s.round == b.rounds:
+            _finish(s, b)
+            return
+        s.todo = b.everyone
+        s.round += 1
+        next_first = s.first + b.rotates
+        s.first = next_first if next_first < b.seats else 0
+    living = s.todo & s.alive
+    s.seat = next_from(s.first, living if living else s.todo)
+
+
+@rule
+def next_from(first: int, seats: int) -> int:
+    """Of a set of seats the next one, counted round the table from `first`."""
+    later = seats >> first << first
+    return lowest(later if later else seats)
+
+
+@rule
+def lowest(seats: int) -> int:
+    """The lowest seat of a set."""
+    bit = seats & -seats
+    return (bit & 0xAA != 0) + 2 * (bit & 0xCC != 0) + 4 * (bit & 0xF0 != 0)
+
+
+@rule
+def _survive(s: State, b: Setup) -> None:
+    for p in range(MAX_SEATS):
+        s.vp[p] += (s.alive >> p & 1) * b.survival_vp
+
+
+@rule
+def _finish(s: State, b: Setup) -> None:
+    """Secret goals are opened; equals roll the final die, if there are any."""
+    for p in range(b.seats):
+        if s.goal[p] > 0 and goal(s.goal[p] - 1, s, b, p):
+            s.met |= 1 << p
+    for p in range(b.seats):
+        s.vp[p] += (s.met >> p & 1) * b.goal_vp
+    s.stage = FINAL
+    _settle(s, b)
+
+
+@rule
+def _settle(s: State, b: Setup) -> None:
+    s.tied = s.todo = equals(s, b)
+    s.seat = lowest(s.todo)
+    s.sides = SIDES if s.tied else 0
+    s.mover = CHANCE if s.tied else OVER
+
+
+@rule
+def _before_and_after(s: State, b: Setup, action: int) -> None:
+    """What chance does besides the rolls of the rounds."""
+    if s.stage == DEAL:
+        s.goal[s.seat] = b.goals[action - 1] + 1
+        s.seat += 1
+        if s.seat == b.seats:
+            s.seat, s.stage, s.sides = 0, LOTS if b.lots else TURN, 0 if b.lots else b.sides
+    elif s.stage == LOTS:
+        s.seat = s.first = action - 1
+        s.stage, s.sides = TURN, b.sides
+    else:
+        s.thrown[s.seat] = action
+        s.todo &= ~(1 << s.seat)
+        if s.todo:
+            s.seat = lowest(s.todo)
+        else:
+            _compare(s, b)
+            _settle(s, b)
+
+
+@rule
+def _compare(s: State, b: Setup) -> None:
+    """The higher roll is ahead; those who rolled the same are equals again."""
+    for p in range(b.seats):
+        for q in range(b.seats):
+            if s.tied >> p & s.tied >> q & 1 and s.thrown[p] > s.thrown[q]:
+                s.final[p] += 1
+    for p in range(b.seats):
+        s.thrown[p] = 0
+
+
+@rule
+def hide(s: State, b: Setup, seat: int) -> None:
+    """The others' goals, until the last round is over."""
+    for p in range(b.seats):
+        if p != seat and s.stage != FINAL and s.goal[p]:
+            s.goal[p] = HIDDEN

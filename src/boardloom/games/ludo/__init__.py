@@ -1,0 +1,21 @@
+"""Ludo."""
+
+from boardloom.game import Game
+from boardloom.games.ludo import census, rules, tally, text
+from boardloom.games.ludo.config import Config
+from boardloom.games.ludo.policy import POLICIES
+
+GAME = Game(
+    name="ludo",
+    title="Ludo",
+    summary="Out of the yard on a six, once around, and home by an exact roll.",
+    version=1,
+    rules=rules,
+    config=Config,
+    text=text,
+    tally=tally,
+    census=census,
+    policies=POLICIES,
+    enter="priority",
+    standing=text.standing,
+)

@@ -1,0 +1,58 @@
+"""How a Ludo player may choose a token."""
+
+from typing import Any
+
+from boardloom.engine.perfect import Perfect
+from boardloom.game import Policy, Position, Progress
+from boardloom.games.ludo import census
+from boardloom.games.ludo.census import number
+from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
+from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
+from boardloom.record import Ints, rule
+
+LEAVES_YARD, FINISHES, KICKS, RUNS = 3, 2, 1, 0
+
+
+@rule
+def priority(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """The rule text's four priorities: out of the yard, home, kick, else the token furthest behind."""
+    best, wish = NONE, NONE
+    for i in range(legal(s, b, actions)):
+        here = s.steps[s.seat * MAX_TOKENS + actions[i]]
+        wanted = _priority(s, b, here) * STRIDE + END - here
+        if wanted > wish:
+            best, wish = actions[i], wanted
+    return best
+
+
+@rule
+def _priority(s: State, b: Setup, here: int) -> int:
+    there = leads_to(b, here, s.roll)
+    space = space_of(b, s.seat, there)
+    if here == YARD:
+        return LEAVES_YARD
+    if there == END:
+        return FINISHES
+    return KICKS if others_on(s, s.seat, space) * b.open[space] else RUNS
+
+
+@rule
+def perfect(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """The choice with the best chance to win, looked up: a 1 stands for the token further ahead."""
+    legal(s, b, actions)
+    ahead = (b.advice[number(s, b)] >> (s.roll - 1)) & 1
+    first, second = actions[0], actions[1]
+    mine = s.seat * MAX_TOKENS
+    if s.steps[mine + first] > s.steps[mine + second]:
+        first, second = second, first
+    return second if ahead else first
+
+
+def _with_advice(p: Position, progress: Progress | None) -> Any:
+    return p.setup._replace(advice=Perfect.load(p, progress).advice)
+
+
+POLICIES = (
+    Policy("priority", "Leaves the yard, else finishes, else kicks, else moves the last token.", priority),
+    Policy("perfect", "Cannot be played better; for two players.", perfect, census.why_not, _with_advice),
+)

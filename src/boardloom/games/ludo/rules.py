@@ -1,0 +1,231 @@
+"""Ludo: out of the yard on a 6, once around the ring, and home on an exact roll."""
+
+from boardloom.game import CHANCE, OVER
+from boardloom.games.ludo.state import (
+    BITS,
+    CROWD,
+    END,
+    FACES,
+    LAST_RING,
+    MAX_ACTIONS,
+    MAX_SEATS,
+    MAX_TOKENS,
+    NONE,
+    NOWHERE,
+    READY,
+    RING,
+    STRIDE,
+    YARD,
+    Setup,
+    State,
+)
+from boardloom.record import Ints, rule
+
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+
+DIE = 6
+SIX = 6
+PAIR = 2
+"""Tokens that make a blockade."""
+
+
+@rule
+def start(s: State, b: Setup) -> None:
+    s.mover, s.seat, s.roll, s.bonus = CHANCE, 0, 0, 0
+    s.moved, s.kicked, s.finished = NONE, 0, 0
+    for i in range(MAX_SEATS * MAX_TOKENS):
+        s.steps[i] = YARD
+    for space in range(RING + 1):
+        s.ring[space] = 0
+    for p in range(MAX_SEATS):
+        s.place[p], s.follows[p] = 0, NONE
+    for p in range(b.seats):
+        s.ring[0] += b.tokens << (BITS * p)
+        s.follows[p] = p + 1 if p + 1 < b.seats else 0
+
+
+@rule
+def die(s: State, b: Setup) -> int:
+    return DIE
+
+
+@rule
+def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    for i in range(DIE):
+        outcomes[i], weights[i] = i + 1, 1
+    return DIE
+
+
+@rule
+def legal(s: State, b: Setup, actions: Ints) -> int:
+    n = 0
+    for token in range(b.tokens):
+        if is_choice(s, b, token):
+            actions[n] = token
+            n += 1
+    return n
+
+
+@rule
+def apply(s: State, b: Setup, action: int) -> None:
+    """A roll asks which token is to go, or moves the only one that can; a choice moves that one."""
+    token, choices = action, 1
+    if s.mover == CHANCE:
+        s.roll = action
+        token, choices = _find_choices(s, b)
+    s.moved, s.kicked = NONE, 0
+    if choices > 1:
+        s.mover = s.seat
+    else:
+        if choices == 1:
+            move(s, b, s.seat, token, s.roll)
+        _end_roll(s, b)
+
+
+@rule
+def _find_choices(s: State, b: Setup) -> tuple[int, int]:
+    """The last token that could be chosen, and how many could."""
+    found, choices = NONE, 0
+    for token in range(b.tokens):
+        if is_choice(s, b, token):
+            found = token
+            choices += 1
+    return found, choices
+
+
+@rule
+def is_choice(s: State, b: Setup, token: int) -> bool:
+    """Whether the player may choose this token: of several on the same step only the first."""
+    mine = s.seat * MAX_TOKENS
+    here = s.steps[mine + token]
+    first = True
+    for other in range(token):
+        first = first and s.steps[mine + other] != here
+    return first and can_move(s, b, s.seat, here, s.roll)
+
+
+@rule
+def can_move(s: State, b: Setup, seat: int, here: int, roll: int) -> bool:
+    if b.blockades and _is_blocked(s, b, seat, here, roll):
+        return False
+    return leads_to(b, here, roll) != NOWHERE
+
+
+@rule
+def leads_to(b: Setup, here: int, roll: int) -> int:
+    """The steps of a token after this roll, as `reach` has it."""
+    return b.leads_to[(here + 1) * FACES + roll]
+
+
+@rule
+def reach(here: int, roll: int, bounce: int) -> int:
+    """Out of the yard on a 6 only; on to the end, and back by what is too much."""
+    to = here + roll
+    if here == YARD:
+        to = READY if roll == SIX else NOWHERE
+    elif here == END:
+        to = NOWHERE
+    elif to > END:
+        to = END - (to - END) if bounce else NOWHERE
+    return to
+
+
+@rule
+def space_of(b: Setup, seat: int, steps: int) -> int:
+    """The ring space where a token of this seat stands; 0 off the ring."""
+    return b.space[seat * STRIDE + steps + 1]
+
+
+@rule
+def _is_blocked(s: State, b: Setup, seat: int, here: int, roll: int) -> bool:
+    """Whether two tokens of an opponent stand together where this token would pass or land."""
+    blocked = False
+    if here >= READY:
+        for steps in range(here + 1, min(here + roll, LAST_RING) + 1):
+            crowd = others_on(s, seat, space_of(b, seat, steps))
+            for p in range(b.seats):
+                blocked = blocked or (crowd >> (BITS * p)) & CROWD >= PAIR
+    return blocked
+
+
+@rule
+def others_on(s: State, seat: int, space: int) -> int:
+    """The tokens of everybody else on a space, counted in three bits for each seat."""
+    return s.ring[space] & ~(CROWD << (BITS * seat))
+
+
+@rule
+def move(s: State, b: Setup, seat: int, token: int, roll: int) -> None:
+    """Take a token, and those stacked with it, as far as the roll leads; kick, finish."""
+    here = s.steps[seat * MAX_TOKENS + token]
+    there = leads_to(b, here, roll)
+    together = _step(s, b, seat, token, here, there)
+    space = space_of(b, seat, there)
+    s.ring[space_of(b, seat, here)] -= together << (BITS * seat)
+    s.ring[space] += together << (BITS * seat)
+    s.moved = token
+    if others_on(s, seat, space) * b.open[space]:
+        _kick(s, b, seat, space)
+    if there == END:
+        _finish(s, b, seat)
+
+
+@rule
+def _step(s: State, b: Setup, seat: int, token: int, here: int, there: int) -> int:
+    """Change the steps of a token, or of a whole stack; returns how many tokens went."""
+    mine = seat * MAX_TOKENS
+    together = 0
+    for other in range(b.tokens):
+        if other == token or (here > READY and s.steps[mine + other] == here):
+            s.steps[mine + other] = there
+            together += 1
+    return together
+
+
+@rule
+def _kick(s: State, b: Setup, seat: int, space: int) -> None:
+    """Every token of the others on this space goes back to its yard."""
+    s.kicked = others_on(s, seat, space)
+    s.ring[space] -= s.kicked
+    s.ring[0] += s.kicked
+    for p in range(b.seats):
+        for token in range(b.tokens):
+            here = s.steps[p * MAX_TOKENS + token]
+            if p != seat and space_of(b, p, here) == space:
+                s.steps[p * MAX_TOKENS + token] = YARD
+
+
+@rule
+def _finish(s: State, b: Setup, seat: int) -> None:
+    """With all tokens at the end the player has finished, and the turn passes over the seat."""
+    at_end = 0
+    for token in range(b.tokens):
+        at_end += s.steps[seat * MAX_TOKENS + token] == END
+    if at_end == b.tokens:
+        s.finished += 1
+        s.place[seat] = s.finished
+        for p in range(b.seats):
+            if s.follows[p] == seat:
+                s.follows[p] = s.follows[seat]
+
+
+@rule
+def _end_roll(s: State, b: Setup) -> None:
+    """Another roll for the first 6 of a turn, or for kicking if that is played; else the next player."""
+    six = s.roll == SIX
+    again = (six and b.bonus_roll and not s.bonus) or (b.kick_bonus and s.kicked > 0)
+    if again and not s.place[s.seat]:
+        s.bonus = 1 if six else s.bonus
+    else:
+        s.seat, s.bonus = s.follows[s.seat], 0
+    s.roll, s.mover = 0, CHANCE
+    if s.finished >= max(1, b.seats - 1):
+        s.mover = OVER
+        s.place[s.seat] = b.seats
+
+
+@rule
+def score(s: State, b: Setup, scores: Ints) -> None:
+    """The players one has left behind; 0 while playing."""
+    for p in range(b.seats):
+        scores[p] = b.seats - s.place[p] if s.place[p] else 0

@@ -1,0 +1,74 @@
+"""What a game of Ludo consists of: what is fixed, and what changes."""
+
+from typing import Annotated, NamedTuple
+
+from boardloom.record import Ints, Record
+
+MAX_SEATS = MAX_TOKENS = 4
+MAX_ACTIONS = 6
+"""The faces of the die; tokens are fewer."""
+
+YARD, READY, LAST_RING, END = -1, 0, 50, 57
+"""Steps of a token: -1 in the yard (H), 0 ready to go (R), 1 to 50 on the ring, 51 to 56 on its own home
+squares, 57 at the end (E)."""
+NOWHERE = -2
+"""Where a roll that cannot be used leads."""
+
+RING = 56
+"""Spaces of the ring, numbered from 1; number 0 stands for every place off the ring."""
+STRIDE = 64
+"""A row of a table by seat and steps; steps begin at -1."""
+FACES = 8
+"""A row of a table by steps and roll."""
+BITS, CROWD = 3, 7
+"""Tokens on a space are counted in three bits for each seat."""
+
+NONE = -1
+
+
+class Setup(NamedTuple):
+    """Fixed before the first roll."""
+
+    seats: int
+    tokens: int
+    """How many each player has."""
+    bonus_roll: int
+    """Whether a 6 earns another roll."""
+    kick_bonus: int
+    """Whether kicking earns another roll."""
+    blockades: int
+    """Whether two tokens on a space stop the others."""
+    start: Ints
+    """By seat: the ring space of a token's first step."""
+    space: Ints
+    """By seat and steps: the ring space, 0 off the ring."""
+    leads_to: Ints
+    """By steps and roll: the steps after it, or NOWHERE."""
+    open: Ints
+    """By space: 1 where tokens can be kicked, 0 where they are safe."""
+    advice: Ints
+    """By the number of a position: the best choices, where they have been worked out."""
+
+
+class State(Record):
+    mover: int
+    seat: int
+    """Whose turn it is."""
+    roll: int
+    """The roll to be played, at a choice; else 0."""
+    bonus: int
+    """Whether this turn's 6 has had its bonus roll."""
+    moved: int
+    """The token the last action moved; -1 if none."""
+    kicked: int
+    """The tokens it sent home, counted in three bits for each seat."""
+    finished: int
+    """How many players have all their tokens at the end."""
+    steps: Annotated[Ints, MAX_SEATS * MAX_TOKENS]
+    """By seat and token."""
+    ring: Annotated[Ints, RING + 1]
+    """By space: the tokens there, counted in three bits for each seat."""
+    place: Annotated[Ints, MAX_SEATS]
+    """1 for the first to finish, and so on; 0 while playing."""
+    follows: Annotated[Ints, MAX_SEATS]
+    """Who plays after each seat: the next who has not finished."""

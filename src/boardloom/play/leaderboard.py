@@ -1,0 +1,91 @@
+"""Who has won how often: counted from the transcripts of finished games, which are the only record."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from boardloom.errors import BadInput, BadTranscript
+from boardloom.games import find, names
+from boardloom.play import shelf, transcript
+from boardloom.play.transcript import Summary
+
+PODIUM = 3
+
+
+@dataclass
+class Line:
+    """One player, by name; a person and a bot of the same name are two."""
+
+    player: str
+    bot: bool
+    games: int = 0
+    ranked: int = 0
+    """Games that have more places than the first."""
+    places: list[int] = field(default_factory=lambda: [0] * PODIUM)
+    """How often first (shared wins included), second, third."""
+    last_played: str = ""
+
+    @property
+    def wins(self) -> int:
+        return self.places[0]
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+
+@dataclass
+class Leaderboard:
+    lines: list[Line]
+    """People first, then bots; those who won most first."""
+    games: int
+    skipped: list[str]
+    """Files that could not be read, and why."""
+
+
+def leaderboard(folder: Path, game: str = "") -> Leaderboard:
+    """The players of all finished games in a folder, or of those of one game."""
+    lines: dict[tuple[str, bool], Line] = {}
+    games, skipped = 0, []
+    for path in sorted(folder.glob("*.txt")):
+        try:
+            told = transcript.summarize(_text(path))
+            if game and told.game != game:
+                continue
+            places, ranked = _places(path, told)
+        except BadInput as error:
+            reason = str(error).removeprefix(f"{path}: ")
+            skipped.append(f"{path}: {reason}")
+            continue
+        games += 1
+        for player, bot, place in zip(told.players, told.bots, places, strict=True):
+            line = lines.setdefault((player.casefold(), bot), Line(player, bot))
+            line.games += 1
+            line.ranked += ranked
+            line.last_played = max(line.last_played, told.started)
+            if place <= PODIUM:
+                line.places[place - 1] += 1
+    order = sorted(
+        lines.values(), key=lambda n: (n.bot, *(-k for k in n.places), n.games, n.player.casefold())
+    )
+    return Leaderboard(order, games, skipped)
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadTranscript(error.strerror if isinstance(error, OSError) else "it is not text") from None
+
+
+def _places(path: Path, told: Summary) -> tuple[Sequence[int], bool]:
+    """The place of each seat, and whether the game has more places than the first.
+
+    Only a game with a ranking is replayed: who won stands in every transcript.
+    """
+    if not told.winners:
+        raise BadTranscript("the game is not finished")
+    if told.game in names() and find(told.game).standing is not None:
+        scores = shelf.load(path).position.scores()
+        return [1 + sum(other > score for other in scores) for score in scores], True
+    return [1 if player in told.winners else PODIUM + 1 for player in told.players], False

@@ -1,0 +1,106 @@
+"""What bots find out, for the eye or as JSON: contests, and the line of a game."""
+
+import json
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.table import Table
+
+from boardloom.bots.arena import Contest, Outcome, hold
+from boardloom.bots.bot import Budget
+from boardloom.bots.judge import Step, line
+from boardloom.bots.standings import Standing, standings
+from boardloom.play.match import Match
+from boardloom.terminal.paint import style
+from boardloom.terminal.talk import progress
+
+WORTH_TELLING = 0.02
+"""What a decision must cost to be pointed out: less is within the noise of a short search."""
+
+
+def show(contest: Contest, games: int, processes: int | None, console: Console, as_json: bool) -> None:
+    """Play with a progress bar; Ctrl-C reports what was played, and the next run goes on from there."""
+    outcomes: list[Outcome] = []
+    interrupted = False
+    with progress() as bar:
+        task = bar.add_task("playing", total=games)
+        try:
+            for outcome in hold(contest, games, processes):
+                outcomes.append(outcome)
+                bar.update(task, completed=len(outcomes))
+        except KeyboardInterrupt:
+            interrupted = True
+    found = standings(contest, outcomes)
+    if as_json:
+        told = {
+            "game": contest.game.name, "options": contest.options, "bots": contest.bots, "seed": contest.seed,
+            "seconds": contest.seconds, "games": len(outcomes), "interrupted": interrupted,
+            "standings": [standing.to_dict() for standing in found],
+        }  # fmt: skip
+        print(json.dumps(told, indent=2))
+    else:
+        if interrupted:
+            console.print(f"[bold]Interrupted[/] after {len(outcomes):,} of {games:,} games.")
+        _table(contest, found, len(outcomes), console)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def _table(contest: Contest, found: list[Standing], games: int, console: Console) -> None:
+    title = f"{contest.game.title}: {games:,} games, seed {contest.seed}"
+    table = Table(title=title, title_justify="left")
+    for heading in ("bot", "games", "wins", "95% interval", "place", "score", "rating"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    for s in found:
+        low, high = s.interval
+        table.add_row(
+            s.bot, f"{s.games:,}", f"{s.wins:.1%}", f"{low:.1%} to {high:.1%}",
+            f"{s.place:.2f}", f"{s.score:.2f}", f"{s.rating:.1f}",
+        )  # fmt: skip
+    console.print(table)
+    console.print(f"Equal bots win {found[0].fair:.1%} each; 25 is the rating everybody begins with.")
+    console.print(f"The games are kept in {contest.folder}", highlight=False, soft_wrap=True)
+
+
+def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> None:
+    """The chances along a match, with a progress bar; Ctrl-C shows what was found until then."""
+    steps: list[Step] = []
+    interrupted = False
+    with progress() as bar:
+        task = bar.add_task("thinking", total=len(match.actions))
+        try:
+            for step in line(match, Budget(seconds=seconds)):
+                steps.append(step)
+                bar.update(task, completed=len(steps))
+        except KeyboardInterrupt:
+            interrupted = True
+    if as_json:
+        told = {"game": match.game.name, "players": match.names, "interrupted": interrupted}
+        print(json.dumps({**told, "steps": [asdict(step) for step in steps]}, indent=2))
+    else:
+        _line(match, steps, console)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def _line(match: Match, steps: list[Step], console: Console) -> None:
+    table = Table(title=f"{match.game.title}, {match.started}", title_justify="left")
+    table.add_column("", justify="right")
+    table.add_column("what happened", ratio=1)
+    for seat, name in enumerate(match.names):
+        table.add_column(name, justify="right", style=style(f"seat{seat}"), no_wrap=True)
+    table.add_column("cost", justify="right", no_wrap=True)
+    for step in steps:
+        story = match.story(step.number - 1)
+        cost = f"{step.lost:.1%}" if step.lost >= WORTH_TELLING else ""
+        told = f"{story} Better: {step.best}." if cost else story
+        if told:
+            table.add_row(str(step.number), told, *(f"{win:.0%}" for win in step.wins), cost)
+    console.print(table)
+    for seat, name in enumerate(match.names):
+        decided = [step for step in steps if step.seat == seat]
+        if decided:
+            lost = sum(step.lost for step in decided)
+            console.print(
+                f"{name}: {len(decided)} decisions cost {lost:.1%} of a win in all.", highlight=False
+            )

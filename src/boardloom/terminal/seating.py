@@ -1,0 +1,62 @@
+"""Setting the table: who sits where, and a board nobody has seen yet."""
+
+from collections.abc import Sequence
+
+from boardloom.bots import check
+from boardloom.errors import BadOptions
+from boardloom.game import Game, Position
+from boardloom.options import GameConfig
+from boardloom.play import shelf
+from boardloom.play.match import Match, Seat
+from boardloom.play.seating import fresh_config, spare_name
+
+__all__ = ["bots_named", "fresh_config", "latest", "rematch", "seats_for", "spare_name"]
+
+TOO_MANY = 1000
+"""More bots than any table seats."""
+
+
+def bots_named(first: Position, typed: str | None) -> list[str] | None:
+    """The bots of the last seats, from how many there are or which: `2`, or `greedy,random`."""
+    if typed is None:
+        return None
+    if typed.strip().isdecimal():
+        return [""] * min(int(typed), TOO_MANY)
+    return [check(first, name.strip()) for name in typed.split(",")]
+
+
+def seats_for(
+    config: GameConfig, names: list[str] | None = None, bots: Sequence[str] | None = None
+) -> list[Seat]:
+    """Seats for a game: `names` for the first ones, and `bots`, by name, in the last ones.
+
+    Without names they get some. Unless told otherwise, whoever is named is a person (the first
+    seat at least) and the others are bots.
+    """
+    given = names or []
+    bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
+    if len(given) > config.players:
+        raise BadOptions(f"{len(given)} names for {config.players} players")
+    if len(bots) > config.players:
+        raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
+    seats: list[Seat] = []
+    for number in range(config.players):
+        place = number - (config.players - len(bots))
+        bot = place >= 0
+        taken = given + [seat.name for seat in seats]
+        name = given[number] if number < len(given) else spare_name(number, bot, taken)
+        seats.append(Seat(name, "bot", bots[place]) if bot else Seat(name))
+    return seats
+
+
+def rematch(match: Match) -> Match:
+    """The same game once more, everybody one seat on."""
+    return Match.new(match.game, match.config, [*match.seats[1:], match.seats[0]])
+
+
+def latest(game: Game) -> Match:
+    """The unfinished match of this game that was played last."""
+    left = [path for path, told in shelf.summaries(shelf.running()) if told.game == game.name]
+    if not left:
+        raise BadOptions(f"there is no unfinished game of {game.title} to resume")
+    return shelf.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -1,0 +1,72 @@
+"""Judgement: chances that are known, good moves found, and what a bad one cost."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boardloom
+from boardloom.bots import Budget
+from boardloom.bots.judge import analyse, line
+from boardloom.games import find, register
+from boardloom.lab.odds import odds
+from boardloom.play.match import Match, Seat
+from tests.terminal.pebbles import game as pebbles
+
+
+@pytest.fixture(autouse=True)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardloom.games._guests", {})
+    register(pebbles())
+
+
+def test_games_of_luck_are_simulated_and_agree_with_exact_odds() -> None:
+    p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed").after(4)
+    judged = analyse(p)
+    exact = odds(p)
+    assert exact.exact
+    for found, margin, true in zip(judged.wins, judged.margin, exact.wins, strict=True):
+        assert abs(found - true) < 1.5 * margin < 0.02
+    assert judged.moves == ()
+
+
+def test_the_best_move_comes_first_with_its_chances() -> None:
+    judged = analyse(boardloom.new("pebbles", heap=15), Budget(iterations=5000))
+    assert judged.moves[0].name == "one"
+    assert judged.moves[0].wins == judged.wins
+    assert judged.wins[0] > 0.9
+    assert sum(judged.wins) == pytest.approx(1)
+    assert sum(move.share for move in judged.moves) == pytest.approx(1)
+    assert 0 < judged.margin[0] < 0.05
+
+
+def test_a_finished_game_is_certain() -> None:
+    judged = analyse(boardloom.new("pebbles", heap=1).after(1))
+    assert (judged.wins, judged.margin, judged.games) == ((1.0, 0.0), (0.0, 0.0), 0)
+
+
+def test_the_line_of_a_game_shows_what_a_mistake_cost() -> None:
+    game = find("pebbles")
+    match = Match.new(game, game.config.make({"heap": 8}), [Seat("Ann"), Seat("Bo")], seed=1)
+    for name in ("four", "four"):
+        match.play(match.position.find(name))
+    blunder, punished = line(match, Budget(iterations=3000))
+    assert (blunder.seat, blunder.name, blunder.best) == (0, "four", "one")
+    assert blunder.lost > 0.9
+    assert (punished.lost, punished.wins) == (0.0, (0.0, 1.0))
+
+
+def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
+    game = find("custom")
+    match = Match.new(game, game.config.make({"size": 8}), [Seat("Ann", "bot"), Seat("Bo", "bot")], seed=1)
+    while not match.position.over:
+        match.play(match.draw())
+    from boardloom.play.transcript import write
+
+    (tmp_path / "game.txt").write_text(write(match))
+    command = [sys.executable, "-m", "boardloom.cli", "analyse", "game.txt"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    last = next(line for line in done.stdout.splitlines() if f"│ {len(match.actions)} " in line)
+    assert "100%" in last

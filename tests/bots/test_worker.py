@@ -1,0 +1,53 @@
+"""Bots in a process of their own: asked, prepared, killed, and their failures told."""
+
+from pathlib import Path
+
+import pytest
+
+import boardloom
+from boardloom import bots, plugins
+from boardloom.bots.worker import WAITING, Worker, move, prepare
+from boardloom.errors import BadInput
+
+OWN = """
+from boardloom import bots
+
+class Ender:
+    "Ends the game."
+    def choose(self, position, budget):
+        if budget.seed == 13:
+            raise RuntimeError("bad luck")
+        return position.find("end game")
+
+bots.register("ender", Ender)
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardloom.bots.registry._own", {})
+    monkeypatch.setattr("boardloom.plugins.loaded", [])
+    (tmp_path / "ender.py").write_text(OWN)
+    plugins.load(tmp_path / "ender.py")
+
+
+@pytest.mark.usefixtures("own")
+def test_a_worker_chooses_fails_and_is_replaced() -> None:
+    p = boardloom.new("custom", controls=True)
+    worker = Worker()
+    worker.ask(prepare, p, "ender")
+    assert worker.answer(0) is WAITING
+    assert worker.answer(60) is None
+    worker.ask(move, p, "ender", bots.Budget())
+    assert worker.answer(60) == p.find("end game")
+    worker.ask(move, p, "ender", bots.Budget(seed=13))
+    with pytest.raises(BadInput, match=r"a bot failed: .*ender.py, line 8: RuntimeError: bad luck"):
+        worker.answer(60)
+    worker._process.kill()
+    worker._process.join()
+    with pytest.raises(EOFError):
+        worker.answer(60)
+    worker.ask(move, p, "roll", bots.Budget())
+    assert worker.answer(60) == p.find("roll")
+    worker.close()
+    assert not worker._process.is_alive()

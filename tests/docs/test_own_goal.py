@@ -1,0 +1,62 @@
+"""The page on DO or DICE: its goal works in play and in simulation, and it names all there is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boardloom.games.dice.config import Config
+from boardloom.games.dice.faces import FACES, SHADOWS
+from boardloom.games.dice.goals import goal
+from boardloom.games.dice.presets import PRESETS
+from boardloom.plugins import load
+from tests.docs.test_examples import ROOT, own_files
+from tests.games.dice_table import plays, state, table
+from tests.laws import test_compiled, test_positions
+
+PAGE = ROOT / "docs" / "rules" / "dice.md"
+OPTIONS: dict[str, Any] = {"goals": ["tower", "eight"], "preset": "sprint"}
+
+
+@pytest.fixture
+def _tower(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "tower.py").write_text(own_files(PAGE)["tower.py"])
+    load(tmp_path / "tower.py")
+    yield
+    goal.functions.remove(goal.options.pop("tower").function)
+
+
+@pytest.mark.usefixtures("_tower")
+def test_the_goal_does_what_it_says() -> None:
+    for vp, met in ((7, True), (6, False)):
+        p = table(f"20/2 20/1 20/1 20/1 >20/{vp}", goals=["tower"], rounds=1)
+        state(p).goal[4] = goal.number("tower") + 1
+        assert bool(state(plays(p, "5")).met >> 4 & 1) is met
+
+
+@pytest.mark.usefixtures("_tower")
+def test_interpreted_is_compiled() -> None:
+    test_compiled.test_compiled_play_is_interpreted_play("dice", OPTIONS)
+    test_positions.test_a_transcript_replays_to_the_same_state("dice", OPTIONS)
+
+
+def test_the_goal_is_forgotten_afterwards() -> None:
+    assert "tower" not in goal.options
+    assert len(goal.functions) == len(goal.options)
+
+
+def test_the_page_names_every_option_preset_goal_and_face() -> None:
+    page = PAGE.read_text("utf-8")
+    named = (*Config.model_fields, *PRESETS, *goal.options)
+    assert [name for name in named if f"`{name}`" not in page] == []
+    assert all(f"| {effect.name} |" in page for effect in (*FACES, *SHADOWS))
+    assert all(f"| `{name}` | {sentence} |" in page for name, sentence in goal.sentences().items())
+
+
+def test_the_page_numbers_its_rulings_as_the_tests_do() -> None:
+    page = PAGE.read_text("utf-8").split("## Rulings")[1].split("###")[0]
+    tests = "".join(path.read_text("utf-8") for path in (ROOT / "tests" / "games").glob("test_dice_*.py"))
+    numbers = [line.split(".")[0] for line in page.splitlines() if line[:1].isdigit()]
+    assert numbers == [str(n) for n in range(1, 13)]
+    assert all(f"def test_dice_{number}_" in tests for number in numbers)

@@ -1,0 +1,76 @@
+"""A table of Blokus for tests: boards drawn as text, and pieces in hand by name."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import boardloom
+from boardloom.game import Position
+from boardloom.games.blokus.pieces import NAMES as PIECES
+from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of, turn
+from boardloom.games.blokus.state import ALL, NONE, PASS, ROWS
+
+NAMES = ("Ann", "Bo", "Cy", "Di")
+state = state_of
+
+
+def table(**options: Any) -> Position:
+    return boardloom.new("blokus", **options)
+
+
+def drawn(rows: str, hands: dict[str, str] | None = None, colour: str = "blue", **options: Any) -> Position:
+    """A position drawn from its lower left corner: B, Y, R, G for cells, dots for free ones.
+
+    `hands` names the pieces a colour has left. Without it a colour on the board has all but the single
+    square, and the others have all.
+    """
+    p = table(**options)
+    s = state(p).copy()
+    for y, row in enumerate(reversed(rows.split())):
+        for x, sign in enumerate(row):
+            if sign != ".":
+                c = "BYRG".index(sign)
+                s.cells[1 + c * ROWS + y] |= 1 << x
+                s.hand[c], s.last[c] = ALL & ~1, 0
+    for name, pieces in (hands or {}).items():
+        s.hand[COLOUR_NAMES.index(name)] = sum(1 << PIECES.index(piece) for piece in pieces.split())
+    s.colour = COLOUR_NAMES.index(colour)
+    s.mover = p.setup.seat_of[s.colour]
+    return Position(p.game, p.config, p.setup, s)
+
+
+def plays(p: Position, *names: str) -> Position:
+    """The position once these were played: cells, or "pass"."""
+    for name in names:
+        p = p.after(p.find(name))
+    return p
+
+
+def moves(p: Position, *pieces: str) -> set[str]:
+    """The placements open now; only of these pieces, where some are named."""
+    named = {p.name(action) for action in p.choices() if action != PASS}
+    steps = p.game.steps
+    assert steps is not None
+    return {n for n in named if not pieces or steps.path(p, p.find(n))[0] in pieces}
+
+
+def colour(p: Position) -> str:
+    """Whose piece is placed next."""
+    return COLOUR_NAMES[state(p).colour]
+
+
+def who(p: Position) -> str:
+    return "nobody" if turn(p) == NONE else NAMES[turn(p)]
+
+
+def cells(names: str) -> frozenset[tuple[int, int]]:
+    """Column and row of every cell of a placement."""
+    return frozenset((ord(name[0]) - ord("a"), int(name[1:]) - 1) for name in names.split(","))
+
+
+def named(cells: Iterable[tuple[int, int]]) -> str:
+    return ",".join(map(cell_name, sorted(cells, key=lambda cell: (cell[1], cell[0]))))
+
+
+def tells(p: Position, name: str) -> str:
+    action = p.find(name)
+    return p.game.text.describe(p, action, p.after(action), NAMES[: p.config.players])

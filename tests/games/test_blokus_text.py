@@ -1,0 +1,154 @@
+"""Blokus in words and pictures, step by step, and what bots do with it."""
+
+import numpy as np
+import pytest
+
+import boardloom
+from boardloom.engine.playout import compiled, play_batch
+from boardloom.engine.policy import decide
+from boardloom.engine.random import key
+from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
+from boardloom.games.blokus.state import PASS
+from boardloom.lab.simulate import simulate
+from tests.laws.cases import random_game
+
+from .blokus_table import NAMES as PLAYERS
+from .blokus_table import drawn, plays, table, tells
+
+
+def test_a_story_names_player_colour_piece_and_cells() -> None:
+    assert tells(table(), "a20,b20") == "Ann (blue) places 2 on a20,b20."
+    assert tells(table(players=2), "pass") == "Ann (blue) passes."
+
+
+def test_a_story_tells_of_the_last_piece_and_of_the_blocked() -> None:
+    p = drawn("B", hands={"blue": "1", "yellow": "O4", "red": "", "green": ""})
+    assert tells(p, "b2") == (
+        "Ann (blue) places 1 on b2. All pieces of blue are placed, the single square last! "
+        "Yellow cannot place any more. The game is over."
+    )
+
+
+def test_the_standing_tells_every_colour() -> None:
+    p = plays(table(players=2), "a20,b20", "t20", "pass", "pass", "pass", "pass")
+    assert p.game.standing is not None
+    assert p.game.standing(p, ("Ann", "Bo")) == (
+        "Ann -175 (blue -87, yellow -88); Bo -178 (red -89, green -89)."
+    )
+    p = plays(table(players=3), "a20", "pass", "pass", "pass", "pass")
+    assert p.game.standing is not None
+    assert p.game.standing(p, PLAYERS[:3]).endswith("green -89, which counts for nobody.")
+
+
+def test_the_picture_shows_letters_points_and_pieces() -> None:
+    shown = plays(table(corners="own"), "a20,b20", "t20").picture().splitlines()
+    assert shown[0].startswith("20 B B · ")
+    assert " Y " in shown[0][:46]
+    assert "Player 1" in shown[0]
+    assert "-87" in shown[0]
+    assert shown[2].split()[-4:] == ["R", "Player", "3", "-89"]
+    assert "►" in shown[2]
+    assert shown[20].split()[:3] == ["a", "b", "c"]
+    assert max(map(len, shown)) <= 80
+    assert len(shown) == 21
+
+
+def test_the_picture_marks_the_cells_to_meet() -> None:
+    p = plays(table(corners="own"), "a20", "t20", "t1", "a1")
+    rows = p.picture().splitlines()
+    assert rows[1][3:7] == "· • "
+    assert sum(row[:43].count("•") for row in rows) == 1
+
+
+def test_a_narrow_screen_has_the_pieces_below_the_board() -> None:
+    wide, narrow = (table().picture(width).splitlines() for width in (80, 60))
+    assert len(narrow) > len(wide)
+    assert max(map(len, narrow)) <= 60
+
+
+def test_steps_lead_to_every_placement_and_to_no_other() -> None:
+    for p in random_game("blokus", {"board": "duo"}, seed=31)[:-1:5]:
+        steps = p.game.steps
+        assert steps is not None
+        paths = {steps.path(p, action): action for action in p.choices()}
+        assert len(paths) == len(p.choices())
+        assert paths[()] == PASS
+        for (piece, orientation, cell), action in ((k, a) for k, a in paths.items() if k):
+            assert NAMES[ORIENTATIONS[int(orientation)].piece] == piece
+            assert cell in p.name(action).split(",")
+
+
+def test_steps_offer_turns_and_flips_with_where_they_lead() -> None:
+    p = table()
+    steps = p.game.steps
+    assert steps is not None
+    taken = ("F5", steps.begin(p, ("F5",)))
+    turned = {operator.key: ORIENTATIONS[int(operator.to)].drawn() for operator in steps.operators(p, taken)}
+    now = ORIENTATIONS[int(taken[1])]
+    reached = {"r": now.rotate_cw, "l": now.rotate_ccw, "v": now.flip_vert, "f": now.flip_horiz}
+    assert turned == {key: ORIENTATIONS[number].drawn() for key, number in reached.items()}
+    assert steps.operators(p, ()) == steps.operators(p, ("F5",)) == ()
+
+
+def test_steps_mark_where_the_anchor_may_go() -> None:
+    p = table(corners="own")
+    assert p.game.steps is not None
+    number = next(o.number for o in ORIENTATIONS if o.drawn() == ["##"])
+    shown = p.game.steps.picture(p, ("2", str(number)), PLAYERS, 80).plain().splitlines()
+    assert shown[0].startswith("20 ◆ · ")
+    assert sum(row[:43].count("◆") for row in shown) == 1
+    assert "turn it clockwise" in "\n".join(shown)
+
+
+def test_a_piece_that_fits_nowhere_as_it_lies_is_taken_up_another_way() -> None:
+    p = drawn(".R R. .. .B", hands={"blue": "2"})
+    steps = p.game.steps
+    assert steps is not None
+    begun = ("2", steps.begin(p, ("2",)))
+    assert any(steps.path(p, action)[:2] == begun for action in p.choices())
+
+
+def test_the_greedy_bot_places_its_largest_piece_with_most_new_corners() -> None:
+    p = drawn("B", hands={"blue": "1 2 I3 V3"})
+    chosen = p.name(decide(p, "greedy", key(1, 0), 0))
+    assert chosen in {"b2,b3,c3", "b2,c2,c3", "b2,b3,c2", "b2,c2,b3"}
+    for q in random_game("blokus", {}, seed=32)[:-1:6]:
+        sizes = {q.name(a).count(",") for a in q.choices() if a != PASS}
+        assert q.name(decide(q, "greedy", key(1, 0), 0)).count(",") == max(sizes)
+
+
+def test_greedy_beats_random() -> None:
+    p = boardloom.new("blokus", players=2, board="duo")
+    won = play_batch(compiled(p, bots=["greedy", "random"]), 1, 0, 200).winners
+    assert int((won == 0).sum()) > 190
+    won = play_batch(compiled(p, bots=["random", "greedy"]), 1, 0, 200).winners
+    assert int((won == 1).sum()) > 190
+
+
+def test_the_simulation_reports_points_colours_and_places() -> None:
+    report = simulate("blokus", games=300, seed=3, bots=["random"], players=2)
+    tally = report.tally
+    assert tally["score"] == pytest.approx(
+        [
+            tally["points of blue"] + tally["points of yellow"],
+            tally["points of red"] + tally["points of green"],
+        ]
+    )
+    assert sum(tally["most points"].values()) == pytest.approx(1)
+    assert list(tally["most points"]) == ["blue", "yellow", "red", "green"]
+    assert tally["places by turn"][0] == 232
+    assert 150 < tally["places by turn"][1] < 176
+    assert tally["left over"]["1"] < tally["left over"]["X5"]
+    assert 0 < tally["passes"] < 10
+
+
+def test_random_play_is_the_same_with_and_without_lists() -> None:
+    """The bot of the game against the one that draws from the list of choices: the same games."""
+    from dataclasses import replace
+
+    p = boardloom.new("blokus")
+    common = replace(p, game=replace(p.game, name="listed", policies=()))
+    quick = play_batch(compiled(p, bots=["random"]), 4, 0, 300)
+    listed = play_batch(compiled(common, bots=["random"]), 4, 0, 300)
+    assert np.array_equal(quick.scores, listed.scores)
+    assert np.array_equal(quick.lengths, listed.lengths)

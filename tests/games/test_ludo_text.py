@@ -1,0 +1,98 @@
+"""Ludo in words and pictures."""
+
+import pytest
+
+import boardloom
+from boardloom.game import Position
+from boardloom.games.ludo import GAME
+from boardloom.picture import Picture
+
+from .ludo_table import NAMES, plays, standing, table, tells
+
+
+@pytest.mark.parametrize(
+    ("spaces", "path", "story"),
+    [
+        (("H H", "H H"), (3,), "Ann rolls 3: only a 6 leaves the yard."),
+        (("H H", "H H"), (6,), "Ann rolls 6: p out of the yard. Another roll."),
+        (("4 H", "H H"), (6,), "Ann rolls 6."),
+        (("4 H", "H H"), (6, "q"), "Ann moves q out of the yard. Another roll."),
+        (("4 H", "H H"), (6, "p"), "Ann moves p from 4 to 10. Another roll."),
+        (("R H", "H H"), (2,), "Ann rolls 2: p from R to 2."),
+        (("4 7", "H H"), (3, "p"), "Ann moves p from 4 to 7, onto a stack."),
+        (("7 7", "H H"), (3,), "Ann rolls 3: pq from 7 to 10."),
+        (("1 H", "5 5"), (4,), "Ann rolls 4: p from 1 to 5. 2 tokens of Bo go home."),
+        (("1 H", "5 H"), (4,), "Ann rolls 4: p from 1 to 5. A token of Bo goes home."),
+        (("A5 H", "H H"), (4,), "Ann rolls 4: p from A5 to A5, bouncing off the end."),
+        (("A5 H", "H H"), (2,), "Ann rolls 2: p from A5 to the end."),
+        (("A5 A5", "H H"), (2,), "Ann rolls 2: pq from A5 to the end. Ann wins!"),
+        (("E H", "H H"), (2,), "Ann rolls 2: only a 6 leaves the yard."),
+    ],
+)
+def test_stories(spaces: tuple[str, str], path: tuple[str | int, ...], story: str) -> None:
+    assert tells(standing(table(), *spaces), *path) == story
+
+
+def test_stories_of_the_options() -> None:
+    assert tells(standing(table(bounce=False), "A5 E", "H H"), 4) == "Ann rolls 4: no token can use it."
+    blocked = standing(table("AB", blockades=True), "15 H", "18 18")
+    assert tells(blocked, 4) == "Ann rolls 4: a blockade is in the way."
+    kick = standing(table(kick_bonus=True), "1 E", "5 H")
+    assert tells(kick, 4) == "Ann rolls 4: p from 1 to 5. A token of Bo goes home. Another roll."
+    three = standing(table("ABC"), "E E", "E B6", "H H")
+    assert tells(three, 1) == "Bo rolls 1: q from B6 to the end. Bo finishes second."
+
+
+@pytest.mark.parametrize(
+    ("p", "asked"),
+    [
+        (table(), "roll the die"),
+        (plays(table(), 6), "roll again"),
+        (plays(standing(table(), "4 H", "H H"), 6), "a 6 moves p 4→10 or q H→R"),
+        (plays(standing(table(tokens=3), "4 H A5", "H H H"), 6), "a 6 moves p 4→10, q H→R or r A5→A3"),
+    ],
+)
+def test_what_is_asked(p: Position, asked: str) -> None:
+    assert GAME.text.ask(p) == asked
+
+
+def test_the_ranking_in_words() -> None:
+    p = plays(standing(table("ABC"), "H H", "E E", "C6 E", turn="C"), 1)
+    assert GAME.standing is not None
+    assert GAME.standing(p, NAMES[:3]) == "1. Bo, 2. Cy, 3. Ann"
+    assert "1st place" in p.picture()
+    assert "3rd place" in p.picture()
+
+
+def spans(picture: Picture) -> dict[str, str]:
+    return {span.text.strip(): span.tone for row in picture.rows for span in row if span.text.strip()}
+
+
+def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:
+    p = standing(table("AB"), "4 4", "B3 50")
+    tones = spans(GAME.text.picture(p, NAMES[:2], 80))
+    assert {tones[piece] for piece in ("Apq",)} == {"token0"}
+    assert {tones[piece] for piece in ("Bp", "Bq")} == {"token1"}
+    assert (tones["A1"], tones["B1"], tones["1"], tones["15"]) == ("seat0", "seat1", "seat0", "seat1")
+    assert "C1" not in tones
+
+
+@pytest.mark.parametrize("width", [20, 30, 44, 45, 60, 80, 120])
+def test_pictures_keep_to_their_width(width: int) -> None:
+    p = standing(table("ABCD", tokens=4), *[f"{x}1 {x}6 H R" for x in "ABCD"])
+    names = ["A name that is far too long for it"] * 4
+    lines = GAME.text.picture(p, names, width).plain().splitlines()
+    assert max(map(len, lines)) <= width
+    assert len(lines) == (15 if width >= 45 else 4)
+
+
+def test_a_narrow_terminal_lists_the_tokens() -> None:
+    p = standing(table(), "4 H", "E C3")
+    assert p.picture(30).splitlines() == ["► A Player 1 4 H", "  C Player 2 E C3"]
+
+
+def test_every_corner_belongs_to_its_letter() -> None:
+    lines = boardloom.new("ludo", players=4).picture(45).splitlines()
+    assert lines[1].split() == ["56", "►", "A", "Player", "1", "B1", "B", "Player", "2", "16"]
+    assert lines[8].split() == ["49", "D", "Player", "4", "D6", "C", "Player", "3", "23"]
+    assert " ".join(lines[7].split()[1:14]) == "A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1"

@@ -1,0 +1,70 @@
+"""DO or DICE at the table: targets by number, reasons for refusals, secrets, the podium."""
+
+import json
+
+from tests.terminal.conftest import House, plain, rest
+
+FIVE = "human:Ann,human:Bo,bot:Cy,bot:Di,bot:Eve"
+PEOPLE = "human:Ann,human:Bo,human:Cy,human:Di,human:Eve"
+
+
+def played(house: House) -> list[str]:
+    (match,) = house.running()
+    return [p.name(a) for p, a in zip(match.positions, match.actions, strict=False)]
+
+
+def test_a_target_is_chosen_by_its_number(house: House) -> None:
+    printed = house.pipe("play", "dice", PEOPLE, typed=b"2\n3\n6\ngain\n6\n1\n")
+    assert played(house) == ["2", "hit 3", "6", "gain", "6", "hit 1"]
+    assert "hit 2   hit 3   hit 4   hit 5\n" in printed
+    assert "Ann: Jab: whom to hit for 2 HP (type it, or a clear part of it; ? for help)" in printed
+
+
+def test_what_is_not_open_is_refused_with_the_reason(house: House) -> None:
+    printed = house.pipe("play", "dice", PEOPLE, typed=b"2\nhit 1\n9\nsteal 3\nhit\nhit 2\n")
+    assert "nobody can choose themselves" in printed
+    assert "there is no seat 9" in printed
+    assert "the roll does not allow it" in printed
+    assert "'hit' could be hit 2, hit 3, hit 4, hit 5" in printed
+    assert played(house) == ["2", "hit 2"]
+
+
+def test_a_shadow_says_what_and_whom_in_any_order(house: House) -> None:
+    options = json.dumps({"hp": 2, "hp_cap": 2})
+    typed = b"2\n2\n1\n1\n"  # Ann fells Bo; Cy and Di fall by themselves
+    printed = house.pipe("play", "dice", PEOPLE, options, typed=typed + b"5\n3\n5 vp\n")
+    assert "Bo: roll as a shadow" in printed
+    assert "Bo: Gift: give 2 HP or 1 VP to whom" in printed
+    assert played(house)[-1] == "give vp 5"
+
+
+def test_nobody_is_chosen_where_a_part_is_not_clear(house: House) -> None:
+    options = json.dumps({"hp": 2, "hp_cap": 2})
+    printed = house.pipe("play", "dice", PEOPLE, options, typed=b"2\n2\n1\n1\n5\n3\n5\n")
+    assert "'5' could be give hp 5, give vp 5" in printed
+
+
+def test_people_see_only_their_own_secret_goal(house: House) -> None:
+    options = json.dumps({"goals": ["hunter", "brink", "eight", "gentle", "martyr"]})
+    child = house.terminal("play", "dice", PEOPLE, options)
+    child.expect("roll the die")
+    shown = plain(child.before or "")
+    assert shown.split("DO or DICE")[-1].count("Secret goal of") == 1
+    assert "Secret goal of Ann" in shown
+    child.sendline("5")
+    child.expect("roll the die")
+    shown = plain(child.before or "").split("DO or DICE")[-1]
+    assert "Secret goal of Bo" in shown
+    assert "Secret goal of Ann" not in shown
+    child.sendline("q")
+    assert "Saved" in rest(child)
+
+
+def test_a_whole_game_fits_a_terminal_and_ends_with_a_podium(house: House) -> None:
+    child = house.terminal("play", "dice", "bot:Ann,bot:Bo,bot:Cy,bot:Di,bot:Eve", "--fast")
+    shown = rest(child)
+    (match,) = house.finished()
+    first, second, third = (match.names[match.position.scores().index(place)] for place in (5, 4, 3))
+    assert f"{first} wins." in shown
+    assert f"1st {first}, 2nd {second}, 3rd {third}." in shown
+    assert len(shown.split("DO or DICE, over")[-1].splitlines()) < 24

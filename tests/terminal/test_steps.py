@@ -1,0 +1,93 @@
+"""Choosing step by step, where choices are too many to list."""
+
+import pytest
+
+from boardloom.games import new
+from boardloom.terminal.steps import help_on_steps, hint, onward, options, reached
+from tests.terminal.conftest import House
+
+ANN_AND_BO = ("play", "blokus", "human:Ann,bot:Bo", '{"board": "duo", "corners": "own"}', "--fast")
+
+
+def names(house: House) -> list[str]:
+    (match,) = house.running()
+    return [p.name(a) for p, a in zip(match.positions, match.actions, strict=False)]
+
+
+def test_a_piece_is_taken_up_turned_and_placed(house: House) -> None:
+    printed = house.pipe(*ANN_AND_BO, typed=b"I5\nr\ne10\n")
+    assert names(house)[0] == "e10,e11,e12,e13,e14"
+    assert "I5: 5 places for" in printed
+    assert "turn it clockwise" in printed
+
+
+def test_enter_lays_the_piece_down_again(house: House) -> None:
+    house.pipe(*ANN_AND_BO, typed=b"I5\n\nI5\n\n2\ne10\n")
+    assert names(house)[0].count(",") == 1
+
+
+def test_a_whole_move_can_be_typed_at_any_time(house: House) -> None:
+    house.pipe(*ANN_AND_BO, typed=b"I5\ne10,e11\n")
+    assert names(house)[0] == "e10,e11"
+
+
+def test_passing_undo_and_arrow_keys(house: House) -> None:
+    house.pipe(
+        *ANN_AND_BO, typed=b"pass\nundo\nL5\n\x1b[C\n\x1b[D\n\x1b[A\n\x1b[B\nl\nv\nf\nlog\n\nu\n1\ne10\n"
+    )
+    assert names(house)[0] == "e10"
+
+
+def test_a_place_that_is_not_offered_is_refused_in_words(house: House) -> None:
+    printed = house.pipe(*ANN_AND_BO, typed=b"I5\na1\n\na1\nq\n")
+    assert "'a1' is no cell for I5 as it is now; there is a10, b10, c10, d10, e10" in printed
+    assert "a1 is not possible: the first piece of blue covers e10" in printed
+    assert names(house) == []
+
+
+def test_a_wrong_cell_for_the_piece_in_hand_does_not_place_another_piece(house: House) -> None:
+    """a20 alone would be the single square."""
+    four = ("play", "blokus", "human:Ann,bot:Bo,bot:Cy,bot:Di", '{"corners": "own"}', "--fast")
+    printed = house.pipe(*four, typed=b"V5\na20\nq\n")
+    assert "'a20' is no cell for V5 as it is now; there is a18" in printed
+    assert names(house) == []
+
+
+def test_help_tells_the_steps(house: House) -> None:
+    printed = house.pipe(*ANN_AND_BO, typed=b"?\nW5\n?\n")
+    assert "list every move" in printed
+    assert "flip it left to right" in printed
+    assert "what your own die shows" not in printed
+
+
+def test_steps_go_on_turn_and_back() -> None:
+    p = new("blokus", corners="own")
+    assert len(options(p, ())) == 20  # X5 covers no corner
+    assert "X5" not in options(p, ())
+    taken = onward(p, (), "v5")
+    assert taken is not None
+    assert (taken[0], len(taken)) == ("V5", 2)
+    turned = onward(p, taken, "R")
+    assert turned is not None
+    assert turned[0] == "V5"
+    assert turned != taken
+    assert onward(p, turned, "L") == taken
+    assert onward(p, turned, "\x1b[D") == taken
+    assert onward(p, taken, "") == ()
+    assert onward(p, (), "") is None
+    assert onward(p, (), "V6") is None
+    assert reached(p, taken) is None
+    cell = options(p, taken)[0]
+    whole = onward(p, taken, cell)
+    assert whole == (*taken, cell)
+    action = reached(p, (*taken, cell))
+    assert action is not None
+    assert cell in p.name(action).split(",")
+
+
+@pytest.mark.parametrize("name", ["snakes", "custom"])
+def test_games_without_steps_list_their_choices(name: str) -> None:
+    p = new(name)
+    assert onward(p, (), "4") is None
+    assert (hint(p, ()), options(p, ()), reached(p, ())) == ("", [], None)
+    assert help_on_steps(p, (), {"u": "undo"}) == {"u": "undo"}
