@@ -96,7 +96,7 @@ class Player:
                 await self._send(client)
             self.over = True
         finally:
-            client.socket.transport.abort()
+            client.abort()
 
     async def _send(self, client: Client) -> None:
         assert self.pending is not None

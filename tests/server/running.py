@@ -263,6 +263,11 @@ class Client:
     async def close(self) -> None:
         await self.socket.close()
 
+    def abort(self) -> None:
+        """Hang up without a word, and be forgotten."""
+        self.socket.transport.abort()
+        _open.remove(self)
+
 
 async def seated(server: Server, made: Made) -> list[Client]:
     """Everybody with a link joins; in the order of their seats."""

@@ -58,7 +58,7 @@ class Stubborn:
                     assert message.get("ok", True) or message["code"] == "stale", message
                     self.pending = None
         finally:
-            client.socket.transport.abort()
+            client.abort()
 
     def _note(self, client: Client) -> None:
         if client.heard[-1]["kind"] in ("snapshot", "news"):

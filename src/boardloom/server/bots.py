@@ -61,7 +61,7 @@ class Bots:
 
 def choose(position: Position, bot: str, budget: Budget) -> int:
     """The action a bot takes, within its budget."""
-    return bots.choose(bots.find(position.game, bot), position, budget)
+    return int(bots.choose(bots.find(position.game, bot), position, budget))
 
 
 def _prepare(files: list[str]) -> None:
