@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from boardloom.server import commands
+
 if TYPE_CHECKING:
     from boardloom.game import Game, Position
 
@@ -17,6 +19,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.command()(commands.serve)
+app.command()(commands.verify)
+app.add_typer(commands.store, name="store")
 
 UsageError: Any = typer.BadParameter.__bases__[0]
 """What typer raises for a wrong command line, wherever its release keeps the class."""
@@ -285,108 +291,6 @@ def schema(game: GameName, use: Use = None) -> None:
     import json
 
     print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
-
-
-@app.command()
-def serve(
-    host: Annotated[
-        str | None, typer.Option(help="Listen on this address, not only on this machine.")
-    ] = None,
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Default 8000; 0 takes a free one.")
-    ] = None,
-    public_url: Annotated[str | None, typer.Option(help="What people type, behind a reverse proxy.")] = None,
-    database: Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")] = None,
-    use: Use = None,
-) -> None:
-    """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
-    _need_server()
-    _load(use)
-    from boardloom.server.run import serve as run
-
-    given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}
-    run(_settings({name: value for name, value in given.items() if value is not None}))
-
-
-store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=None)
-app.add_typer(store, name="store")
-Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
-
-
-@store.command("check")
-def store_check(database: Database = None, use: Use = None) -> None:
-    """Replay every match in the store, and say whether all of it adds up."""
-    _load(use)
-    from boardloom.server.upkeep import check
-
-    for line in check(_store(database)):
-        print(line)
-
-
-@store.command("export")
-def store_export(folder: Path, database: Database = None, use: Use = None) -> None:
-    """Write every match as a transcript, and the record of its dice, into a folder."""
-    _load(use)
-    from boardloom.server.upkeep import export
-
-    print(f"{export(_store(database), folder)} matches written to {folder}")
-
-
-@store.command("backup")
-def store_backup(file: Path, database: Database = None) -> None:
-    """Copy the store while the server runs."""
-    from boardloom.server.store import Store
-
-    Store(_store(database)).backup(file)
-    print(f"{file} is a copy of the store")
-
-
-@app.command()
-def verify(file: Path, use: Use = None) -> None:
-    """Check the dice of a game by its dice record, and replay its rules."""
-    _load(use)
-    from boardloom.play.verify import verify as check
-
-    for line in check(file):
-        print(line)
-
-
-def _settings(given: dict[str, Any]) -> Any:
-    from pydantic import ValidationError
-
-    from boardloom.errors import BadOptions
-    from boardloom.server.settings import Settings
-
-    try:
-        return Settings(**given)
-    except ValidationError as error:
-        said = (
-            f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}"
-            for e in error.errors()
-        )
-        raise BadOptions("; ".join(said)) from None
-
-
-def _need_server() -> None:
-    """The server's libraries are an extra: say so if they are missing."""
-    try:
-        import boardloom.server.run  # noqa: F401
-    except ImportError as error:
-        from boardloom.errors import BadOptions
-
-        raise BadOptions(
-            f"{error.name} is missing; install it with: pip install 'boardloom[server]'"
-        ) from None
-
-
-def _store(database: Path | None) -> Path:
-    from boardloom.errors import BadOptions
-
-    _need_server()
-    path: Path = _settings({"database": database} if database else {}).store
-    if not path.is_file():
-        raise BadOptions(f"there is no store at {path}")
-    return path
 
 
 def _console() -> Any:

@@ -117,8 +117,11 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
     assert "Traceback" not in done.stderr
 
 
-def test_a_missing_library_is_said() -> None:
-    code = "import sys, boardloom.cli as c; sys.modules['uvicorn'] = None; sys.argv[1:] = ['serve']; c.main()"
+@pytest.mark.parametrize("command", [["serve"], ["store", "check"], ["store", "backup", "x"]])
+def test_a_missing_library_is_said(command: list[str]) -> None:
+    code = (
+        f"import sys, boardloom.cli as c; sys.modules['uvicorn'] = None; sys.argv[1:] = {command}; c.main()"
+    )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 2
     assert "uvicorn is missing; install it with: pip install 'boardloom[server]'" in done.stderr

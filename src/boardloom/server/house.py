@@ -116,6 +116,8 @@ class House:
             async with live.lock:
                 if live.room.chairs[int(role)].away and not live.room.position.over:
                     await self._commit(live, decide.come_back(live.room, int(role)), None)
+        if live.gone:
+            raise Refusal("gone", "this match is not here any more; connect again")
         socket.live, socket.person = live, person
         live.welcome(socket)
         self._wake(live)
