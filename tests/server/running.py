@@ -59,22 +59,20 @@ class Reply(NamedTuple):
 class Server:
     """`boardloom serve` in a process of its own."""
 
-    def __init__(self, folder: Path, *args: str, wrapper: tuple[str, ...] = (), **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *args: str,
+        wrapper: tuple[str, ...] = (),
+        own_games: bool = True,
+        **settings: str,
+    ) -> None:
         self.folder = folder
         self.database = folder / "server.sqlite"
         self.errors = folder / "stderr.txt"
         env = {f"BOARDLOOM_{name.upper()}": value for name, value in (QUICK | settings).items()}
-        command = [
-            *wrapper,
-            sys.executable,
-            "-m",
-            "boardloom.cli",
-            "serve",
-            "--port",
-            "0",
-            "--use",
-            str(VEIL),
-        ]
+        command = [*wrapper, sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
+        command += ["--use", str(VEIL)] if own_games else []
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database), *args],

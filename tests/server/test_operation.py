@@ -1,6 +1,7 @@
 """Running a server: health, figures, logs, settings, and stopping without harm."""
 
 import asyncio
+import json
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from boardloom.errors import BadOptions
 from boardloom.server.run import listen
 from boardloom.server.settings import Settings
-from tests.server.running import MARK, Client, Server, run
+from tests.server.running import MARK, VEIL, Client, Server, run
 
 
 def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
@@ -94,6 +95,12 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
     monkeypatch.setenv("BOARDLOOM_BOT_PAUSE", "2.5")
     assert (Settings().port, Settings().bot_pause, Settings(port=99).port) == (1234, 2.5, 99)
     assert Settings().host == "127.0.0.1"
+
+
+def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> None:
+    files = json.dumps([str(VEIL)])
+    with Server(tmp_path, own_games=False, use=files) as server:
+        assert "veil" in [game["name"] for game in server.ask("GET", "/api/games").json()]
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,6 @@ def serve(
 ) -> None:
     """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
     _need_server()
-    _load(use)
     from boardloom.server.run import serve as run
 
     given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}

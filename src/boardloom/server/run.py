@@ -8,6 +8,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from boardloom import plugins
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
@@ -54,6 +55,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     logs.set_up()
+    for file in settings.use:
+        plugins.load(file)
     store = Store(settings.store)
     store.open()
     listener = listen(settings)
