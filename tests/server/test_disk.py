@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.running import MARK, Client, Server, run
+from tests.server.running import END, MARK, Client, Server, run
 
 AS_ANYBODY = """
 import ctypes, os, sys
@@ -63,10 +63,12 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
 
 def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        made = server.make("veil", "here:Ann", "bot:Robo", options={"turns": 2})
+        made = server.make("veil", "here:Ann", "bot:Robo", options={"turns": 3})
         host = await Client.open(server.live, made.match, made.host)
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-        await host.done("move", action=1)
+        await host.done("move", action=END)
+        await host.mine()
+        await host.done("move", action=END)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
         while server.ask("GET", "/healthz").json()["ok"]:
             await asyncio.sleep(0.05)

@@ -61,7 +61,7 @@ def test_the_check_replays_everything(played: Path) -> None:
     [
         (
             "update events set body = replace(body, '\"action\":', '\"action\":1') where seq = 3",
-            "state is not",
+            "event 3: the (rules|state)",
         ),
         ("update events set body = replace(body, '\"action\":', '\"act\":') where seq = 3", "cannot be read"),
         ("delete from events where seq = 2", "event 2 is missing"),
