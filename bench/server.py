@@ -128,6 +128,8 @@ class PeerTable(Table):
     def hear(self, seat: int, message: bytes) -> None:
         if message == b"2":
             self.sockets[seat].send(b"3")
+        if message.startswith(b"40/snakes,"):
+            self.sockets[seat].send(f'42/snakes,["sync","{self.match}","{seat}",null,2]'.encode())
         if not message.startswith(b"42/snakes,"):
             return
         what, _, *rest = json.loads(message[10:])
@@ -162,8 +164,6 @@ class Peer:
         for seat, socket in enumerate(sockets):
             socket.hear = lambda message, seat=seat: table.hear(seat, message)  # type: ignore[misc]
             socket.send(b"40/snakes,")
-            await asyncio.sleep(0.01)
-            socket.send(f'42/snakes,["sync","{match}","{seat}",null,2]'.encode())
         while table.seq < 0:
             await asyncio.sleep(0.001)
         return table

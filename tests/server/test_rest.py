@@ -14,7 +14,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from boardloom.play import transcript
+from boardloom.play import transcript, verify_dice
 from tests.server.running import Client, Server, run, seated
 
 
@@ -141,6 +141,23 @@ def test_the_dice_are_checked_by_both_verifiers(server: Server, finished: str, t
         assert code == expected
         assert "NOT " in said
         assert "Traceback" not in said
+
+
+def test_a_game_longer_than_its_chain_is_fair_to_its_end(server: Server) -> None:
+    async def play() -> None:
+        options = {"side": 20, "density": 0, "turn_order": "fixed"}
+        made = server.make("snakes", "here", "here", options=options, links=64)
+        host = await Client.open(server.live, made.match, made.host)
+        while host.view["state"]["turn"] < 90:
+            await host.act()
+        assert "link" not in host.heard[-1]["events"][0]
+        await host.play()
+        assert host.table["dice"]["left"] == 0
+        record = server.ask("GET", f"/api/finished/{made.match}/dice").json()
+        assert sum("link" in step for step in record["played"]) == 64
+        assert verify_dice.verify(record) == (len(record["played"]), 0, 0)
+
+    run(play())
 
 
 def test_ratings_of_named_players(server: Server, finished: str) -> None:

@@ -6,7 +6,8 @@ the nonces make the key. Roll number j is a pure function of link j and the key.
 roll j and hashes back to the published one, so every roll is checked the moment it is seen.
 
 What is dealt in secret cannot show its link: the links after it would give it away. Such draws use a
-second secret whose hash is published at the same time, and which is shown when the game is over.
+second secret whose hash is published at the same time, and which is shown when the game is over. So do
+rolls after the chain is used up.
 """
 
 import hashlib

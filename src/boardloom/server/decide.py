@@ -80,10 +80,9 @@ class Draft:
 
     def roll(self) -> None:
         """Chance acts, by the dice of the match."""
-        if self.draws >= self.room.header.links:
-            raise Refusal("dice_used_up", f"this match has no more than {self.room.header.links} rolls")
         assert self.key is not None
-        draw, hidden = self.draws + 1, dealt_face_down(self.position)
+        draw = self.draws + 1
+        hidden = draw > self.room.header.links or dealt_face_down(self.position)
         link = self.room.secrets.deals if hidden else self.room.chain.link(draw)
         action = fair.outcome(self.position.choices(), link, self.key, draw)
         self._fall(action, draw, hidden)

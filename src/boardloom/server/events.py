@@ -31,7 +31,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     deals: str
     """SHA-256 of the secret behind what is dealt face down."""
     links: int
-    """How many rolls the chain holds."""
+    """How many rolls the chain holds; further ones can be checked when the game is over."""
     grace: float | None = None
     """Seconds after which a bot stands in for somebody who left; None waits for ever."""
     own_dice: bool = False
@@ -80,7 +80,7 @@ class Rolled(Event, frozen=True, omit_defaults=True):
     draw: int = 0
     """The number of the link it came from; 0 for a person's own dice."""
     hidden: bool = False
-    """Dealt face down: it came from the second secret."""
+    """From the second secret: dealt face down, or rolled after the chain was used up."""
 
 
 class Undone(Event, frozen=True):

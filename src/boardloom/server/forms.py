@@ -41,7 +41,12 @@ class MatchForm(Form):
     listed: bool = Field(
         True, description="Whether the finished game is listed; else only its link leads to it."
     )
-    links: int = Field(USUAL_LINKS, ge=FEWEST_LINKS, le=MOST_LINKS, description="Rolls the dice chain holds.")
+    links: int = Field(
+        USUAL_LINKS,
+        ge=FEWEST_LINKS,
+        le=MOST_LINKS,
+        description="Rolls that are checked at once; further ones when the game is over.",
+    )
 
 
 class Links(BaseModel):

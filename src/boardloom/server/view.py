@@ -91,7 +91,7 @@ def table(room: Room) -> dict[str, Any]:
             "deals": header.deals,
             "key": room.key.hex() if room.key is not None else "",
             "own": header.own_dice,
-            "left": header.links - room.draws,
+            "left": max(0, header.links - room.draws),
         },
         "grace": header.grace,
         "rated": header.rated,
