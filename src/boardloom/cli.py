@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from boardloom.server import commands
+
 if TYPE_CHECKING:
     from boardloom.game import Game, Position
 
@@ -17,6 +19,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.command()(commands.serve)
+app.command()(commands.verify)
+app.add_typer(commands.store, name="store")
 
 UsageError: Any = typer.BadParameter.__bases__[0]
 """What typer raises for a wrong command line, wherever its release keeps the class."""

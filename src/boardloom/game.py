@@ -193,11 +193,12 @@ class Position:
         return self.game.text.picture(self, names, width).plain()
 
     def seen_by(self, seat: int) -> "Position":
-        """The position with everything hidden that `seat` may not know."""
+        """The position with everything hidden that `seat` may not know; -1 is somebody who only watches."""
         if self.game.hide is None:
             return self
         state = self.state.copy()
-        self.game.hide(state, self.setup, seat)
+        for viewer in range(self.config.players) if seat < 0 else (seat,):
+            self.game.hide(state, self.setup, viewer)
         return Position(self.game, self.config, self.setup, state)
 
     def __eq__(self, other: object) -> bool:

@@ -154,3 +154,11 @@ def test_games_are_a_call_and_a_package() -> None:
     assert boardloom.games() == names()
     assert package.GAME.name == "snakes"
     assert boardloom.games is sys.modules["boardloom.games"]  # type: ignore[comparison-overlap]
+
+
+@every_case
+def test_watchers_see_nothing_that_any_seat_may_not_see(name: str, options: dict[str, Any]) -> None:
+    for position in random_game(name, options, 4)[::7]:
+        watched = position.seen_by(-1)
+        for seat in range(position.config.players):
+            assert watched.seen_by(seat) == watched

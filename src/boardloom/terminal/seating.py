@@ -1,9 +1,6 @@
 """Setting the table: who sits where, and a board nobody has seen yet."""
 
-import secrets
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import chain, count
-from typing import Any
+from collections.abc import Sequence
 
 from boardloom.bots import check
 from boardloom.errors import BadOptions
@@ -11,29 +8,12 @@ from boardloom.game import Game, Position
 from boardloom.options import GameConfig
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
+from boardloom.play.seating import fresh_config, spare_name
 
-BOT_NAMES = (
-    "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo",
-    "Ines", "Jonas", "Kaya", "Leo", "Mina", "Nils", "Olga", "Pavel",
-)  # fmt: skip
-FRESH = 2**31
+__all__ = ["bots_named", "fresh_config", "latest", "rematch", "seats_for", "spare_name"]
+
 TOO_MANY = 1000
 """More bots than any table seats."""
-
-
-def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
-    """A config for live play: options the person or the preset left alone may be drawn, or set for people."""
-    config = game.config.make(options)
-    live: dict[str, Any] = {}
-    for name, field in game.config.model_fields.items():
-        hints = field.json_schema_extra
-        if name in config.model_fields_set or not isinstance(hints, dict):
-            continue
-        if hints.get("fresh"):
-            live[name] = secrets.randbelow(FRESH)
-        elif "live" in hints:
-            live[name] = hints["live"]
-    return game.config.make({**options, **live}) if live else config
 
 
 def bots_named(first: Position, typed: str | None) -> list[str] | None:
@@ -71,14 +51,6 @@ def seats_for(
         name = given[number] if number < len(given) else spare_name(number, bot, taken)
         seats.append(Seat(name, "bot", bots[place]) if bot else Seat(name))
     return seats
-
-
-def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:
-    """A name for seat `number` that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    wanted: Iterator[str] = (f"Player {n}" for n in count(number + 1))
-    names = chain(BOT_NAMES, wanted) if bot else wanted
-    return next(name for name in names if name.casefold() not in used)
 
 
 def rematch(match: Match) -> Match:

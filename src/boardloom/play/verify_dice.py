@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Check the dice of a Boardloom game: python3 verify_dice.py RECORD.json
+
+This file stands alone. It takes nobody's word: it hashes every link back to the one that was published
+before the game, makes the key from the players' nonces, and works out every roll again.
+What it cannot know is the rules; `boardloom verify` replays those too.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from typing import Any
+
+
+class Unfair(Exception):
+    pass
+
+
+def sha256(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()
+
+
+def same(what: str, found: object, expected: object) -> None:
+    if found != expected:
+        raise Unfair(f"{what}: {found} where {expected} should be")
+
+
+def key_of(record: dict[str, Any]) -> bytes:
+    """The key: SHA-256 over a title, the match, and a line for each opened nonce."""
+    lines = ["boardloom dice 1", record["match"]]
+    for number, seat in enumerate(record["seats"]):
+        if seat["nonce"]:
+            nonce = bytes.fromhex(seat["nonce"])
+            same(f"nonce of seat {number}", sha256(nonce).hex(), seat["commit"])
+            lines.append(f"{number} {seat['nonce']}")
+    return sha256("\n".join(lines).encode())
+
+
+def rolled(outcomes: list[list[int]], secret: bytes, key: bytes, draw: int) -> int:
+    """The outcome that secret, key and draw give: 64-bit words by HMAC until one is fair."""
+    total = sum(weight for _, weight in outcomes)
+    fair = 2**64 - 2**64 % total
+    attempt = 0
+    while True:
+        message = key + draw.to_bytes(8, "big") + attempt.to_bytes(8, "big")
+        word = int.from_bytes(hmac.new(secret, message, hashlib.sha256).digest()[:8], "big")
+        if word < fair:
+            break
+        attempt += 1
+    left = word % total
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    raise Unfair("weights are not positive")
+
+
+def verify(record: dict[str, Any]) -> tuple[int, int, int]:
+    """How many rolls were checked, typed in by people, and are still face down."""
+    same("record", record["record"], "boardloom dice 1")
+    key = key_of(record)
+    if record["key"]:
+        same("key", key.hex(), record["key"])
+    known = {0: bytes.fromhex(record["root"])}
+    secret = bytes.fromhex(record["deal_secret"])
+    if secret:
+        same("deal secret", sha256(secret).hex(), record["deals"])
+    draws = 0
+    line: list[int] = []
+    checked = own = face_down = 0
+    for number, step in enumerate(record["played"], 1):
+        if "undo" in step:
+            draws -= sum(line[step["undo"] :])
+            del line[step["undo"] :]
+            continue
+        if "roll" not in step:
+            line.append(0)
+            continue
+        draw = step["roll"]
+        line.append(1 if draw else 0)
+        if not draw:
+            if not record["own_dice"]:
+                raise Unfair(f"step {number}: a roll without a link, though the dice were the server's")
+            own += 1
+            continue
+        draws += 1
+        same(f"step {number}: number of the roll", draw, draws)
+        if step.get("hidden"):
+            if not secret:
+                face_down += 1
+                continue
+            source = secret
+        else:
+            source = bytes.fromhex(step["link"])
+            link, at = source, draw
+            while at not in known:
+                link, at = sha256(link), at - 1
+            same(f"step {number}: link {draw} hashes to", link.hex(), known[at].hex())
+            known[draw] = source
+        same(f"step {number}: roll {draw}", step["action"], rolled(step["outcomes"], source, key, draw))
+        checked += 1
+    return checked, own, face_down
+
+
+def main() -> None:
+    if len(sys.argv) != 2:
+        sys.exit("usage: python3 verify_dice.py RECORD.json")
+    try:
+        with open(sys.argv[1], encoding="utf-8") as file:
+            checked, own, face_down = verify(json.load(file))
+    except Unfair as reason:
+        sys.exit(f"NOT FAIR: {reason}")
+    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        sys.exit(f"this is not a dice record: {type(error).__name__}: {error}")
+    print(f"Fair: {checked} rolls follow from what was published before the game.")
+    if own:
+        print(f"{own} rolls were thrown by people and typed in; nobody can check those.")
+    if face_down:
+        print(f"{face_down} deals are still face down; check again when the game is over.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,111 @@
+"""The commands of the command line that have to do with a server. Each loads only what it needs."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from boardloom.errors import BadOptions
+
+Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
+Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
+
+store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=None)
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="Listen on this address, not only on this machine.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Default 8000; 0 takes a free one.")
+    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="What people type, behind a reverse proxy.")] = None,
+    database: Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")] = None,
+    use: Use = None,
+) -> None:
+    """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
+    _need_server()
+    from boardloom.server.run import serve as run
+
+    given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}
+    run(_settings({name: value for name, value in given.items() if value is not None}))
+
+
+@store.command("check")
+def store_check(database: Database = None, use: Use = None) -> None:
+    """Replay every match in the store, and say whether all of it adds up."""
+    _need_server()
+    _load(use)
+    from boardloom.server.upkeep import check
+
+    for line in check(_store(database)):
+        print(line)
+
+
+@store.command("export")
+def store_export(folder: Path, database: Database = None, use: Use = None) -> None:
+    """Write every match as a transcript, and the record of its dice, into a folder."""
+    _need_server()
+    _load(use)
+    from boardloom.server.upkeep import export
+
+    print(f"{export(_store(database), folder)} matches written to {folder}")
+
+
+@store.command("backup")
+def store_backup(file: Path, database: Database = None) -> None:
+    """Copy the store while the server runs."""
+    _need_server()
+    from boardloom.server.store import Store
+
+    Store(_store(database)).backup(file)
+    print(f"{file} is a copy of the store")
+
+
+def verify(file: Path, use: Use = None) -> None:
+    """Check the dice of a game by its dice record, and replay its rules."""
+    _load(use)
+    from boardloom.play.verify import verify as check
+
+    for line in check(file):
+        print(line)
+
+
+def _settings(given: dict[str, Any]) -> Any:
+    from pydantic import ValidationError
+
+    from boardloom.server.settings import Settings
+
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        said = (
+            f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}"
+            for e in error.errors()
+        )
+        raise BadOptions("; ".join(said)) from None
+
+
+def _need_server() -> None:
+    """The server's libraries are an extra: say so if they are missing."""
+    try:
+        import boardloom.server.run  # noqa: F401
+    except ImportError as error:
+        raise BadOptions(
+            f"{error.name} is missing; install it with: pip install 'boardloom[server]'"
+        ) from None
+
+
+def _store(database: Path | None) -> Path:
+    path: Path = _settings({"database": database} if database else {}).store
+    if not path.is_file():
+        raise BadOptions(f"there is no store at {path}")
+    return path
+
+
+def _load(files: list[Path] | None) -> None:
+    from boardloom.plugins import load
+
+    for file in files or []:
+        load(file)

@@ -1,0 +1,351 @@
+"""What a command leads to: events to be stored, or a refusal. Nothing here changes a room."""
+
+import hashlib
+from dataclasses import dataclass, field
+
+from boardloom.bots import check as check_bot
+from boardloom.errors import BadInput, IllegalAction
+from boardloom.game import CHANCE, Position
+from boardloom.play import fair
+from boardloom.play.match import Seat as Sitter
+from boardloom.server import wire
+from boardloom.server.errors import Refusal
+from boardloom.server.events import (
+    Agreed,
+    Any_Event,
+    Asked,
+    Joined,
+    Moved,
+    Opened,
+    Rolled,
+    Seated,
+    Started,
+    Undone,
+    Watchable,
+)
+from boardloom.server.room import Recent, Room, check, dealt_face_down
+
+HOST, WATCH = "host", "watch"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who speaks: the host, the holder of a seat's link, or somebody who watches."""
+
+    role: str
+    """"host", "watch", or the number of a seat."""
+
+    def seats(self, room: Room) -> list[int]:
+        """The seats this person plays."""
+        if self.role == HOST:
+            return [seat for seat, chair in enumerate(room.chairs) if chair.kind == "here"]
+        if self.role == WATCH:
+            return []
+        seat = int(self.role)
+        return [seat] if room.chairs[seat].kind == "link" else []
+
+    def looks_through(self, room: Room) -> int:
+        """Whose eyes this person has: at one device, those of whoever acts; -1 for nobody's."""
+        seats = self.seats(room)
+        if len(seats) == 1:
+            return seats[0]
+        return room.turn if room.turn in seats else -1
+
+
+@dataclass
+class Draft:
+    """Events on their way to the log, and the position they lead to."""
+
+    room: Room
+    position: Position = field(init=False)
+    draws: int = field(init=False)
+    key: bytes | None = field(init=False)
+    events: list[Any_Event] = field(default_factory=list)
+    steps: list[Recent | None] = field(default_factory=list)
+    """For each event the step it is, if it is one."""
+
+    def __post_init__(self) -> None:
+        self.position, self.draws, self.key = self.room.position, self.room.draws, self.room.key
+
+    def add(self, event: Any_Event, step: Recent | None = None) -> None:
+        self.events.append(event)
+        self.steps.append(step)
+
+    def move(self, seat: int, action: int, bot: str = "") -> None:
+        before, after = self.position, self.position.after(action)
+        self.add(Moved(seat, action, check(after), bot), Recent(before, action, after))
+        self.position = after
+        leads_up = not self.room.game.text.describe(before, action, after, self.room.names)
+        self.chance_acts(leads_up and not self.room.header.own_dice)
+
+    def roll(self) -> None:
+        """Chance acts, by the dice of the match."""
+        assert self.key is not None
+        draw = self.draws + 1
+        hidden = draw > self.room.header.links or dealt_face_down(self.position)
+        link = self.room.secrets.deals if hidden else self.room.chain.link(draw)
+        action = fair.outcome(self.position.choices(), link, self.key, draw)
+        self._fall(action, draw, hidden)
+        self.draws = draw
+
+    def own_roll(self, action: int) -> None:
+        """A person's own dice show this."""
+        self._fall(action, 0, False)
+
+    def chance_acts(self, at_once: bool = False) -> None:
+        """Chance does what nobody is asked for; `at_once` also what the last action only led up to."""
+        while self.position.mover == CHANCE and (at_once or self.room.game.text.turn(self.position) < 0):
+            self.roll()
+            at_once = False
+
+    def start(self) -> None:
+        nonces = {s: bytes.fromhex(chair.nonce) for s, chair in enumerate(self.room.chairs) if chair.nonce}
+        for event in self.events:
+            if isinstance(event, Opened):
+                nonces[event.seat] = bytes.fromhex(event.nonce)
+        self.key = fair.key(self.room.id, nonces)
+        self.add(Started(self.key.hex()))
+        self.chance_acts()
+
+    def _fall(self, action: int, draw: int, hidden: bool) -> None:
+        seat, after = self.room.game.text.turn(self.position), self.position.after(action)
+        self.add(Rolled(seat, action, check(after), draw, hidden), Recent(self.position, action, after))
+        self.position = after
+
+
+def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
+    """The events that this command of this person leads to."""
+    draft = Draft(room)
+    match command:
+        case wire.Move() | wire.Roll():
+            _act(draft, person, command)
+        case wire.Undo():
+            _undo(draft, person, command)
+        case wire.Agree():
+            _agree(draft, person, command)
+        case wire.Join():
+            _join(draft, person, command)
+        case wire.Open():
+            _open(draft, person, command)
+        case wire.Start():
+            _host_only(person)
+            if room.phase != "opening":
+                raise Refusal("not_now", "the match begins when every seat is taken")
+            draft.start()
+        case wire.Seat():
+            _seat(draft, person, command)
+        case wire.Watchers(on=on):
+            _host_only(person)
+            draft.add(Watchable(on))
+        case wire.Leave():
+            _leave(draft, person)
+    return draft
+
+
+def begin(room: Room) -> Draft:
+    """What happens by itself once a match is made: it starts, if there is nothing to wait for."""
+    draft = Draft(room)
+    if room.phase == "opening" and not any(chair.commit for chair in room.chairs):
+        draft.start()
+    return draft
+
+
+def stand_in(room: Room, seat: int) -> Draft:
+    """A bot plays for somebody who left, until they are back."""
+    draft = Draft(room)
+    draft.add(Seated(seat, "bot", room.chairs[seat].bot, "away"))
+    _begin_if_ready(draft)
+    return draft
+
+
+def come_back(room: Room, seat: int) -> Draft:
+    draft = Draft(room)
+    draft.add(Seated(seat, "link", "", "back"))
+    return draft
+
+
+def bot_acts(room: Room, action: int | None) -> Draft:
+    """The bot whose turn it is rolls, or does what it decided."""
+    draft = Draft(room)
+    if action is None:
+        draft.roll()
+        draft.chance_acts()
+    else:
+        draft.move(room.position.mover, action, room.chairs[room.position.mover].bot)
+    return draft
+
+
+def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
+    room = draft.room
+    _must_be_on(room)
+    chance = room.position.mover == CHANCE
+    if room.turn not in person.seats(room):
+        raise Refusal("not_your_turn", f"it is {_whose(room)} turn")
+    try:
+        if isinstance(command, wire.Move):
+            if chance:
+                raise Refusal("illegal", "this is a roll, not a choice")
+            if command.action not in room.position.choices():
+                room.position.after(command.action)
+            _fresh(room, command.expect_seq)
+            draft.move(room.position.mover, command.action)
+            return
+        if not chance:
+            raise Refusal("illegal", "this is a choice, not a roll")
+        if command.action is not None and not room.header.own_dice:
+            raise Refusal("illegal", "the dice of this match are the server's; roll without a number")
+        if command.action is None and room.header.own_dice:
+            raise Refusal("illegal", "you throw your own dice here; say what they show")
+        if command.action is not None:
+            room.position.after(command.action)
+        _fresh(room, command.expect_seq)
+        if command.action is None:
+            draft.roll()
+        else:
+            draft.own_roll(command.action)
+        draft.chance_acts()
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from None
+
+
+def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
+    room = draft.room
+    _must_be_on(room)
+    seats = _players_only(room, person)
+    mine = [
+        i for i, step in enumerate(room.line) if step.asked and step.seat in seats and not _leads_up(room, i)
+    ]
+    if not mine:
+        raise Refusal("no_undo", "you have done nothing yet that could be taken back")
+    to = mine[-1]
+    _fresh(room, command.expect_seq)
+    alone = len(room.holders) == 1
+    if alone or all(step.seat in seats and not step.chance for step in room.line[to:]):
+        draft.add(Undone(room.line[to].seat, to))
+    else:
+        draft.add(Asked(room.line[to].seat, to))
+
+
+def _leads_up(room: Room, index: int) -> bool:
+    """Whether a roll was asked for by nobody, the choice before it having led up to it."""
+    if index == 0 or not room.line[index].chance or room.line[index - 1].chance or room.header.own_dice:
+        return False
+    before, after = room.at(index - 1), room.at(index)
+    return not room.game.text.describe(before, room.line[index - 1].action, after, room.names)
+
+
+def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
+    room = draft.room
+    _must_be_on(room)
+    seats = _players_only(room, person)
+    if room.asked is None:
+        raise Refusal("not_now", "nobody asks to take anything back")
+    if room.asked.seat in seats and command.yes:
+        raise Refusal("not_allowed", "the others must agree")
+    _fresh(room, command.expect_seq)
+    draft.add(Agreed(seats[0], command.yes))
+    if command.yes and room.holders <= room.agreed | {room.holder_of(seats[0])}:
+        draft.add(Undone(room.asked.seat, room.asked.to))
+
+
+def _join(draft: Draft, person: Person, command: wire.Join) -> None:
+    room = draft.room
+    if person.role in (HOST, WATCH):
+        raise Refusal("not_allowed", "only somebody with a seat's link joins")
+    seat = int(person.role)
+    chair = room.chairs[seat]
+    if room.phase != "gathering" or chair.joined:
+        raise Refusal("not_now", f"{chair.name} has joined already")
+    name = command.name or chair.name
+    try:
+        Sitter(name)
+    except BadInput as error:
+        raise Refusal("bad_message", str(error)) from None
+    if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
+        raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
+    draft.add(Joined(seat, name, command.colour, command.commit))
+    _begin_if_ready(draft)
+
+
+def _open(draft: Draft, person: Person, command: wire.Open) -> None:
+    room, seat = draft.room, command.seat
+    if seat not in person.seats(room):
+        raise Refusal("not_allowed", "that is not your seat")
+    chair = room.chairs[seat]
+    if room.phase != "opening":
+        raise Refusal("not_now", "nonces are opened once everybody has joined")
+    if not chair.commit or chair.nonce:
+        raise Refusal("not_now", "this seat has nothing to open")
+    if hashlib.sha256(bytes.fromhex(command.nonce)).hexdigest() != chair.commit:
+        raise Refusal("illegal", "this nonce is not the one you committed to")
+    draft.add(Opened(seat, command.nonce))
+    _begin_if_ready(draft)
+
+
+def _begin_if_ready(draft: Draft) -> None:
+    """The match starts once every seat is taken and every nonce is open."""
+    room = draft.room
+    fresh = {event.seat: event for event in draft.events if isinstance(event, Joined)}
+    opened = {event.seat for event in draft.events if isinstance(event, Opened)}
+    filled = {event.seat for event in draft.events if isinstance(event, Seated) and event.now != "link"}
+    if room.key is not None:
+        return
+    for seat, chair in enumerate(room.chairs):
+        commit = fresh[seat].commit if seat in fresh else chair.commit
+        if seat in filled:
+            continue
+        if not (chair.joined or seat in fresh) or (commit and not chair.nonce and seat not in opened):
+            return
+    draft.start()
+
+
+def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
+    room = draft.room
+    _host_only(person)
+    if command.seat >= len(room.chairs):
+        raise Refusal("illegal", f"there are {len(room.chairs)} seats, numbered from 0")
+    if room.phase == "over":
+        raise Refusal("over", "the game is over")
+    try:
+        bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
+    except BadInput as error:
+        raise Refusal("illegal", str(error)) from None
+    draft.add(Seated(command.seat, command.now, bot))
+    _begin_if_ready(draft)
+
+
+def _leave(draft: Draft, person: Person) -> None:
+    room = draft.room
+    if person.role in (HOST, WATCH) or room.chairs[int(person.role)].kind != "link":
+        raise Refusal("not_allowed", "only somebody with a seat's link leaves it")
+    _must_be_on(room)
+    if room.header.grace is None:
+        raise Refusal("not_now", "this match waits for you, however long you are away")
+    draft.add(Seated(int(person.role), "bot", room.chairs[int(person.role)].bot, "away"))
+
+
+def _must_be_on(room: Room) -> None:
+    if room.phase == "over":
+        raise Refusal("over", "the game is over")
+    if room.phase != "playing":
+        raise Refusal("not_started", "the game has not begun")
+
+
+def _players_only(room: Room, person: Person) -> list[int]:
+    if seats := person.seats(room):
+        return seats
+    raise Refusal("not_allowed", "only those who play may do this")
+
+
+def _host_only(person: Person) -> None:
+    if person.role != HOST:
+        raise Refusal("not_allowed", "only the host may do this")
+
+
+def _fresh(room: Room, expected: int) -> None:
+    if expected != room.seq:
+        raise Refusal("stale", f"the match is at {room.seq}, not at {expected}")
+
+
+def _whose(room: Room) -> str:
+    return f"{room.chairs[room.turn].name}'s" if room.turn >= 0 else "nobody's"

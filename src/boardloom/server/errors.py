@@ -1,0 +1,19 @@
+"""Why a command is refused. The code is for programs, the text for people."""
+
+from boardloom.errors import BadInput
+
+
+class Refusal(BadInput):
+    """A command that changes nothing."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class StoreDown(Refusal):
+    """The disk did not take it: nothing was changed, nothing is acknowledged."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("store_down", f"the move could not be stored ({reason}); try again in a moment")

@@ -1,0 +1,144 @@
+"""What can happen to a match, as its log keeps it. A match is its header and its events, nothing else."""
+
+from typing import Any, Literal
+
+from msgspec import Struct, json
+
+Kind = Literal["here", "link", "bot"]
+"""A person at the host's device, a person with a link, or a bot."""
+
+
+class Plan(Struct, frozen=True, omit_defaults=True):
+    """A seat as the host laid it out."""
+
+    kind: Kind
+    name: str
+    colour: str = ""
+    bot: str = ""
+    commit: str = ""
+    """SHA-256 of the nonce of a person at the host's device."""
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """What is fixed when a match is made."""
+
+    game: str
+    version: int
+    options: dict[str, Any]
+    seats: list[Plan]
+    root: str
+    """Link 0 of the dice, published before anybody sits down."""
+    deals: str
+    """SHA-256 of the secret behind what is dealt face down."""
+    links: int
+    """How many rolls the chain holds; further ones can be checked when the game is over."""
+    grace: float | None = None
+    """Seconds after which a bot stands in for somebody who left; None waits for ever."""
+    own_dice: bool = False
+    """People throw dice of their own and type what fell."""
+    rated: bool = True
+    listed: bool = True
+    previous: str = ""
+    """The match this one is a rematch of."""
+
+
+class Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """One line of the log."""
+
+
+class Joined(Event, frozen=True, omit_defaults=True):
+    seat: int
+    name: str
+    colour: str = ""
+    commit: str = ""
+
+
+class Opened(Event, frozen=True):
+    seat: int
+    nonce: str
+
+
+class Started(Event, frozen=True):
+    key: str
+    """What the nonces made, for the dice."""
+
+
+class Moved(Event, frozen=True, omit_defaults=True):
+    seat: int
+    action: int
+    check: str
+    """The hash of the state it led to."""
+    bot: str = ""
+    """The name of the bot that chose it, where a bot did."""
+
+
+class Rolled(Event, frozen=True, omit_defaults=True):
+    seat: int
+    """Who rolled; -1 where chance acts for nobody."""
+    action: int
+    check: str
+    draw: int = 0
+    """The number of the link it came from; 0 for a person's own dice."""
+    hidden: bool = False
+    """From the second secret: dealt face down, or rolled after the chain was used up."""
+
+
+class Undone(Event, frozen=True):
+    seat: int
+    to: int
+    """How many actions are left."""
+
+
+class Asked(Event, frozen=True):
+    """Somebody asks to take back more than is theirs to take back."""
+
+    seat: int
+    to: int
+
+
+class Agreed(Event, frozen=True):
+    seat: int
+    yes: bool
+
+
+class Seated(Event, frozen=True, omit_defaults=True):
+    """Who plays a seat from now on."""
+
+    seat: int
+    now: Kind
+    bot: str = ""
+    why: Literal["host", "away", "back"] = "host"
+
+
+class Watchable(Event, frozen=True):
+    on: bool
+
+
+class Renewed(Event, frozen=True, omit_defaults=True):
+    """A link was replaced by a new one: a seat's, or the watchers' (-1)."""
+
+    seat: int
+
+
+class Rematched(Event, frozen=True):
+    match: str
+
+
+Any_Event = (
+    Joined
+    | Opened
+    | Started
+    | Moved
+    | Rolled
+    | Undone
+    | Asked
+    | Agreed
+    | Seated
+    | Watchable
+    | Renewed
+    | Rematched
+)
+
+encode = json.Encoder().encode
+decode = json.Decoder(Any_Event).decode
+decode_header = json.Decoder(Header).decode

@@ -1,0 +1,128 @@
+"""New matches: from what a host wants, or as a rematch."""
+
+import secrets as luck
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from boardloom.bots import check
+from boardloom.errors import BadOptions
+from boardloom.game import Position
+from boardloom.games import find
+from boardloom.play.fair import Chain, digest
+from boardloom.play.match import Seat
+from boardloom.play.seating import fresh_config, spare_name
+from boardloom.server import secrets, tables
+from boardloom.server.events import Header, Kind, Plan
+from boardloom.server.room import Room, Secrets
+
+FEWEST_LINKS, USUAL_LINKS, MOST_LINKS = 64, 4096, 131_072
+
+
+@dataclass
+class Wanted:
+    """A match as its host asks for it."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[Plan]
+    """Names may be empty: such seats get one."""
+    grace: float | None = None
+    own_dice: bool = False
+    rated: bool = True
+    listed: bool = True
+    links: int = USUAL_LINKS
+
+
+@dataclass
+class Made:
+    """A match ready to be stored, and the secrets its host is told once."""
+
+    room: Room
+    keys: dict[str, bytes]
+    secrets: dict[str, str] = field(default_factory=dict)
+
+    def store(self, connection: Connection) -> None:
+        room = self.room
+        connection.execute(
+            insert(tables.matches).values(
+                id=room.id,
+                created=room.created,
+                ended=None,
+                header=msgspec.json.encode(room.header).decode(),
+                chain_end=room.secrets.end,
+                deal_secret=room.secrets.deals,
+                host_hash=self.keys["host"],
+                watch_hash=self.keys["watch"],
+            )
+        )
+        connection.execute(
+            insert(tables.seats),
+            [
+                {"match": room.id, "seat": seat, "secret_hash": self.keys[str(seat)]}
+                for seat in range(len(room.chairs))
+            ],
+        )
+
+
+def make(wanted: Wanted) -> Made:
+    """A new match; `BadOptions` says what is wrong with what is wanted."""
+    game = find(wanted.game)
+    config = fresh_config(game, {**wanted.options, "players": len(wanted.seats)})
+    first = Position.first(game, config)
+    plans: list[Plan] = []
+    given = [plan.name.strip() for plan in wanted.seats]
+    for number, plan in enumerate(wanted.seats):
+        bot = check(first, plan.bot) if plan.kind == "bot" else ""
+        if plan.bot and plan.kind != "bot":
+            raise BadOptions(f"seat {number}: only a bot plays {plan.bot!r}")
+        taken = given + [other.name for other in plans]
+        name = given[number] or spare_name(number, plan.kind == "bot", taken)
+        Seat(name)
+        plans.append(Plan(plan.kind, name, plan.colour, bot, plan.commit if plan.kind == "here" else ""))
+    if len({plan.name.casefold() for plan in plans}) < len(plans):
+        raise BadOptions("two players have the same name")
+    told = {"host": secrets.fresh(), "watch": secrets.fresh()}
+    told |= {str(seat): secrets.fresh() for seat in range(len(plans))}
+    keys = {who: secrets.hashed(secret) for who, secret in told.items()}
+    header = Header(
+        game=game.name,
+        version=game.version,
+        options=config.chosen(),
+        seats=plans,
+        root="",
+        deals="",
+        links=wanted.links,
+        grace=wanted.grace,
+        own_dice=wanted.own_dice,
+        rated=wanted.rated,
+        listed=wanted.listed,
+    )
+    return Made(_with_dice(header), keys, told)
+
+
+def rematch(room: Room, keys: dict[str, bytes]) -> Made:
+    """The same game once more, everybody one seat on; everybody's link opens the new match too."""
+    seats = range(len(room.chairs))
+    order = [*seats[1:], seats[0]]
+    plans = []
+    for seat in order:
+        chair = room.chairs[seat]
+        kind: Kind = "link" if chair.away else chair.kind
+        plans.append(Plan(kind, chair.name, chair.colour, chair.bot if kind == "bot" else ""))
+    header = msgspec.structs.replace(room.header, seats=plans, root="", deals="", previous=room.id)
+    turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
+    return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})
+
+
+def _with_dice(header: Header) -> Room:
+    """The room of a match whose dice are drawn here, before anybody sits down."""
+    drawn = Secrets(luck.token_bytes(32), luck.token_bytes(32))
+    chain = Chain(drawn.end, header.links)
+    header = msgspec.structs.replace(header, root=chain.root.hex(), deals=digest(drawn.deals).hex())
+    room = Room(secrets.fresh_match(), header, drawn, int(time.time() * 1000))
+    room.use(chain)
+    return room

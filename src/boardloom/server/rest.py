@@ -1,0 +1,202 @@
+"""The REST interface: making matches, finished games, ratings. Moves travel by WebSocket."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from boardloom import bots
+from boardloom.errors import BadInput
+from boardloom.games import find, names
+from boardloom.play import transcript, verify_dice
+from boardloom.server import finished, pages, ratings
+from boardloom.server.errors import Refusal
+from boardloom.server.events import Plan
+from boardloom.server.forms import (
+    GameInfo,
+    Health,
+    Links,
+    MatchForm,
+    MatchId,
+    MatchMade,
+    Problem,
+    Rank,
+    Stats,
+)
+from boardloom.server.house import House
+from boardloom.server.limits import Addresses
+from boardloom.server.live import Live
+from boardloom.server.making import Wanted
+from boardloom.server.room import Room
+from boardloom.server.view import table
+
+STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
+LOOPBACK = ("127.0.0.1", "::1")
+Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    return {code: {"model": Problem} for code in codes}
+
+
+def refuse(refusal: BadInput) -> JSONResponse:
+    code = refusal.code if isinstance(refusal, Refusal) else "bad_options"
+    return JSONResponse({"code": code, "text": str(refusal)}, STATUS.get(code, 422))
+
+
+def build(house: House, addresses: Addresses) -> APIRouter:
+    api = APIRouter()
+    store = house.store
+
+    async def allowed(match: MatchId, authorization: Bearer = "") -> tuple[Live, str]:
+        """The match, and whose secret was given."""
+        return await house.admit(match, authorization.removeprefix("Bearer "))
+
+    def over(match: MatchId) -> Room:
+        stored = store.load(match)
+        if stored is None or stored.room.phase != "over":
+            raise Refusal("unknown", "there is no such finished game")
+        return stored.room
+
+    @api.get("/healthz", tags=["operation"])
+    def health() -> Health:
+        """Whether the server works, and whether its store takes changes."""
+        return Health(ok=not house.writer.failing, store=house.writer.failing or "fine")
+
+    @api.get("/metrics", tags=["operation"], response_class=PlainTextResponse, responses=problems(404))
+    def measured(request: Request) -> Response:
+        """Figures for Prometheus."""
+        asker = request.client.host if request.client else ""
+        if asker not in LOOPBACK and not house.settings.metrics_for_all:
+            raise Refusal("unknown", "there is nothing here")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+    @api.get("/api/games", tags=["games"])
+    def games() -> list[GameInfo]:
+        """The games of the house."""
+        return [_info(name) for name in names()]
+
+    @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
+    def schema(game: str) -> dict[str, Any]:
+        """The JSON schema of a game's options."""
+        return find(game).config.model_json_schema()
+
+    @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
+    async def create(form: MatchForm, request: Request) -> MatchMade:
+        """Make a match. The links are told here, once."""
+        if not addresses.may_make_match(request.client.host if request.client else ""):
+            raise Refusal("too_fast", "too many new matches from this address; try again later")
+        seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
+        made = await house.create(
+            Wanted(
+                form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
+            )
+        )
+        room, told = made.room, made.secrets
+        link = f"{house.settings.address(*request.scope['server'])}/m/{room.id}#"
+        by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
+        links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
+        return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
+
+    @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))
+    async def state(opened: Annotated[tuple[Live, str], Depends(allowed)]) -> dict[str, Any]:
+        """A match, for somebody who has one of its links."""
+        return {"seq": opened[0].room.seq, **table(opened[0].room)}
+
+    @api.delete("/api/matches/{match}", status_code=204, tags=["matches"], responses=problems(403, 422, 503))
+    async def remove(opened: Annotated[tuple[Live, str], Depends(allowed)]) -> None:
+        """Delete a match, running or finished, for ever. Only its host may."""
+        live, role = opened
+        if role != "host":
+            raise Refusal("not_allowed", "only the host may do this")
+        await house.delete(live)
+
+    @api.get("/api/finished", tags=["finished games"], responses=problems(422))
+    def list_finished(
+        game: Annotated[str | None, Query(max_length=40)] = None,
+        before: Annotated[MatchId | None, Query(description="The last match already seen.")] = None,
+        limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    ) -> list[Stats]:
+        """Finished games, the latest first."""
+        with store.engine.connect() as connection:
+            return [Stats(**row) for row in finished.listed(connection, game, before, limit)]
+
+    @api.get("/api/finished/{match}", tags=["finished games"], responses=problems(404, 422))
+    def stats(match: MatchId) -> Stats:
+        """Who played, who won, how long it took."""
+        with store.engine.connect() as connection:
+            row = finished.one(connection, match)
+        if row is None:
+            raise Refusal("unknown", "there is no such finished game")
+        return Stats(**row)
+
+    @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))
+    def replay(match: MatchId) -> dict[str, Any]:
+        """Every move and roll, with its time and what it did."""
+        return finished.replay(over(match))
+
+    @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=problems(404, 422))
+    def dice(match: MatchId) -> dict[str, Any]:
+        """All that is needed to check the dice; see /verify_dice.py."""
+        return finished.dice_record(over(match), store.lines(match))
+
+    @api.get(
+        "/api/finished/{match}/transcript",
+        tags=["finished games"],
+        response_class=PlainTextResponse,
+        responses=problems(404, 422),
+    )
+    def text(match: MatchId) -> Response:
+        """The game as a transcript, which `boardloom replay` reads."""
+        written = transcript.write(finished.as_match(over(match)))
+        offered = {"Content-Disposition": f'attachment; filename="{match}.txt"'}
+        return PlainTextResponse(written, headers=offered)
+
+    @api.get("/api/leaderboard/{game}", tags=["finished games"], responses=problems(422))
+    def leaders(game: str, limit: Annotated[int, Query(ge=1, le=500)] = 100) -> list[Rank]:
+        """The best players of a game."""
+        with store.engine.connect() as connection:
+            rows = ratings.leaderboard(connection, find(game).name, limit)
+        return [Rank(**{key: row[key] for key in Rank.model_fields}) for row in rows]
+
+    @api.get("/verify_dice.py", tags=["finished games"], response_class=PlainTextResponse)
+    def verifier() -> Response:
+        """The stand-alone program that checks the dice of any game."""
+        return PlainTextResponse(Path(verify_dice.__file__).read_text("utf-8"))
+
+    @api.get("/games/{match}", include_in_schema=False)
+    def page(match: str) -> Response:
+        if not re.fullmatch(r"[0-9a-f]{20}", match):
+            raise Refusal("unknown", "there is no such finished game")
+        return HTMLResponse(pages.replay(finished.replay(over(match))))
+
+    @api.get("/m/{match}", include_in_schema=False)
+    def seat(match: str) -> Response:
+        return HTMLResponse(pages.match())
+
+    @api.get("/", include_in_schema=False)
+    def front() -> Response:
+        with store.engine.connect() as connection:
+            return HTMLResponse(pages.front(finished.listed(connection, None, None, 20)))
+
+    @api.get("/docs", include_in_schema=False)
+    def docs(request: Request) -> Response:
+        return HTMLResponse(pages.docs(request.app.openapi()))
+
+    return api
+
+
+def _info(name: str) -> GameInfo:
+    game = find(name)
+    about = game.config.model_json_schema()["properties"]["players"]
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        summary=game.summary,
+        players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
+        presets=list(game.config.presets),
+        bots=bots.names(game),
+    )

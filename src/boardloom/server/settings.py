@@ -1,0 +1,62 @@
+"""How a server is set up: by environment (`BOARDLOOM_PORT=8000`) or by flags, which win."""
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from boardloom import home
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+ANY = ("0.0.0.0", "::")
+
+
+class Settings(BaseSettings):
+    model_config = SettingsConfigDict(env_prefix="BOARDLOOM_", frozen=True, extra="ignore")
+
+    host: str = Field(
+        default="127.0.0.1", description="The address to listen on; only this machine by default."
+    )
+    port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one.")
+    public_url: str = Field(default="", description="The address people see, behind a reverse proxy.")
+    trusted_proxies: str = Field(
+        default="127.0.0.1", description="Whose X-Forwarded-For counts, with a public URL."
+    )
+    database: Path | None = Field(default=None, description="The store; default: in the user's data folder.")
+    use: tuple[Path, ...] = Field(default=(), description="Files with rules and games of one's own.")
+    bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
+    bot_pause: float = Field(
+        default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
+    )
+    sockets_per_address: int = Field(default=100, ge=1, description="Open WebSockets from one address.")
+    matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
+    messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
+    hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
+    idle_minutes: float = Field(
+        default=10, gt=0, description="A match nobody looks at leaves memory after this."
+    )
+    metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
+
+    @field_validator("public_url")
+    @classmethod
+    def _an_address(cls, url: str) -> str:
+        parts = urlsplit(url)
+        if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+            raise ValueError("write it as https://games.example.org, without a path")
+        return url.rstrip("/")
+
+    @property
+    def store(self) -> Path:
+        return self.database or home.data() / "server.sqlite"
+
+    def address(self, reached: str, port: int) -> str:
+        """Where people find the server; `reached` is its own address on a connection."""
+        host = reached if self.host in ANY else self.host
+        return self.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    def may_speak(self, origin: str, reached: str, port: int) -> bool:
+        """Whether a page of this origin may speak to the server: only its own pages may."""
+        if self.public_url:
+            return origin == self.public_url.lower()
+        return origin in (self.address(reached, port), *(f"http://{name}:{port}" for name in LOOPBACK))

@@ -1,0 +1,171 @@
+"""The live path: one WebSocket, as plain ASGI."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+from boardloom.server import metrics, wire
+from boardloom.server.decide import WATCH, Person
+from boardloom.server.errors import Refusal
+from boardloom.server.house import House
+from boardloom.server.limits import Addresses, Pace
+from boardloom.server.live import Live
+from boardloom.server.settings import Settings
+
+log = logging.getLogger("boardloom.socket")
+LONGEST_QUEUE = 64
+"""Messages that may wait for a slow reader."""
+MOST_WAITING = 4 * 2**20
+"""Bytes that may wait."""
+ABUSE, SLOW, REFUSED, LATE = 4008, 4009, 4003, 4001
+
+
+class Connection:
+    """One client. It is read in one task, and written to in another while there is something to write."""
+
+    def __init__(self, send: Any, messages: int) -> None:
+        self.live: Live | None = None
+        self.person = Person(WATCH)
+        self.send = send
+        self.pace = Pace(messages)
+        self.queue: deque[bytes] = deque()
+        self.waiting = 0
+        self.sender: asyncio.Task[None] | None = None
+        self.closed = False
+        self.closing: tuple[int, str] | None = None
+
+    def push(self, message: bytes) -> None:
+        if self.closed or self.closing:
+            return
+        self.queue.append(message)
+        self.waiting += len(message)
+        if len(self.queue) > LONGEST_QUEUE or self.waiting > MOST_WAITING:
+            metrics.dropped.labels("slow").inc()
+            self.queue.clear()
+            self.drop(SLOW, "too slow")
+            return
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send_all())
+
+    def drop(self, code: int, reason: str) -> None:
+        if not self.closed and not self.closing:
+            self.closing = (code, reason)
+            if self.sender is None:
+                self.sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self.queue:
+                message = self.queue.popleft()
+                self.waiting -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
+            if self.closing and not self.closed:
+                self.closed = True
+                code, reason = self.closing
+                await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        except Exception:  # the other end is gone, in one of many ways
+            self.closed = True
+        finally:
+            self.sender = None
+
+
+class Door:
+    """Lets sockets in, and hands what they say to the house."""
+
+    def __init__(self, house: House, addresses: Addresses) -> None:
+        self.house = house
+        self.addresses = addresses
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        await receive()
+        if scope["path"] != "/live" or not origin_fits(scope, self.house.settings):
+            metrics.dropped.labels("origin").inc()
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
+        if self.house.closing or not self.addresses.enter(address):
+            metrics.dropped.labels("too_many").inc()
+            await send({"type": "websocket.close", "code": ABUSE})
+            return
+        metrics.sockets.inc()
+        connection = Connection(send, self.house.settings.messages)
+        try:
+            await send({"type": "websocket.accept"})
+            await self._greet(connection, receive)
+            while not connection.closed and not connection.closing:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(connection, message.get("text") or message.get("bytes") or b"")
+        finally:
+            connection.closed = connection.closing is None
+            self.house.leave(connection)
+            self.addresses.leave(address)
+            metrics.sockets.dec()
+            if connection.sender is not None:
+                await asyncio.wait({connection.sender}, timeout=5)
+                connection.closed = True
+
+    async def _greet(self, connection: Connection, receive: Any) -> None:
+        try:
+            async with asyncio.timeout(self.house.settings.hello_seconds):
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    connection.closed = True
+                    return
+                said = wire.read(message.get("text") or message.get("bytes") or b"")
+                if not isinstance(said, wire.Hello):
+                    raise Refusal("bad_message", "the first message is hello")
+                if said.protocol != wire.PROTOCOL:
+                    raise Refusal("protocol", f"this server speaks protocol {wire.PROTOCOL}")
+                await self.house.enter(connection, said)
+        except TimeoutError:
+            metrics.dropped.labels("no_hello").inc()
+            connection.drop(LATE, "no hello")
+        except Refusal as refusal:
+            metrics.refusals.labels(refusal.code).inc()
+            connection.push(wire.encode(wire.Bye(code=refusal.code, text=refusal.text)))
+            connection.drop(REFUSED, refusal.code)
+        except Exception:
+            log.exception("a hello failed")
+            connection.push(wire.encode(wire.Bye(code="internal", text="something went wrong here")))
+            connection.drop(1011, "internal")
+
+    async def _hear(self, connection: Connection, message: str | bytes) -> None:
+        live = connection.live
+        assert live is not None
+        if not connection.pace.allows():
+            metrics.dropped.labels("too_fast").inc()
+            connection.push(wire.encode(wire.Bye(code="too_fast", text="too many messages", retry_ms=10_000)))
+            connection.drop(ABUSE, "too fast")
+            return
+        id, refused = "", None
+        try:
+            said = wire.read(message)
+            if isinstance(said, wire.Hello):
+                raise Refusal("bad_message", "hello is said once")
+            if isinstance(said, wire.Sync):
+                connection.push(live.snapshot(connection.person))
+                return
+            id = said.id
+            answer = await self.house.command(live, connection.person, said)
+            if answer is not None:
+                connection.push(wire.encode(answer))
+        except Refusal as refusal:
+            id, refused = id or wire.id_of(message), refusal
+        except Exception:
+            log.exception("a command failed in %s", live.room.id)
+            refused = Refusal("internal", "something went wrong here; nothing was changed")
+        if refused is not None:
+            metrics.refusals.labels(refused.code).inc()
+            seq, code, text = live.room.seq, refused.code, refused.text
+            connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
+            if refused.code == "stale":
+                connection.push(live.snapshot(connection.person))
+
+
+def origin_fits(scope: Any, settings: Settings) -> bool:
+    """Browsers always say which page speaks; programs of one's own may leave it out."""
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
+    return all(settings.may_speak(origin, *scope["server"]) for origin in given)

@@ -1,0 +1,101 @@
+"""What a person is shown of a match. The one place where a game becomes a message."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import to_builtins
+
+from boardloom.game import CHANCE, Position
+from boardloom.server.events import Any_Event, Moved, Rolled
+from boardloom.server.room import Recent, Room, check, concealed
+
+
+def view(position: Position, seat: int, names: Sequence[str], choosing: bool) -> dict[str, Any]:
+    """The position as `seat` sees it (-1: nobody's eyes), with the choices if it is theirs to choose."""
+    seen = position.seen_by(seat)
+    text, turn = position.game.text, position.game.text.turn(position)
+    shown: dict[str, Any] = {
+        "mover": position.mover,
+        "turn": turn,
+        "over": position.over,
+        "scores": seen.scores(),
+        "state": dict(seen.state.fields()),
+        "hash": check(seen),
+    }
+    if position.over:
+        scores = position.scores()
+        shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]
+        if position.game.standing:
+            shown["standing"] = position.game.standing(position, names)
+        return shown
+    shown["ask"] = text.ask(seen)
+    if position.mover == CHANCE:
+        shown["roll"] = turn >= 0
+    if choosing:
+        shown["choices"] = [[action, seen.name(action)] for action in seen.choices()]
+    return shown
+
+
+def told(step: Recent, seat: int, names: Sequence[str]) -> str:
+    """What a step did, in words, as far as `seat` may know."""
+    before, action, after = step
+    if before.game.hide is None:
+        return before.game.text.describe(before, action, after, names)
+    if concealed(before, action, after, seat):
+        return ""
+    return before.game.text.describe(before.seen_by(seat), action, after.seen_by(seat), names)
+
+
+def happened(room: Room, seq: int, event: Any_Event, step: Recent | None, seat: int) -> dict[str, Any]:
+    """One event as `seat` may see it."""
+    if not isinstance(event, Moved | Rolled) or step is None:
+        return {"seq": seq, **to_builtins(event)}
+    shown: dict[str, Any] = {"seq": seq, "kind": "moved" if isinstance(event, Moved) else "rolled"}
+    shown["seat"] = event.seat
+    if isinstance(event, Moved) and event.bot:
+        shown["bot"] = event.bot
+    if not concealed(step.before, event.action, step.after, seat):
+        shown["action"], shown["name"] = event.action, step.before.name(event.action)
+        shown["story"] = told(step, seat, room.names)
+    if isinstance(event, Rolled):
+        shown["draw"] = event.draw
+        if event.draw and not event.hidden:
+            shown["link"] = room.chain.link(event.draw).hex()
+    return shown
+
+
+def table(room: Room) -> dict[str, Any]:
+    """Everything about a match but the position."""
+    header = room.header
+    return {
+        "match": room.id,
+        "game": header.game,
+        "title": room.game.title,
+        "options": header.options,
+        "phase": room.phase,
+        "seats": [
+            {
+                "kind": chair.kind,
+                "name": chair.name,
+                "colour": chair.colour,
+                "bot": chair.bot if chair.kind == "bot" else "",
+                "away": chair.away,
+                "joined": chair.joined,
+                "commit": chair.commit,
+                "nonce": chair.nonce,
+            }
+            for chair in room.chairs
+        ],
+        "dice": {
+            "root": header.root,
+            "deals": header.deals,
+            "key": room.key.hex() if room.key is not None else "",
+            "own": header.own_dice,
+            "left": max(0, header.links - room.draws),
+        },
+        "grace": header.grace,
+        "rated": header.rated,
+        "watchable": room.watchable,
+        "undo": None if room.asked is None else {"seat": room.asked.seat, "agreed": sorted(room.agreed)},
+        "rematch": room.rematch,
+    }

@@ -1,0 +1,281 @@
+"""A real server process, and clients that speak to it over real sockets."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Coroutine
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+VEIL = Path(__file__).parent / "veil.py"
+END, MARK, THROW = 1, 2, 3
+"""Choices in the game of veil.py."""
+PATIENCE = 20.0
+QUICK = {
+    "bot_pause": "0",
+    "messages": "1000000",
+    "sockets_per_address": "10000",
+    "matches_per_hour": "1000000",
+}
+
+
+_open: list["Client"] = []
+"""Clients of the test that runs now."""
+
+
+def run(work: Coroutine[Any, Any, Any], patience: float = 60) -> Any:
+    """Run a test's coroutine, then hang up for everybody."""
+
+    async def whole() -> Any:
+        try:
+            return await asyncio.wait_for(work, patience)
+        finally:
+            for client in _open:
+                client.socket.transport.abort()
+                await client.socket.wait_closed()
+            _open.clear()
+
+    return asyncio.run(whole())
+
+
+class Reply(NamedTuple):
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Server:
+    """`boardloom serve` in a process of its own."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *args: str,
+        wrapper: tuple[str, ...] = (),
+        own_games: bool = True,
+        **settings: str,
+    ) -> None:
+        self.folder = folder
+        self.database = folder / "server.sqlite"
+        self.errors = folder / "stderr.txt"
+        env = {f"BOARDLOOM_{name.upper()}": value for name, value in (QUICK | settings).items()}
+        command = [*wrapper, sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
+        command += ["--use", str(VEIL)] if own_games else []
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--database", str(self.database), *args],
+                env={**os.environ, "BOARDLOOM_HOME": str(folder), **env},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if not said:
+            raise RuntimeError(f"the server did not start: {self.errors.read_text()}")
+        self.url = said.split()[3]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
+        self.stop()
+
+    @property
+    def live(self) -> str:
+        return self.url.replace("http", "ws", 1) + "/live"
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self.process.wait(15)
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.stop()
+
+    def logs(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.errors.read_text().splitlines()]
+
+    def ask(
+        self, verb: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
+    ) -> Reply:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, method=verb)
+        request.add_header("Content-Type", "application/json")
+        if secret:
+            request.add_header("Authorization", f"Bearer {secret}")
+        for name, value in (headers or {}).items():
+            request.add_header(name, value)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
+                return Reply(reply.status, dict(reply.headers), reply.read())
+        except urllib.error.HTTPError as error:
+            with error:
+                return Reply(error.code, dict(error.headers), error.read())
+
+    def make(self, game: str = "snakes", *kinds: str, **form: Any) -> "Made":
+        """A match; a seat is a kind, or `kind:name`, or `bot:name:policy`."""
+        seats = []
+        for kind in kinds or ("link", "link"):
+            what, name, bot = [*kind.split(":"), "", ""][:3]
+            seats.append({"kind": what, "name": name, "bot": bot})
+        reply = self.ask("POST", "/api/matches", {"game": game, "seats": seats, **form})
+        assert reply.status == 201, reply.body
+        return Made.of(reply.json())
+
+
+class Made(NamedTuple):
+    match: str
+    host: str
+    watch: str
+    seats: dict[int, str]
+    root: str
+    deals: str
+
+    @classmethod
+    def of(cls, told: dict[str, Any]) -> "Made":
+        links = told["links"]
+        seats = {int(seat): link.split("#")[1] for seat, link in links["seats"].items()}
+        host, watch = links["host"].split("#")[1], links["watch"].split("#")[1]
+        return cls(told["match"], host, watch, seats, told["root"], told["deals"])
+
+    @property
+    def secrets(self) -> list[str]:
+        return [self.host, self.watch, *self.seats.values()]
+
+
+class Client:
+    """Somebody at a table: remembers everything it is told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.bytes: list[bytes] = []
+        self.seats: list[int] = []
+        self.seq = -1
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.log: list[str] = []
+        self.numbers = 0
+
+    @classmethod
+    async def open(cls, url: str, match: str, secret: str, **options: Any) -> "Client":
+        """Connect and wait for the first snapshot."""
+        client = cls(await connect(url, **{"compression": None, "max_size": None, **options}))
+        _open.append(client)
+        await client.say(do="hello", protocol=1, match=match, secret=secret)
+        await client.until("snapshot")
+        return client
+
+    async def say(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            said = await self.socket.recv(decode=False)
+        self.bytes.append(said)
+        message: dict[str, Any] = json.loads(said)
+        self.heard.append(message)
+        if message["kind"] == "welcome":
+            self.seats = message["seats"]
+        if message["kind"] in ("snapshot", "news"):
+            self.seq, self.view = message["seq"], message["view"]
+            self.table = message.get("table") or self.table
+            self.log = message.get("log", self.log)
+        return message
+
+    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The next message of this kind, with these fields."""
+        while True:
+            message = await self.hear()
+            if message["kind"] == kind and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    async def do(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer: the news it made, or an answer."""
+        self.numbers += 1
+        id = fields.pop("id", f"{os.urandom(4).hex()}-{self.numbers}")
+        if what in ("move", "roll", "undo", "agree"):
+            fields.setdefault("expect_seq", self.seq)
+        await self.say(do=what, id=id, **fields)
+        while True:
+            message = await self.hear()
+            if message.get("id") == id:
+                return message
+
+    async def done(self, what: str, **fields: Any) -> dict[str, Any]:
+        """A command that must succeed."""
+        answer = await self.do(what, **fields)
+        assert answer.get("ok", True), answer
+        return answer
+
+    async def refused(self, what: str, **fields: Any) -> str:
+        """The code of a command that must be refused."""
+        answer = await self.do(what, **fields)
+        assert answer["kind"] == "answer", answer
+        assert not answer["ok"], answer
+        return str(answer["code"])
+
+    async def act(self) -> dict[str, Any]:
+        """Roll, or take the first choice."""
+        if self.view["mover"] == -1:
+            return await self.done("roll")
+        return await self.done("move", action=self.view["choices"][0][0])
+
+    @property
+    def my_turn(self) -> bool:
+        return self.table["phase"] == "playing" and self.view["turn"] in self.seats
+
+    async def mine(self) -> None:
+        """Wait until it is this client's turn."""
+        while not self.my_turn:
+            await self.until("news")
+
+    async def play(self) -> None:
+        """Act whenever it is this client's turn, until the game is over."""
+        while not self.view["over"]:
+            if self.my_turn:
+                await self.act()
+            else:
+                await self.until("news")
+
+    async def caught_up(self, seq: int) -> None:
+        while self.seq < seq:
+            await self.hear()
+
+    async def close(self) -> None:
+        await self.socket.close()
+
+    def abort(self) -> None:
+        """Hang up without a word, and be forgotten."""
+        self.socket.transport.abort()
+        _open.remove(self)
+
+
+async def seated(server: Server, made: Made) -> list[Client]:
+    """Everybody with a link joins; in the order of their seats."""
+    clients = [await Client.open(server.live, made.match, secret) for secret in made.seats.values()]
+    for client in clients:
+        await client.done("join")
+    for client in clients:
+        await client.caught_up(max(other.seq for other in clients))
+    return clients
+
+
+def fresh_folder() -> Path:
+    return Path(tempfile.mkdtemp(prefix="boardloom-server-"))

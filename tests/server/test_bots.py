@@ -1,0 +1,71 @@
+"""Bots think in processes of their own, and see what their seat sees."""
+
+import os
+import time
+from pathlib import Path
+
+from boardloom.bots import Budget
+from boardloom.games import new
+from boardloom.server.bots import choose
+from tests.server.running import Client, Server, run
+
+
+def test_a_crashed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        (tmp_path / "fuse").touch()
+        made = server.make("veil", "here:Ann", "bot:Robo:crashes", options={"turns": 3})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.play()
+        assert not (tmp_path / "fuse").exists()
+        assert b"boardloom_bot_worker_restarts_total 1.0" in server.ask("GET", "/metrics").body
+
+    with Server(tmp_path) as server:
+        run(play(server))
+
+
+def test_workers_end_with_the_server_however_it_ends(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        made = server.make("veil", "here:Ann", "bot:Robo")
+        host = await Client.open(server.live, made.match, made.host)
+        await host.play()
+
+    with Server(tmp_path) as server:
+        run(play(server))
+        workers = children(server.process.pid)
+        assert workers
+        server.kill()
+    deadline = time.monotonic() + 20
+    while any(alive(worker) for worker in workers):
+        assert time.monotonic() < deadline, "a worker outlived its server"
+        time.sleep(0.02)
+
+
+def children(pid: int) -> list[int]:
+    told = Path(f"/proc/{pid}/task/{pid}/children").read_text() if Path(f"/proc/{pid}/task").exists() else ""
+    direct = [int(child) for child in told.split()]
+    return direct + [below for child in direct for below in children(child)]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "Z (zombie)" not in Path(f"/proc/{pid}/status").read_text()
+
+
+def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path, bot_pause="0.05") as server:
+        made = server.make("snakes", "bot", "bot", options={"turn_order": "fixed"})
+        server.kill()
+    with Server(tmp_path) as server:
+        deadline = time.monotonic() + 30
+        while server.ask("GET", f"/api/finished/{made.match}").status != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
+
+def test_the_interface_of_a_bot() -> None:
+    position = new("custom", controls=True)
+    assert choose(position, "roll", Budget(seed=5)) in position.choices()
+    assert choose(position, "", Budget(seed=5)) == choose(position, "roll", Budget(seed=6))

@@ -1,0 +1,155 @@
+"""Running a server: health, figures, logs, settings, and stopping without harm."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from boardloom.errors import BadOptions
+from boardloom.server.run import listen
+from boardloom.server.settings import Settings
+from tests.server.running import MARK, VEIL, Client, Server, run
+
+
+def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
+    async def play(server: Server) -> tuple[str, str, int]:
+        made = server.make("veil", "here:Ann", "here:Bo")
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=MARK)
+        watcher = await Client.open(server.live, made.match, made.watch)
+        server.process.send_signal(signal.SIGTERM)
+        for client in (host, watcher):
+            bye = await client.until("bye")
+            assert bye["code"] == "restart"
+            assert bye["retry_ms"] > 0
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        await asyncio.to_thread(server.process.wait, 15)
+        return made.match, made.host, host.seq
+
+    with Server(tmp_path) as server:
+        match, secret, seq = run(play(server))
+
+    async def come_back(server: Server) -> None:
+        host = await Client.open(server.live, match, secret)
+        assert host.seq == seq
+        assert host.view["state"]["marks"][0] == 1
+
+    with Server(tmp_path) as server:
+        run(come_back(server))
+
+
+def test_stopping_under_load_keeps_what_was_acknowledged(tmp_path: Path) -> None:
+    async def play(server: Server) -> tuple[str, str, int]:
+        made = server.make("veil", "here:Ann", "here:Bo")
+        host = await Client.open(server.live, made.match, made.host)
+        asyncio.get_running_loop().call_later(0.2, server.process.send_signal, signal.SIGTERM)
+        try:
+            while True:
+                await host.do("move", action=MARK)
+        except ConnectionClosed:
+            pass
+        assert host.heard[-1]["kind"] == "bye"
+        return made.match, made.host, host.seq
+
+    with Server(tmp_path) as server:
+        match, secret, seq = run(play(server))
+        server.stop()
+
+    async def come_back(server: Server) -> None:
+        assert (await Client.open(server.live, match, secret)).seq >= seq
+
+    with Server(tmp_path) as server:
+        run(come_back(server))
+
+
+def test_health_and_figures(server: Server) -> None:
+    assert server.ask("GET", "/healthz").json() == {"ok": True, "store": "fine"}
+    figures = server.ask("GET", "/metrics").body.decode()
+    for name in (
+        "boardloom_moves_total",
+        "boardloom_sockets",
+        "boardloom_rooms",
+        "boardloom_commit_seconds_bucket",
+    ):
+        assert name in figures
+
+
+def test_logs_are_lines_of_json(server: Server) -> None:
+    server.ask("GET", "/api/games?x=secret")
+    line = next(line for line in server.logs() if "/api/games " in line["message"])
+    assert set(line) == {"time", "level", "from", "message"}
+    assert "secret" not in line["message"]
+
+
+def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLOOM_PORT", "1234")
+    monkeypatch.setenv("BOARDLOOM_BOT_PAUSE", "2.5")
+    assert (Settings().port, Settings().bot_pause, Settings(port=99).port) == (1234, 2.5, 99)
+    assert Settings().host == "127.0.0.1"
+
+
+def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> None:
+    files = json.dumps([str(VEIL)])
+    with Server(tmp_path, own_games=False, use=files) as server:
+        assert "veil" in [game["name"] for game in server.ask("GET", "/api/games").json()]
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (("--public-url", "games.example.org"), "public_url: write it as https://games.example.org"),
+        (("--public-url", "https://example.org/path"), "without a path"),
+        (("--port", "70000"), "--port"),
+        (("--host", "203.0.113.7"), "cannot listen on 203.0.113.7"),
+        (("--use", "missing.py"), "missing.py cannot be read"),
+    ],
+)
+def test_a_server_that_cannot_be_is_refused_in_one_line(
+    args: tuple[str, ...], reason: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "boardloom.cli", "serve", *args]
+    env = {**os.environ, "BOARDLOOM_HOME": str(tmp_path)}
+    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=60)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [["serve"], ["store", "check"], ["store", "backup", "x"]])
+def test_a_missing_library_is_said(command: list[str]) -> None:
+    code = (
+        f"import sys, boardloom.cli as c; sys.modules['uvicorn'] = None; sys.argv[1:] = {command}; c.main()"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "uvicorn is missing; install it with: pip install 'boardloom[server]'" in done.stderr
+
+
+def test_pages_of_the_address_it_is_reached_at_may_speak_to_it() -> None:
+    everywhere, here = Settings(host="0.0.0.0"), Settings()
+    assert everywhere.may_speak("http://192.0.2.7:8000", "192.0.2.7", 8000)
+    assert everywhere.address("192.0.2.7", 8000) == "http://192.0.2.7:8000"
+    assert not everywhere.may_speak("http://192.0.2.8:8000", "192.0.2.7", 8000)
+    assert not everywhere.may_speak("http://rebound.example:8000", "192.0.2.7", 8000)
+    assert not here.may_speak("http://192.0.2.7:8000", "192.0.2.7", 8000)
+    assert here.may_speak("http://localhost:8000", "127.0.0.1", 8000)
+
+
+def test_a_taken_port_is_said() -> None:
+    listener = listen(Settings(port=0))
+    with listener, pytest.raises(BadOptions, match="cannot listen on"):
+        listen(Settings(port=listener.getsockname()[1]))
+
+
+def test_nobody_outside_is_served_by_default() -> None:
+    with listen(Settings(port=0)) as listener:
+        assert listener.getsockname()[0] == "127.0.0.1"

@@ -1,0 +1,207 @@
+"""The REST interface, as its OpenAPI file says, and what finished games tell."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
+
+from boardloom.play import transcript, verify_dice
+from tests.server.running import Client, Server, run, seated
+
+
+@pytest.mark.parametrize("mode", GenerationMode)
+def test_no_request_makes_an_error_of_the_server(server: Server, mode: GenerationMode) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    answered: dict[tuple[str, str], set[int]] = {}
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(
+            max_examples=25,
+            deadline=None,
+            database=None,
+            derandomize=True,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: Any) -> None:
+            reply = case.call(timeout=20)
+            assert reply.status_code < 500, (case, reply.text)
+            answered.setdefault((case.method, case.path), set()).add(reply.status_code)
+
+        try:
+            ask()
+        except Unsatisfiable:
+            assert mode is GenerationMode.NEGATIVE  # what takes nothing cannot be asked wrongly
+    assert answered[("POST", "/api/matches")] <= {400, 422}
+    assert len(answered) >= (14 if mode is GenerationMode.POSITIVE else 8)
+
+
+def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> None:
+    def refused(**form: Any) -> str:
+        reply = server.ask("POST", "/api/matches", form)
+        assert reply.status == 422, reply.body
+        return str(reply.json()["text"])
+
+    two = [{"kind": "link"}, {"kind": "bot"}]
+    assert "there is no game 'chess'" in refused(game="chess", seats=two)
+    assert "players: input should be greater than or equal to 2" in refused(game="snakes", seats=two[:1])
+    assert "side: input should be greater" in refused(game="snakes", seats=two, options={"side": 3})
+    assert "sise: there is no such option" in refused(game="snakes", seats=two, options={"sise": 3})
+    assert "no bot 'clever'" in refused(game="snakes", seats=[{}, {"kind": "bot", "bot": "clever"}])
+    assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
+    assert "only a bot plays" in refused(game="custom", seats=[{"bot": "roll"}, {}])
+    assert "grace" in refused(game="snakes", seats=two, grace=-1)
+    assert "body.nonsense" in refused(game="snakes", seats=two, nonsense=1)
+
+
+def test_games_and_schemas(server: Server) -> None:
+    games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
+    assert games["snakes"]["players"] == {"least": 2, "most": 16}
+    assert "milton-bradley" in games["snakes"]["presets"]
+    assert list(games["custom"]["bots"]) == ["roll", "random"]
+    assert "side" in server.ask("GET", "/api/games/snakes/schema").json()["properties"]
+    assert server.ask("GET", "/api/games/chess/schema").status == 422
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A finished game of Ann and Bo and a bot."""
+
+    async def play() -> str:
+        made = server.make("custom", "link:Ann", "link:Bo", "bot:Robo", options={"size": 30, "board_seed": 4})
+        ann, bo = await seated(server, made)
+        await asyncio.gather(ann.play(), bo.play())
+        return made.match
+
+    match: str = run(play())
+    return match
+
+
+def test_stats_and_replay(server: Server, finished: str) -> None:
+    stats = server.ask("GET", f"/api/finished/{finished}").json()
+    replay = server.ask("GET", f"/api/finished/{finished}/replay").json()
+    assert [player["name"] for player in stats["players"]] == ["Ann", "Bo", "Robo"]
+    assert stats["winners"] == replay["winners"]
+    assert stats["moves"] == len(replay["moves"])
+    assert stats["started_ms"] <= replay["moves"][0]["at_ms"] <= replay["moves"][-1]["at_ms"]
+    assert stats["ended_ms"] == replay["moves"][-1]["at_ms"]
+    assert "wins!" in replay["moves"][-1]["story"]
+    listed = server.ask("GET", "/api/finished?game=custom").json()
+    assert finished in [game["match"] for game in listed]
+    rest = server.ask("GET", f"/api/finished?game=custom&before={finished}").json()
+    assert finished not in [game["match"] for game in rest]
+    assert replay["moves"][-1]["story"].split(":")[0] in server.ask("GET", f"/games/{finished}").body.decode()
+
+
+def test_the_transcript_replays(server: Server, finished: str) -> None:
+    reply = server.ask("GET", f"/api/finished/{finished}/transcript")
+    assert f'filename="{finished}.txt"' in reply.headers["content-disposition"]
+    match = transcript.read(reply.body.decode())
+    assert match.position.over
+    assert match.id == finished
+
+
+def test_the_dice_are_checked_by_both_verifiers(server: Server, finished: str, tmp_path: Path) -> None:
+    alone = tmp_path / "verify_dice.py"
+    alone.write_bytes(server.ask("GET", "/verify_dice.py").body)
+    record = tmp_path / "record.json"
+    content = server.ask("GET", f"/api/finished/{finished}/dice").json()
+    record.write_text(json.dumps(content))
+
+    def check(*command: str) -> tuple[int, str]:
+        done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+        return done.returncode, done.stdout + done.stderr
+
+    ours = (sys.executable, "-m", "boardloom.cli", "verify", str(record))
+    standalone = (sys.executable, "-I", str(alone), str(record))
+    rolls = sum("roll" in step for step in content["played"])
+    for command in (ours, standalone):
+        code, said = check(*command)
+        assert code == 0, said
+        assert f"Fair: {rolls} rolls" in said
+    assert "Legal: all" in check(*ours)[1]
+
+    roll = next(step for step in content["played"] if "roll" in step)
+    roll["action"] = roll["action"] % 36 + 1
+    record.write_text(json.dumps(content))
+    for command, expected in ((ours, 2), (standalone, 1)):
+        code, said = check(*command)
+        assert code == expected
+        assert "NOT " in said
+        assert "Traceback" not in said
+
+
+def test_a_game_longer_than_its_chain_is_fair_to_its_end(server: Server) -> None:
+    async def play() -> None:
+        options = {"side": 20, "density": 0, "turn_order": "fixed"}
+        made = server.make("snakes", "here", "here", options=options, links=64)
+        host = await Client.open(server.live, made.match, made.host)
+        while host.view["state"]["turn"] < 90:
+            await host.act()
+        assert "link" not in host.heard[-1]["events"][0]
+        await host.play()
+        assert host.table["dice"]["left"] == 0
+        record = server.ask("GET", f"/api/finished/{made.match}/dice").json()
+        assert sum("link" in step for step in record["played"]) == 64
+        assert verify_dice.verify(record) == (len(record["played"]), 0, 0)
+
+    run(play())
+
+
+def test_ratings_of_named_players(server: Server, finished: str) -> None:
+    ranks = server.ask("GET", "/api/leaderboard/custom").json()
+    winner = server.ask("GET", f"/api/finished/{finished}").json()["winners"][0]
+    named = {rank["player"]: rank for rank in ranks}
+    best = named["roll" if winner == "Robo" else winner]
+    assert best["wins"] >= 1
+    assert all(best["rating"] >= rank["rating"] for rank in ranks if rank["games"] == best["games"])
+    assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "form", "rated"),
+    [
+        (("here:Cleo", "here:Dan"), {}, True),
+        (("here:Cleo", "here"), {}, False),
+        (("here:Cleo", "here:Dan"), {"rated": False}, False),
+        (("here:Cleo", "here:Dan"), {"listed": False}, False),
+        (("here:Cleo", "here:Dan", "bot::ends", "bot::ends"), {}, False),
+        (("here:Cleo", "bot::ends", "bot::throws"), {}, True),
+    ],
+)
+def test_what_is_rated(server: Server, seats: tuple[str, ...], form: dict[str, Any], rated: bool) -> None:
+    async def play() -> None:
+        made = server.make("veil", *seats, options={"turns": 1}, **form)
+        host = await Client.open(server.live, made.match, made.host)
+        await host.play()
+        assert server.ask("GET", f"/api/finished/{made.match}").json()["rated"] is rated
+        listed = server.ask("GET", "/api/finished?game=veil&limit=200").json()
+        assert (made.match in [game["match"] for game in listed]) is form.get("listed", True)
+
+    run(play())
+
+
+def test_the_host_deletes_a_finished_game(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here:Eve", "here:Fay", options={"turns": 1})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.play()
+        path = f"/api/finished/{made.match}"
+        assert server.ask("GET", path).status == 200
+        assert server.ask("DELETE", f"/api/matches/{made.match}", secret=made.host).status == 204
+        for more in ("", "/replay", "/dice", "/transcript"):
+            assert server.ask("GET", path + more).status == 404
+
+    run(play())

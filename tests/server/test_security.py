@@ -1,0 +1,296 @@
+"""Nobody gets at what is not theirs: headers, origins, secrets, limits."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from boardloom.server import secrets
+from boardloom.server.limits import Addresses, Pace
+from tests.server.running import END, Client, Server, run, seated
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+
+@pytest.mark.parametrize(
+    ("verb", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/docs", 200),
+        ("GET", "/openapi.json", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/nowhere", 404),
+        ("PUT", "/api/matches", 405),
+        ("POST", "/api/matches", 422),
+        ("GET", "/m/00000000000000000000", 200),
+        ("GET", "/verify_dice.py", 200),
+    ],
+)
+def test_every_answer_has_the_same_strict_headers(server: Server, verb: str, path: str, status: int) -> None:
+    reply = server.ask(verb, path)
+    assert reply.status == status
+    given = {name.lower(): value for name, value in reply.headers.items()}
+    assert {name: given.get(name) for name in HEADERS} == HEADERS
+    assert set(given) - set(HEADERS) <= {"content-length", "content-type", "date", "connection", "allow"}
+
+
+def test_pages_hold_no_script_and_escape_names(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here:<script>alert(1)", "here:Bo & Co", options={"turns": 1})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=END)
+        await host.done("move", action=END)
+        for path in ("/", f"/games/{made.match}"):
+            page = server.ask("GET", path).body.decode()
+            assert "<script" not in page
+            assert "&lt;script&gt;alert(1)" in page
+            assert "Bo &amp; Co" in page
+
+    run(play())
+
+
+def origins(server: Server) -> list[tuple[str | None, bool]]:
+    port = server.url.rsplit(":", 1)[1]
+    return [
+        (None, True),
+        (f"http://127.0.0.1:{port}", True),
+        (f"http://localhost:{port}", True),
+        (f"https://127.0.0.1:{port}", False),
+        ("http://127.0.0.1:1", False),
+        ("http://127.0.0.1", False),
+        (f"http://127.0.0.1:{port}.evil.example", False),
+        (f"http://evil.example/127.0.0.1:{port}", False),
+        ("null", False),
+        ("", False),
+        ("http://evil.example", False),
+    ]
+
+
+def test_only_its_own_pages_may_speak_to_it(server: Server) -> None:
+    async def knock(origin: str | None) -> int:
+        headers = {} if origin is None else {"Origin": origin}
+        try:
+            async with connect(server.live, additional_headers=headers):
+                return 101
+        except InvalidStatus as refused:
+            return refused.response.status_code
+
+    body = {"game": "veil", "seats": [{}, {}]}
+    for origin, welcome in origins(server):
+        assert run(knock(origin)) == (101 if welcome else 403), origin
+        headers = {} if origin is None else {"Origin": origin}
+        reply = server.ask("POST", "/api/matches", body, headers=headers)
+        assert (reply.status == 201) is welcome, origin
+
+
+def test_behind_a_proxy_only_the_public_address_may_speak_to_it(tmp_path: Path) -> None:
+    body = {"game": "veil", "seats": [{}, {}]}
+    with Server(tmp_path, "--public-url", "https://games.example.org/") as server:
+        server.url = f"http://127.0.0.1:{port_of(server)}"
+        good = server.ask("POST", "/api/matches", body, headers={"Origin": "https://games.example.org"})
+        assert good.json()["links"]["host"].startswith("https://games.example.org/m/")
+        bad = server.ask("POST", "/api/matches", body, headers={"Origin": server.url})
+        assert bad.status == 403
+
+
+def port_of(server: Server) -> int:
+    """The port a server really listens on, when it says its public address."""
+    for connection in Path(f"/proc/{server.process.pid}/net/tcp").read_text().splitlines()[1:]:
+        parts = connection.split()
+        if parts[3] == "0A" and parts[9] in inodes(server.process.pid):
+            return int(parts[1].split(":")[1], 16)
+    raise AssertionError("it listens nowhere")
+
+
+def inodes(pid: int) -> set[str]:
+    found = set()
+    for link in Path(f"/proc/{pid}/fd").iterdir():
+        try:
+            target = str(link.readlink())
+        except OSError:
+            continue
+        if target.startswith("socket:["):
+            found.add(target[8:-1])
+    return found
+
+
+def test_links_are_long_random_and_kept_only_as_hashes(server: Server) -> None:
+    made = server.make("veil", "link", "link")
+    assert len(set(made.secrets)) == 4
+    assert all(len(secret) == 43 for secret in made.secrets)  # 256 bits
+    stored = b"".join(path.read_bytes() for path in server.folder.glob("server.sqlite*"))
+    assert made.match.encode() in stored
+    for secret in made.secrets:
+        assert secret.encode() not in stored
+        assert secrets.hashed(secret) in stored
+
+
+def test_a_secret_is_found_only_whole() -> None:
+    known = {"host": secrets.hashed("a" * 43), "0": secrets.hashed("b" * 43)}
+    assert secrets.which("b" * 43, known) == "0"
+    assert secrets.which("b" * 42, known) is None
+    assert secrets.which("", known) is None
+
+
+def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
+    async def play(server: Server) -> tuple[list[str], list[tuple[set[str], bytes]]]:
+        made = server.make("veil", "link:Ann", "link:Bo", "bot", grace=60, options={"turns": 1})
+        ann, bo = await seated(server, made)
+        host = await Client.open(server.live, made.match, made.host)
+        watcher = await Client.open(server.live, made.match, made.watch)
+        answer = await host.done("renew", seat=1)
+        while "secret" not in answer:
+            answer = await host.until("answer")
+        bo = await Client.open(server.live, made.match, answer["secret"])
+        await ann.caught_up(bo.seq)
+        await asyncio.gather(ann.play(), bo.play())
+        await watcher.caught_up(ann.seq)
+        await host.caught_up(ann.seq)
+        await host.done("rematch")
+        await watcher.until("news")
+        heard = [
+            (set(), b"".join(ann.bytes)),
+            (set(), b"".join(bo.bytes)),
+            (set(), b"".join(watcher.bytes)),
+            ({answer["secret"]}, b"".join(host.bytes)),
+        ]
+        game = f"/api/finished/{made.match}"
+        paths = [game, f"{game}/replay", f"{game}/dice", f"{game}/transcript", "/", f"/games/{made.match}"]
+        paths += ["/metrics", "/api/leaderboard/veil", "/api/finished"]
+        heard += [(set(), server.ask("GET", path).body) for path in paths]
+        heard.append((set(), server.ask("GET", f"/api/matches/{made.match}", secret=made.host).body))
+        server.ask("GET", f"/api/matches/{made.match}", secret="x" + made.host)
+        return [*made.secrets, answer["secret"]], heard
+
+    with Server(tmp_path) as server:
+        known, heard = run(play(server))
+        server.stop()
+        logs = server.errors.read_bytes()
+    assert b"POST /api/matches" in logs
+    for secret in known:
+        assert secret.encode() not in logs
+        for own, content in heard:
+            if secret not in own:
+                assert secret.encode() not in content
+
+
+def test_a_running_game_is_for_those_with_a_link(server: Server) -> None:
+    made, other = server.make("veil", "link", "link"), server.make("veil", "link", "link")
+    path = f"/api/matches/{made.match}"
+    assert server.ask("GET", path).status == 403
+    assert server.ask("GET", path, secret=other.host).status == 403
+    assert server.ask("GET", path, secret=made.watch).status == 200
+    assert server.ask("DELETE", path, secret=made.seats[0]).status == 403
+    assert server.ask("DELETE", path, secret=made.watch).status == 403
+    for more in ("", "/replay", "/dice", "/transcript"):
+        assert server.ask("GET", f"/api/finished/{made.match}{more}").status == 404
+    assert server.ask("DELETE", path, secret=made.host).status == 204
+    assert server.ask("GET", path, secret=made.host).status == 403
+
+
+async def hello(server: Server, made: Any) -> ClientConnection:
+    socket = await connect(server.live, compression=None)
+    await socket.send(json.dumps({"do": "hello", "protocol": 1, "match": made.match, "secret": made.host}))
+    return socket
+
+
+async def drained(socket: ClientConnection) -> None:
+    """Read until the other end hangs up."""
+    try:
+        while True:
+            await socket.recv()
+    except ConnectionClosed:
+        return
+
+
+def test_limits_of_a_socket(tmp_path: Path) -> None:
+    async def too_large(server: Server) -> None:
+        socket = await hello(server, server.make())
+        await socket.send("x" * 5000)
+        await drained(socket)
+        assert socket.close_code == 1009
+
+    async def too_fast(server: Server) -> None:
+        socket = await hello(server, server.make())
+        for _ in range(41):
+            await socket.send('{"do":"sync"}')
+        await drained(socket)
+        assert socket.close_code == 4008
+
+    async def no_hello(server: Server) -> None:
+        socket = await connect(server.live)
+        await socket.wait_closed()
+        assert socket.close_code == 4001
+
+    async def too_many(server: Server) -> None:
+        made = server.make()
+        sockets = [await hello(server, made) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await connect(server.live)
+        await sockets[0].close()
+        await asyncio.sleep(0.2)
+        sockets[0] = await hello(server, made)
+        for socket in sockets:
+            await socket.close()
+
+    with Server(
+        tmp_path, messages="40", hello_seconds="0.5", sockets_per_address="3", matches_per_hour="4"
+    ) as server:
+        for check in (too_large, too_fast, no_hello, too_many):
+            run(check(server))
+            run(asyncio.sleep(0.2))
+        assert server.ask("POST", "/api/matches", {"game": "snakes", "seats": [{}, {}]}).status == 201
+        assert server.ask("POST", "/api/matches", {"game": "snakes", "seats": [{}, {}]}).status == 429
+        large = server.ask(
+            "POST", "/api/matches", {"game": "snakes", "options": {"x": "y" * 70_000}, "seats": []}
+        )
+        assert large.status == 413
+
+
+def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        made = server.make("custom", "here", "here", options={"size": 900, "board_seed": 1, "debug": True})
+        slow = await hello(server, made)
+        slow.transport.pause_reading()
+        host = await Client.open(server.live, made.match, made.host)
+        for _ in range(1500):
+            await host.done("move", action=host.view["choices"][3 + host.view["state"]["seat"]][0])
+            if b'reason="slow"} 1.0' in server.ask("GET", "/metrics").body:
+                break
+        else:
+            raise AssertionError("it was never dropped")
+        slow.transport.resume_reading()
+        await drained(slow)
+        await host.done("move", action=host.view["choices"][3][0])
+
+    with Server(tmp_path) as server:
+        run(play(server), patience=120)
+
+
+def test_paces_and_addresses() -> None:
+    pace = Pace(2, 10)
+    assert [pace.allows(t) for t in (0, 1, 2, 10.5, 10.6, 11.5)] == [True, True, False, True, False, True]
+    addresses = Addresses(sockets=1, matches=1)
+    assert addresses.enter("a")
+    assert not addresses.enter("a")
+    assert addresses.enter("b")
+    addresses.leave("a")
+    assert addresses.enter("a")
+    assert addresses.may_make_match("a")
+    assert not addresses.may_make_match("a")

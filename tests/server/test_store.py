@@ -1,0 +1,172 @@
+"""The store: migrations, the check that replays everything, exports and backups."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from sqlalchemy import create_engine, inspect
+
+from boardloom.play import transcript
+from boardloom.server import tables
+from boardloom.server.events import Rolled, encode
+from boardloom.server.room import BadLog
+from boardloom.server.room import check as state_check
+from boardloom.server.store import Store
+from boardloom.server.upkeep import check, export
+from tests.server.running import Client, Server, fresh_folder, run
+
+
+@pytest.fixture(scope="module")
+def played() -> Iterator[Path]:
+    """A store with a finished game, an unfinished one, and one with an undo in it."""
+    folder = fresh_folder()
+
+    async def play(server: Server) -> None:
+        for game, finish in (("snakes", True), ("custom", False)):
+            made = server.make(game, "here:Ann", "here:Bo", options={"players": 2})
+            host = await Client.open(server.live, made.match, made.host)
+            for _ in range(3):
+                if not host.view["over"]:
+                    await host.act()
+            if not host.view["over"]:
+                await host.done("undo")
+            if finish:
+                await host.play()
+
+    with Server(folder) as server:
+        run(play(server))
+    yield server.database
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def boardloom(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "boardloom.cli", *args], capture_output=True, text=True)
+
+
+def test_the_check_replays_everything(played: Path) -> None:
+    done = boardloom("store", "check", "--database", str(played))
+    assert done.returncode == 0, done.stderr
+    assert "2 matches" in done.stdout
+    assert "every log replays" in done.stdout
+    assert "all follow from their chains" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (
+            "update events set body = replace(body, '\"action\":', '\"action\":1') where seq = 3",
+            "event 3: the (rules|state)",
+        ),
+        ("update events set body = replace(body, '\"action\":', '\"act\":') where seq = 3", "cannot be read"),
+        ("delete from events where seq = 2", "event 2 is missing"),
+        ("update matches set chain_end = zeroblob(32)", "dice are not those that were published"),
+        ("update matches set deal_secret = zeroblob(32)", "dice are not those that were published"),
+        ("update matches set header = replace(header, '\"version\":1', '\"version\":9')", "version 9"),
+    ],
+)
+def test_the_check_notices_damage(played: Path, tmp_path: Path, damage: str, reason: str) -> None:
+    copy = tmp_path / "copy.sqlite"
+    Store(played).backup(copy)
+    connection = sqlite3.connect(copy)
+    with connection:
+        connection.execute(damage)
+    connection.close()
+    with pytest.raises(BadLog, match=reason):
+        list(check(copy))
+    done = boardloom("store", "check", "--database", str(copy))
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_the_check_notices_another_roll(played: Path, tmp_path: Path) -> None:
+    """Even if the state that was stored with it fits."""
+    copy = tmp_path / "copy.sqlite"
+    Store(played).backup(copy)
+    store = Store(copy)
+    rooms = [stored.room for stored in map(store.load, store.matches()) if stored]
+    room = next(room for room in rooms if room.header.game == "snakes")
+    line = next(line for line in store.lines(room.id) if isinstance(line.event, Rolled))
+    store.close()
+    assert isinstance(line.event, Rolled)
+    other = next(action for action in room.first.choices() if action != line.event.action)
+    lie = structs.replace(line.event, action=other, check=state_check(room.first.after(other)))
+    connection = sqlite3.connect(copy)
+    with connection:
+        connection.execute(
+            "update events set body = ? where match = ? and seq = ?",
+            (encode(lie).decode(), room.id, line.seq),
+        )
+        connection.execute("delete from events where match = ? and seq > ?", (room.id, line.seq))
+    connection.close()
+    with pytest.raises(BadLog, match="roll 1"):
+        list(check(copy))
+
+
+def test_exports_are_transcripts_and_dice_records(played: Path, tmp_path: Path) -> None:
+    done = boardloom("store", "export", str(tmp_path / "out"), "--database", str(played))
+    assert done.returncode == 0, done.stderr
+    files = sorted((tmp_path / "out").glob("*.txt"))
+    assert len(files) == 2
+    for file in files:
+        assert transcript.read(file.read_text()).id == file.stem
+        verified = boardloom("verify", str(file.with_suffix(".dice.json")))
+        assert verified.returncode == 0, verified.stderr
+        assert "Fair:" in verified.stdout
+    assert export(played, tmp_path / "again") == 2
+
+
+def test_a_backup_is_a_whole_store(played: Path, tmp_path: Path) -> None:
+    done = boardloom("store", "backup", str(tmp_path / "copy.sqlite"), "--database", str(played))
+    assert done.returncode == 0, done.stderr
+    assert len(list(check(tmp_path / "copy.sqlite"))) == 2
+    twice = boardloom("store", "backup", str(tmp_path / "copy.sqlite"), "--database", str(played))
+    assert twice.returncode == 2
+    assert "exists already" in twice.stderr
+
+
+def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
+    done = boardloom("store", "check", "--database", str(tmp_path / "none.sqlite"))
+    assert done.returncode == 2
+    assert "there is no store at" in done.stderr
+
+
+def test_migrations_lead_to_the_tables_the_code_uses(tmp_path: Path) -> None:
+    migrated = Store(tmp_path / "migrated.sqlite")
+    migrated.open()
+    migrated.open()  # twice is once
+    made = create_engine(f"sqlite:///{tmp_path / 'made.sqlite'}")
+    tables.meta.create_all(made)
+    one, two = inspect(migrated.engine), inspect(made)
+    assert set(one.get_table_names()) == {*two.get_table_names(), "alembic_version"}
+    for table in two.get_table_names():
+        assert describe(one, table) == describe(two, table)
+    migrated.close()
+    made.dispose()
+
+
+def describe(found: object, table: str) -> object:
+    columns = [(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(table)]  # type: ignore[attr-defined]
+    return (
+        columns,
+        found.get_pk_constraint(table)["constrained_columns"],  # type: ignore[attr-defined]
+        sorted(c["column_names"] for c in found.get_unique_constraints(table)),  # type: ignore[attr-defined]
+        sorted(i["name"] for i in found.get_indexes(table)),  # type: ignore[attr-defined]
+    )
+
+
+def test_the_disk_is_told_to_sync_every_commit(tmp_path: Path) -> None:
+    store = Store(tmp_path / "store.sqlite")
+    store.open()
+    with store.engine.connect() as connection:
+        told = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("synchronous", "journal_mode")
+        }
+    store.close()
+    assert told == {"synchronous": 2, "journal_mode": "wal"}

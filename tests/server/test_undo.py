@@ -1,0 +1,122 @@
+"""Taking back: free inside one's own turn, by agreement beyond it, and the dice fall the same again."""
+
+from typing import Any
+
+from tests.server.running import END, MARK, THROW, Client, Server, run, seated
+
+
+def marks(client: Client) -> list[int]:
+    return list(client.view["state"]["marks"][:2])
+
+
+def test_own_choices_of_this_turn_are_taken_back_freely(server: Server) -> None:
+    async def play() -> None:
+        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        await ann.done("move", action=MARK)
+        await ann.done("move", action=MARK)
+        await ann.done("undo")
+        assert marks(ann) == [1, 0]
+        await ann.done("undo")
+        assert marks(ann) == [0, 0]
+        assert await ann.refused("undo") == "no_undo"
+        await bo.caught_up(ann.seq)
+        assert bo.view["hash"] != ""
+        assert marks(bo) == [0, 0]
+
+    run(play())
+
+
+def test_beyond_a_roll_everybody_must_agree_and_the_roll_stays(server: Server) -> None:
+    async def play() -> None:
+        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        await ann.done("move", action=THROW)
+        rolled = marks(ann)
+        await ann.done("undo")
+        assert marks(ann) == rolled
+        assert ann.table["undo"] == {"seat": 0, "agreed": [0]}
+        assert await ann.refused("agree", yes=True) == "not_allowed"
+        await bo.caught_up(ann.seq)
+        await bo.done("agree", yes=True)
+        assert marks(bo) == [0, 0]
+        await ann.caught_up(bo.seq)
+        assert ann.table["undo"] is None
+        await ann.done("move", action=THROW)
+        assert marks(ann) == rolled
+
+    run(play())
+
+
+def test_a_no_or_another_move_ends_the_question(server: Server) -> None:
+    async def play() -> None:
+        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        await ann.done("move", action=THROW)
+        await ann.done("undo")
+        await bo.caught_up(ann.seq)
+        await bo.done("agree", yes=False)
+        await ann.caught_up(bo.seq)
+        assert ann.table["undo"] is None
+        assert await bo.refused("agree", yes=True) == "not_now"
+        await ann.done("undo")
+        await ann.done("move", action=MARK)
+        await bo.caught_up(ann.seq)
+        assert await bo.refused("agree", yes=True) == "not_now"
+
+    run(play())
+
+
+def test_past_another_players_move_it_takes_agreement(server: Server) -> None:
+    async def play() -> None:
+        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        await ann.done("move", action=END)
+        await bo.caught_up(ann.seq)
+        await bo.done("move", action=MARK)
+        await ann.caught_up(bo.seq)
+        await ann.done("undo")
+        await bo.caught_up(ann.seq)
+        assert marks(bo) == [0, 1]
+        await bo.done("agree", yes=True)
+        assert marks(bo) == [0, 0]
+        assert bo.view["turn"] == 0
+
+    run(play())
+
+
+def test_alone_with_bots_and_at_one_screen_everything_is_free(server: Server) -> None:
+    async def play() -> None:
+        alone = server.make("veil", "here", "bot::throws")
+        host = await Client.open(server.live, alone.match, alone.host)
+        await host.done("move", action=THROW)
+        rolled = marks(host)[0]
+        await host.done("undo")
+        assert marks(host) == [0, 0]
+        await host.done("move", action=THROW)
+        assert marks(host)[0] == rolled
+
+        screen = server.make("snakes", "here", "here", options={"turn_order": "fixed"})
+        host = await Client.open(server.live, screen.match, screen.host)
+        first = await host.done("roll")
+        await host.done("roll")
+        await host.done("undo")
+        await host.done("undo")
+        assert host.view["state"]["at"][:2] == [0, 0]
+        again = await host.done("roll")
+        assert [what(first), what(again)] == [what(first)] * 2
+
+    run(play())
+
+
+def what(news: dict[str, Any]) -> tuple[int, str]:
+    event = news["events"][-1]
+    return event["action"], event["link"]
+
+
+def test_a_game_that_is_over_stays_over(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here", "here", options={"turns": 1})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=END)
+        await host.done("move", action=END)
+        assert host.view["over"]
+        assert await host.refused("undo") == "over"
+
+    run(play())
