@@ -139,7 +139,7 @@ def test_dice_5_the_living_choose_among_the_other_living() -> None:
         p.find("steal 1")
     with pytest.raises(IllegalAction, match="there is no seat 6"):
         p.find("steal 6")
-    with pytest.raises(IllegalAction, match="it needs a target"):
+    with pytest.raises(IllegalAction, match="it needs one target"):
         p.find("steal")
     with pytest.raises(IllegalAction, match="the roll does not allow it"):
         p.find("hit 2")

