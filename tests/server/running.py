@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine
@@ -109,7 +110,18 @@ class Server:
         self.stop()
 
     def logs(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in self.errors.read_text().splitlines()]
+        whole, _, _ = self.errors.read_text().rpartition("\n")
+        return [json.loads(line) for line in whole.splitlines()]
+
+    def logged(self, part: str, patience: float = 20) -> dict[str, Any]:
+        """The first line of the log that has this in its message; it may be written after the answer."""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            for line in self.logs():
+                if part in line["message"]:
+                    return line
+            time.sleep(0.02)
+        raise AssertionError(f"{part!r} is not in the log")
 
     def ask(
         self, verb: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None

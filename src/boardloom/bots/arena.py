@@ -4,6 +4,7 @@ Game number i of a contest is the same whoever plays it and when: a run that was
 where it ended. Finished games are kept as transcripts.
 """
 
+import atexit
 import hashlib
 import signal
 from collections.abc import Generator, Sequence
@@ -141,8 +142,10 @@ def _entrant(contest: Contest, name: str) -> bots.Bot:
 
 @cache
 def _engine(command: str) -> GtpBot:
-    """Started once in each process."""
-    return GtpBot(command)
+    """Started once in each process, and ended with it."""
+    engine = GtpBot(command)
+    atexit.register(engine.close)
+    return engine
 
 
 def kept(contest: Contest, games: int) -> list[Outcome]:
