@@ -89,6 +89,7 @@ def play(
     from boardloom.errors import BadOptions
     from boardloom.game import Position
     from boardloom.play.match import Match
+    from boardloom.play.seating import fresh_config
     from boardloom.terminal import seating, table
 
     chosen = _game(game, use)
@@ -100,7 +101,7 @@ def play(
         options = _options(set_, config)
         if players is not None and options.setdefault("players", players) != players:
             raise BadOptions(f"--players {players} contradicts players={options['players']}")
-        made = seating.fresh_config(chosen, options)
+        made = fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
         seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
         match = Match.new(chosen, made, seats, seed)

@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 
 from boardloom.bots import Budget
+from boardloom.bots.worker import move as choose
 from boardloom.games import new
-from boardloom.server.bots import choose
 from tests.server.running import Client, Server, run
 
 

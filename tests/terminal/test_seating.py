@@ -9,7 +9,8 @@ from boardloom.errors import BadOptions
 from boardloom.games import find
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
-from boardloom.terminal.seating import fresh_config, latest, rematch, seats_for
+from boardloom.play.seating import fresh_config
+from boardloom.terminal.seating import latest, rematch, seats_for
 
 SNAKES = find("snakes")
 

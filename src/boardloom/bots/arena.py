@@ -6,7 +6,6 @@ where it ended. Finished games are kept as transcripts.
 
 import atexit
 import hashlib
-import signal
 from collections.abc import Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from typing import Any
 from boardloom import bots, home, plugins
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot
+from boardloom.bots.worker import begin
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.errors import BadInput, BadOptions
@@ -176,7 +176,7 @@ def hold(contest: Contest, games: int, processes: int | None = None) -> Generato
     if not missing:
         return
     pool = ProcessPoolExecutor(
-        processes or cores(), get_context("spawn"), initializer=_prepare, initargs=(plugins.loaded,)
+        processes or cores(), get_context("spawn"), initializer=begin, initargs=(plugins.loaded,)
     )
     try:
         waiting = [pool.submit(_play_and_keep, contest, number) for number in missing]
@@ -184,12 +184,6 @@ def hold(contest: Contest, games: int, processes: int | None = None) -> Generato
             yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-def _prepare(files: Sequence[Path]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for file in files:
-        plugins.load(file)
 
 
 def _play_and_keep(contest: Contest, number: int) -> Outcome:

@@ -2,6 +2,7 @@
 
 import shlex
 import subprocess
+from contextlib import suppress
 
 from boardloom.bots.bot import Budget
 from boardloom.errors import BadOptions
@@ -71,5 +72,6 @@ class GtpBot:
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
-            if pipe:
-                pipe.close()
+            with suppress(OSError):  # what was still to be said cannot be
+                if pipe:
+                    pipe.close()

@@ -1,9 +1,11 @@
 """A process that thinks: bots that search never hold up whoever asks them."""
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -81,10 +83,22 @@ class Worker:
         self._pipe.close()
 
 
-def _work(pipe: Connection, files: Sequence[Path]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the person's side
+def begin(files: Sequence[Path]) -> None:
+    """In a new process: leave Ctrl-C to whoever started it, end when they end, know their own files."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     for file in files:
         plugins.load(file)
+
+
+def _end_with_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(0)
+
+
+def _work(pipe: Connection, files: Sequence[Path]) -> None:
+    begin(files)
     with suppress(EOFError, OSError):
         while True:
             try:

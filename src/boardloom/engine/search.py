@@ -53,14 +53,19 @@ def plant(nodes: int, seats: int) -> Tree:
 
 
 @rule
+def weights_below(tree: Tree, node: int) -> int:
+    """The weights of all children together."""
+    total = 0
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        total += tree.weight[child]
+    return total
+
+
+@rule
 def drawn(tree: Tree, node: int, key: int, draw: int) -> int:
     """The child that chance takes."""
-    first, n = tree.first[node], tree.children[node]
-    total = 0
-    for child in range(first, first + n):
-        total += tree.weight[child]
-    ticket = below(key, draw, total)
-    child = first
+    ticket = below(key, draw, weights_below(tree, node))
+    child = tree.first[node]
     while ticket >= tree.weight[child]:
         ticket -= tree.weight[child]
         child += 1
@@ -71,10 +76,7 @@ def drawn(tree: Tree, node: int, key: int, draw: int) -> int:
 def promising(tree: Tree, node: int, seat: int, curiosity: float) -> int:
     """The child a seat tries: what it was worth so far, and how little it was tried for its weight."""
     first, n = tree.first[node], tree.children[node]
-    total = 0
-    for child in range(first, first + n):
-        total += tree.weight[child]
-    urge = curiosity * sqrt(tree.visits[node]) / total
+    urge = curiosity * sqrt(tree.visits[node]) / weights_below(tree, node)
     untried = tree.worth[node, seat] / max(1, tree.visits[node]) - DOUBT
     best, most = first, -1e9
     for child in range(first, first + n):

@@ -144,3 +144,9 @@ class Match:
         if told is None or told[0] is not after:
             told = self._told[index] = (after, self.game.text.describe(before, action, after, self.names))
         return told[1]
+
+
+def leads_up(before: Position, action: int, after: Position, names: Sequence[str]) -> bool:
+    """Whether a decision only led up to chance, which then acts at once: it has no story of its own."""
+    decided = before.mover != CHANCE and after.mover == CHANCE
+    return decided and not before.game.text.describe(before, action, after, names)

@@ -3,22 +3,18 @@
 import asyncio
 import json
 import logging
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from pathlib import Path
 
-from boardloom import bots
 from boardloom.bots import Budget
+from boardloom.bots.worker import begin, move
 from boardloom.game import Position
 from boardloom.games import find
-from boardloom.plugins import load
 from boardloom.server import metrics
 
 log = logging.getLogger("boardloom.bots")
@@ -30,11 +26,11 @@ class Bots:
 
     def __init__(self, workers: int, files: Sequence[Path] = ()) -> None:
         self.workers = workers
-        self.files = [str(file) for file in files]
+        self.files = list(files)
         self.pool: ProcessPoolExecutor | None = None
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), _prepare, (self.files,))
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), begin, (self.files,))
 
     async def choose(self, position: Position, bot: str) -> int:
         """What the bot of this name does in the place of the mover."""
@@ -59,29 +55,10 @@ class Bots:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def choose(position: Position, bot: str, budget: Budget) -> int:
-    """The action a bot takes, within its budget."""
-    return int(bots.choose(bots.find(position.game, bot), position, budget))
-
-
-def _prepare(files: list[str]) -> None:
-    """In a new worker: leave Ctrl-C to the server, and end when it ends, however it does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    for file in files:
-        load(Path(file))
-
-
-def _end_with_parent() -> None:
-    if parent := parent_process():
-        parent.join()
-        os._exit(0)
-
-
 def _choose(game: str, options: str, state: bytes, bot: str, budget: Budget) -> int:
     first = _first(game, options)
     position = Position(first.game, first.config, first.setup, first.game.rules.State(state))
-    return choose(position, bot, budget)
+    return int(move(position, bot, budget))
 
 
 @lru_cache(maxsize=256)

@@ -8,6 +8,7 @@ from boardloom.errors import BadInput, IllegalAction
 from boardloom.game import CHANCE, Position
 from boardloom.play import fair
 from boardloom.play.match import Seat as Sitter
+from boardloom.play.match import leads_up
 from boardloom.server import wire
 from boardloom.server.errors import Refusal
 from boardloom.server.events import (
@@ -75,8 +76,8 @@ class Draft:
         before, after = self.position, self.position.after(action)
         self.add(Moved(seat, action, check(after), bot), Recent(before, action, after))
         self.position = after
-        leads_up = not self.room.game.text.describe(before, action, after, self.room.names)
-        self.chance_acts(leads_up and not self.room.header.own_dice)
+        at_once = leads_up(before, action, after, self.room.names)
+        self.chance_acts(at_once and not self.room.header.own_dice)
 
     def roll(self) -> None:
         """Chance acts, by the dice of the match."""
@@ -228,10 +229,9 @@ def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
 
 def _leads_up(room: Room, index: int) -> bool:
     """Whether a roll was asked for by nobody, the choice before it having led up to it."""
-    if index == 0 or not room.line[index].chance or room.line[index - 1].chance or room.header.own_dice:
+    if index == 0 or room.header.own_dice:
         return False
-    before, after = room.at(index - 1), room.at(index)
-    return not room.game.text.describe(before, room.line[index - 1].action, after, room.names)
+    return leads_up(room.at(index - 1), room.line[index - 1].action, room.at(index), room.names)
 
 
 def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:

@@ -15,9 +15,10 @@ from boardloom.game import Game, Position
 from boardloom.games import find, names
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
+from boardloom.play.seating import fresh_config, spare_name
 from boardloom.play.transcript import Summary
 from boardloom.terminal.paint import style
-from boardloom.terminal.seating import fresh_config, rematch, spare_name
+from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
 

@@ -8,9 +8,7 @@ from boardloom.game import Game, Position
 from boardloom.options import GameConfig
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
-from boardloom.play.seating import fresh_config, spare_name
-
-__all__ = ["bots_named", "fresh_config", "latest", "rematch", "seats_for", "spare_name"]
+from boardloom.play.seating import spare_name
 
 TOO_MANY = 1000
 """More bots than any table seats."""

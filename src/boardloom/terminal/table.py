@@ -12,7 +12,7 @@ from boardloom import home, plugins
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE
 from boardloom.play import shelf
-from boardloom.play.match import Match
+from boardloom.play.match import Match, leads_up
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import (
     advice,
@@ -184,7 +184,7 @@ class _Table:
     def _is_a_throw(self, typed: str, usual: int) -> bool:
         """Whether it is what chance could do once the person did the usual thing: their own dice."""
         now, then = self.match.position, self.match.position.after(usual)
-        if then.mover != CHANCE or self.match.game.text.describe(now, usual, then, self.match.names):
+        if not leads_up(now, usual, then, self.match.names):
             return False
         return typed.casefold() in (then.name(a).casefold() for a in then.choices())
 
@@ -242,9 +242,10 @@ class _Table:
 
     def _throws(self, moves: int) -> bool:
         """Whether what was chosen before only led up to chance, so that nothing is asked here."""
-        if moves == 0 or self.match.positions[moves].mover != CHANCE:
+        if moves == 0:
             return False
-        return self.match.positions[moves - 1].mover != CHANCE and not self.match.story(moves - 1)
+        before, after = self.match.positions[moves - 1 : moves + 1]
+        return leads_up(before, self.match.actions[moves - 1], after, self.match.names)
 
     def _undo(self) -> None:
         asked = [

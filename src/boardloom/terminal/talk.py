@@ -1,5 +1,9 @@
 """Talking with the person at the keyboard, or with a pipe in the person's place."""
 
+import os
+import select
+import signal
+import socket
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
@@ -63,7 +67,24 @@ def hear(console: Console, prompt: Text = NOTHING) -> str:
     console.print(prompt, end="", soft_wrap=True, highlight=False)
     if sys.stdin is None:
         raise EOFError
+    if typing() and os.name == "posix":
+        _await_line()
     line = input().strip()
     if not typing():
         say(console, line)
     return line
+
+
+def _await_line() -> None:
+    """Until a line is typed or Ctrl-C is pressed.
+
+    `input` alone does not notice a Ctrl-C that comes after the prompt is printed and before it reads.
+    """
+    noticed, notice = socket.socketpair()
+    with noticed, notice:
+        notice.setblocking(False)
+        before = signal.set_wakeup_fd(notice.fileno())
+        try:
+            select.select([sys.stdin, noticed], [], [])
+        finally:
+            signal.set_wakeup_fd(before)

@@ -3,7 +3,7 @@
 from boardloom.engine.bits import lowest, ones
 from boardloom.engine.random import below
 from boardloom.games.blokus.state import LOT, LOTS, PASS, TIPS, WEST, Setup, State, View
-from boardloom.games.blokus.survey import count_all, find, look, nth, spread, wanted
+from boardloom.games.blokus.survey import count_all, look, nth, places, spread, wanted
 from boardloom.record import Ints, rule
 
 LUCK = 1 << 15
@@ -35,7 +35,7 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
         rest = wanted(b, hand, lot)
         while rest:
             shape = LOT * lot + lowest(rest)
-            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            count = places(v, b, hand, shape)
             if count > 0 and b.area[shape] >= largest:
                 largest = b.area[shape]
                 r = 0

@@ -82,6 +82,12 @@ def find(v: View, b: Setup, shape: int) -> int:
 
 
 @rule
+def places(v: View, b: Setup, hand: int, shape: int) -> int:
+    """The same for a shape of a piece in hand; 0 for one that only leads to others."""
+    return find(v, b, shape) * (hand >> b.piece[shape] & 1)
+
+
+@rule
 def wanted(b: Setup, hand: int, lot: int) -> int:
     """Of one lot of shapes those, one bit each, that a piece in hand is or grows from."""
     shapes = 0
@@ -104,7 +110,7 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
         rest = wanted(b, hand, lot)
         while rest:
             shape = LOT * lot + lowest(rest)
-            if find(v, b, shape) > 0 and hand >> b.piece[shape] & 1:
+            if places(v, b, hand, shape) > 0:
                 return True
             rest &= rest - 1
     return False
@@ -124,7 +130,7 @@ def list_all(s: State, b: Setup, actions: Ints) -> int:
         rest = wanted(b, hand, lot)
         while rest:
             shape = LOT * lot + lowest(rest)
-            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            count = places(v, b, hand, shape)
             number, across = b.first[shape] - b.left[shape], b.across[shape]
             r, end = 0, n + count
             while n < end:
@@ -151,7 +157,7 @@ def how_many(s: State, b: Setup) -> int:
         rest = wanted(b, hand, lot)
         while rest:
             shape = LOT * lot + lowest(rest)
-            total += find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            total += places(v, b, hand, shape)
             rest &= rest - 1
     return total
 
@@ -168,7 +174,7 @@ def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
         rest = wanted(b, hand, lot)
         while rest:
             shape = LOT * lot + lowest(rest)
-            count = find(v, b, shape) * (hand >> b.piece[shape] & 1)
+            count = places(v, b, hand, shape)
             counts[n], counts[n + 1] = shape, count
             n += 2
             total += count
