@@ -26,12 +26,14 @@ from boardloom.parts import (
     Steps,
     Tally,
     Text,
+    View,
 )
 from boardloom.record import Ints, Record
 from boardloom.slot import Slot
 
 if TYPE_CHECKING:
     from boardloom.options import GameConfig
+    from boardloom.scene import Section
 
 __all__ = [
     "CHANCE",
@@ -53,6 +55,7 @@ __all__ = [
     "Steps",
     "Tally",
     "Text",
+    "View",
 ]
 
 
@@ -91,6 +94,10 @@ class Game:
     tones: "Callable[[Any], Sequence[str]] | None" = None
     """The tone of each seat, given the config, in games whose players have colours of their own."""
     steps: Steps | None = None
+    view: View | None = None
+    """The table for screens; without it they show the picture of the text."""
+    guide: "Callable[[Any], tuple[Section, ...]] | None" = None
+    """The rules for players, given the config."""
     formats: tuple[Format, ...] = ()
     """Files of other programs that games can be read from and written to."""
     dialect: Dialect | None = None

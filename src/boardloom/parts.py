@@ -17,6 +17,7 @@ from boardloom.record import Ints, Record
 if TYPE_CHECKING:
     from boardloom.game import Position
     from boardloom.options import GameConfig
+    from boardloom.scene import Board, Choices, Editor, Happening, Scene
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""
@@ -208,6 +209,30 @@ class Steps(Protocol):
     @property
     def picture(self) -> "Callable[[Position, tuple[str, ...], Sequence[str], int], Picture]":
         """The table with some steps taken, and with what may be chosen next."""
+
+
+class View(Protocol):
+    """What a game's `scene.py` provides: the table for screens of any kind. No rule is decided here."""
+
+    @property
+    def board(self) -> "Callable[[GameConfig], Board]":
+        """What stays as it is, for these options."""
+
+    @property
+    def scene(self) -> "Callable[[Position, Sequence[str]], Scene]":
+        """What is to be seen of a position, with the players' names."""
+
+    @property
+    def choices(self) -> "Callable[[Position, Sequence[str]], Choices]":
+        """What the seat to move may do."""
+
+    @property
+    def happening(self) -> "Callable[[Position, int, Position], Happening]":
+        """What an action looks like between two positions."""
+
+    @property
+    def editors(self) -> "Callable[[GameConfig], tuple[Editor, ...]]":
+        """The options that are edited on the board."""
 
 
 class Policy(NamedTuple):

@@ -1,0 +1,225 @@
+"""What a screen shows of a game: plain data. Games make it and know no painter; painters know no game.
+
+Lengths are in board units: a usual cell is 1 wide. x grows to the right, y downwards; (0, 0) is the
+top left corner of the board.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Point = tuple[float, float]
+Tree = dict[str, "int | Tree"]
+"""What may be chosen: by step, either the action it completes or the steps that may follow."""
+
+
+class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something on the table. It keeps its id from scene to scene, so that painters can move it.
+
+    - `cell`: a rectangle of the ground, or the polygon of its points; `text` is its small print.
+    - `token`: a disc, `w` across.
+    - `piece`: one body of unit squares; its points are their top left corners.
+    - `link`: a line through its points, looking like its flag: `ladder`, `snake` or `arrow`.
+    - `die`: a face with pips where `mark` is 1 to 6, else with the mark itself.
+    - `text`: words alone.
+    """
+
+    id: str
+    kind: Literal["cell", "token", "piece", "link", "die", "text"]
+    x: float
+    """Of the centre, as is y."""
+    y: float
+    w: float = 1.0
+    h: float = 1.0
+    tone: str = "plain"
+    """What it means, for painters to colour: see `picture.Span`."""
+    mark: str = ""
+    """A sign, so that colour is never all that tells things apart."""
+    text: str = ""
+    label: str = ""
+    """What a screen reader says."""
+    row: int = -1
+    """Where the arrow keys find it, with col; -1: nowhere."""
+    col: int = -1
+    points: tuple[Point, ...] = ()
+    flags: tuple[str, ...] = ()
+    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded."""
+
+
+class Turn(Struct, frozen=True, omit_defaults=True):
+    """A way to change the step taken last: it leads to another step in its place."""
+
+    key: str
+    """The key that does it: ArrowRight, ArrowLeft, ArrowUp, ArrowDown, or a letter."""
+    label: str
+    sign: str
+    """For its button."""
+    to: str
+
+
+class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What stays as it is for a whole match."""
+
+    width: float
+    height: float
+    label: str
+    """What a screen reader says of the board as a whole."""
+    nodes: tuple[Node, ...]
+    """From the ground upwards."""
+    shapes: dict[str, tuple[Point, ...]] = {}
+    """By step: the cells it covers, from the cell that is chosen for it (0, 0)."""
+    turns: dict[str, tuple[Turn, ...]] = {}
+    """By step: how it may be changed before the next one."""
+
+
+class Figure(Struct, frozen=True, omit_defaults=True):
+    """A figure with its name: "coins" 12."""
+
+    label: str
+    value: int | str
+    most: int = 0
+    """Where it is drawn as a bar: its full length."""
+
+
+class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat in the panel of players. Its id is `seat0`, `seat1`, …: a step may name it."""
+
+    tone: str
+    """Its own colour, or `seat0`, …, the one the player chose."""
+    mark: str
+    figures: tuple[Figure, ...] = ()
+    note: str = ""
+    """How the seat stands: "in prison", "2nd"."""
+    flags: tuple[str, ...] = ()
+    """`turn`, `out`, `done`, `winner`."""
+
+
+class Item(Struct, frozen=True, omit_defaults=True):
+    """A piece in a tray, chosen by its step."""
+
+    step: str
+    shape: str
+    """Which of the board's shapes it lies in."""
+    label: str = ""
+
+
+class Tray(Struct, frozen=True, omit_defaults=True):
+    """What lies beside the board, in a player's hand."""
+
+    seat: int
+    """-1: everybody's in turn."""
+    label: str
+    tone: str
+    items: tuple[Item, ...]
+    active: bool = False
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """How a game ended."""
+
+    headline: str
+    """Without the names where they are in the table: "Ann wins!"."""
+    places: tuple[int, ...]
+    """By seat: 1 for a winner; equal players share a place."""
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+    """One for each seat, the best first; the first column is the name."""
+    notes: tuple[str, ...] = ()
+    podium: bool = False
+
+
+class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What the eyes it was made for see of a position, beyond the board."""
+
+    nodes: tuple[Node, ...]
+    """From below upwards, over the board's own."""
+    players: tuple[Player, ...]
+    facts: tuple[Figure, ...] = ()
+    """About the table as a whole: the round, the rolls so far."""
+    trays: tuple[Tray, ...] = ()
+    summary: Summary | None = None
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """What a painter should know of a step beyond its id."""
+
+    label: str
+    """On its button, or said of its node: "hit Cara: 5 HP left"."""
+    key: str = ""
+    """A letter that chooses it."""
+    sentence: str = ""
+    """What it does, at more length."""
+    flags: tuple[str, ...] = ()
+    """`main`: what most people want. `grave`: ask before it is done."""
+
+
+class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """All a player may do, as steps. A step is chosen at the node, tray item or player of its id, or
+    else by a button."""
+
+    kinds: tuple[str, ...]
+    """What the steps choose, one after the other: "piece", "cell"."""
+    tree: Tree
+    steps: dict[str, Step] = {}
+    begin: dict[str, str] = {}
+    """By step: the one that is taken next without asking, for turns to change."""
+
+
+class Motion(Struct, frozen=True, omit_defaults=True):
+    """A node's way: it jumps from point to point, or glides where there are only two."""
+
+    node: str
+    points: tuple[Point, ...]
+
+
+class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an action looks and sounds like; what it says are the game's own words."""
+
+    motions: tuple[Motion, ...] = ()
+    """One after the other."""
+    rolled: tuple[str, ...] = ()
+    """The dice that are thrown first."""
+    sound: Literal["", "step", "place", "good", "bad", "win"] = ""
+
+
+class Brush(Struct, frozen=True, omit_defaults=True):
+    """Something an editor puts on a board."""
+
+    value: str
+    label: str
+    mark: str = ""
+    tone: str = "plain"
+    ends: int = 1
+    """2 for what leads from one cell to another."""
+    rule: str = ""
+    """Where it may be put, in words."""
+
+
+class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option that is edited on the board or in a table.
+
+    - `paint`: its value is a list of brushes' values, one for each of the cells.
+    - `links`: a list of {kind, from, to}: a brush's value and the numbers of cells; `to` if it has two ends.
+    - `table`: a list of records, as the option's schema describes them.
+    """
+
+    field: str
+    kind: Literal["paint", "links", "table"]
+    value: Any
+    """As it stands, chosen by hand or by the computer."""
+    cells: tuple[str, ...] = ()
+    """The nodes that are painted or linked."""
+    first: int = 0
+    """The number of the first of the cells."""
+    brushes: tuple[Brush, ...] = ()
+    fixed: tuple[str, ...] = ()
+    """Cells that stay as they are."""
+    seed: str = ""
+    """The option that draws another value where none is chosen by hand."""
+
+
+class Section(Struct, frozen=True, omit_defaults=True):
+    """A part of a game's rules, for players, with the options as they are chosen."""
+
+    title: str
+    lines: tuple[str, ...]
