@@ -1,0 +1,139 @@
+/** The server's REST interface. */
+import type { Board, Editor, Happening, Scene, Section } from './view'
+
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text)
+  }
+}
+
+export interface Named {
+  name: string
+  sentence: string
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  summary: string
+  players: { least: number; most: number }
+  presets: Named[]
+  bots: Named[]
+  levels: string[]
+}
+
+export type Options = Record<string, unknown>
+
+export interface Checked {
+  ok: boolean
+  problems: { field: string; text: string }[]
+  options?: Options
+  values?: Options
+  board?: Board
+  scene?: Scene
+  editors?: Editor[]
+  guide?: Section[]
+  tones?: string[]
+}
+
+export interface SeatPlan {
+  kind: 'here' | 'link' | 'bot'
+  name: string
+  colour: string
+  bot: string
+  commit?: string
+}
+
+export interface MatchPlan {
+  game: string
+  options: Options
+  seats: SeatPlan[]
+  grace: number | null
+  own_dice: boolean
+  rated: boolean
+  listed: boolean
+}
+
+export interface MatchMade {
+  match: string
+  root: string
+  deals: string
+  links: { host: string; watch: string; seats: Record<string, string> }
+}
+
+export interface Stats {
+  match: string
+  game: string
+  started_ms: number
+  ended_ms: number
+  players: { name: string; kind: string; bot: string; score: number }[]
+  winners: string[]
+  moves: number
+  rated: boolean
+}
+
+export interface Rank {
+  player: string
+  bot: boolean
+  rating: number
+  mu: number
+  sigma: number
+  games: number
+  wins: number
+}
+
+export interface ReplayStep {
+  seat: number
+  name: string
+  story: string
+  at_ms: number
+  scene: Scene
+  happening?: Happening
+}
+
+export interface Replay {
+  board: Board
+  seats: { name: string; colour: string; kind: string }[]
+  guide: Section[]
+  steps: ReplayStep[]
+}
+
+/** `method path`, with a JSON body where one is given; a `Problem` says what is wrong in the server's words. */
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  secret = '',
+): Promise<Answer> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (secret) headers.Authorization = `Bearer ${secret}`
+  let response: Response
+  try {
+    response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Problem('offline', 'The server cannot be reached.')
+  }
+  if (response.status === 204) return undefined as Answer
+  const told = await response.json().catch(() => ({ code: 'internal', text: response.statusText }))
+  if (!response.ok) throw new Problem(told.code, told.text ?? response.statusText)
+  return told as Answer
+}
+
+export const games = () => ask<GameInfo[]>('GET', '/api/games')
+export const sample = (game: string) =>
+  ask<{ board: Board; scene: Scene }>('GET', `/api/games/${game}/sample`)
+export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
+export const check = (game: string, options: Options) =>
+  ask<Checked>('POST', `/api/games/${game}/check`, { options })
+export const makeMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
+export const finished = (game = '') => ask<Stats[]>('GET', `/api/finished${game && `?game=${game}`}`)
+export const replay = (match: string) => ask<Replay>('GET', `/api/finished/${match}/scenes`)
+export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

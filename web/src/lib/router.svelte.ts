@@ -1,0 +1,27 @@
+/** Where we are: the path of the address bar. */
+let path = $state(location.pathname)
+addEventListener('popstate', () => {
+  path = location.pathname
+})
+
+export const here = {
+  get path() {
+    return path
+  },
+}
+
+export function go(to: string) {
+  history.pushState(null, '', to)
+  path = location.pathname
+  scrollTo(0, 0)
+}
+
+/** Links inside the house change the page without loading it again. */
+export function follow(event: MouseEvent) {
+  const link = (event.target as Element).closest('a')
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (link.pathname.startsWith('/api') || link.pathname.endsWith('.py') || link.pathname === '/docs') return
+  event.preventDefault()
+  go(link.pathname + link.search + link.hash)
+}

@@ -1,0 +1,28 @@
+/** What this browser's owner prefers; kept in the browser. */
+export interface Settings {
+  language: '' | 'en' | 'de'
+  theme: 'system' | 'light' | 'dark'
+  sound: boolean
+  speed: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+const KEY = 'boardloom.settings'
+const usual: Settings = { language: '', theme: 'system', sound: false, speed: 'normal' }
+
+function stored(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings: Settings = $state(stored())
+
+export function keep() {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+}
+
+export function still(): boolean {
+  return settings.speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
