@@ -171,6 +171,8 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
     node: str
     points: tuple[Point, ...]
+    along: tuple[str, ...] = ()
+    """Nodes that go with it, from where they are to where they will be."""
 
 
 class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
