@@ -12,13 +12,14 @@ from boardloom.games.dice.state import FINAL
 from boardloom.games.scenery import point
 from boardloom.scene import Board, Node, Point
 
-WIDTH, HEIGHT = 11.0, 9.2
-CENTRE = (WIDTH / 2, HEIGHT / 2)
+WIDTH = 11.0
+CENTRE = (WIDTH / 2, 4.65)
 CARD = (2.5, 1.55)
 AROUND = (4.2, 3.75)
 """How far from the centre people sit, across and down."""
 TABLE = (2.75, 2.6)
 EDGES = 36
+MARGIN = 0.15
 LONGEST = 14
 """Letters of a name on its card."""
 
@@ -35,8 +36,13 @@ def board(config: Config) -> Board:
         points=tuple(rim),
         flags=("dark",),
     )
+    seats = config.players
+    lowest = max(*(_place(seat, seats)[1] + CARD[1] / 2 for seat in range(seats)), CENTRE[1] + TABLE[1])
     return Board(
-        width=WIDTH, height=HEIGHT, label=f"A round table with {config.players} seats", nodes=(table,)
+        width=WIDTH,
+        height=round(lowest + MARGIN, 3),
+        label=f"A round table with {seats} seats",
+        nodes=(table,),
     )
 
 
@@ -46,6 +52,10 @@ def _from_centre(degrees: float, far: tuple[float, float]) -> Point:
     return point(CENTRE[0] + far[0] * math.sin(angle), CENTRE[1] - far[1] * math.cos(angle))
 
 
+def _place(seat: int, seats: int) -> Point:
+    return _from_centre(360 * seat / seats, AROUND)
+
+
 def seats(p: Position, names: Sequence[str]) -> list[Node]:
     return [node for seat, name in enumerate(names) for node in _seat(p, seat, name)]
 
@@ -53,12 +63,11 @@ def seats(p: Position, names: Sequence[str]) -> list[Node]:
 def _seat(p: Position, seat: int, name: str) -> list[Node]:
     """A card with the name, HP as a bar, and VP."""
     s = state_of(p)
-    x, y = _from_centre(360 * seat / p.config.players, AROUND)
+    x, y = _place(seat, p.config.players)
     hp, vp, dead = max(0, s.hp[seat]), s.vp[seat], fallen(p, seat)
     wide, high = CARD
     full = wide - 0.4
-    filled = round(full * hp / p.setup.hp_cap, 3)
-    low = round(y + 0.05, 3)
+    filled = full * hp / p.setup.hp_cap
     card = Node(
         id=f"seat{seat}",
         kind="cell",
@@ -67,24 +76,27 @@ def _seat(p: Position, seat: int, name: str) -> list[Node]:
         w=wide,
         h=high,
         tone=f"seat{seat}",
-        text=name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…",
         label=f"{name}: {'fallen' if dead else f'{hp} HP'}, {vp} VP",
         row=round(y),
         col=round(x),
         flags=("faint",) if dead else (),
     )
-    bar = Node(
-        id=f"hp{seat}",
-        kind="cell",
-        x=round(x - (full - filled) / 2, 3),
-        y=low,
-        w=filled,
-        h=0.22,
-        tone="bad" if hp <= FEW_HP else "good",
-    )
-    figures = "fallen" if dead else f"{hp} HP"
-    words = _words(f"figures{seat}", x, y + 0.48, f"{figures} · {vp} VP", wide, 0.4)
-    return [card, bar, words] if filled else [card, words]
+    called = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    figures = f"{'fallen' if dead else f'{hp} HP'} · {vp} VP"
+    bars = [_bar(f"full{seat}", x, y, full, "faint")]
+    if filled:
+        tone = "bad" if hp <= FEW_HP else "good"
+        bars.append(_bar(f"hp{seat}", x - (full - filled) / 2, y, filled, tone))
+    return [
+        card,
+        _words(f"name{seat}", x, y - 0.42, called, wide, 0.42),
+        *bars,
+        _words(f"figures{seat}", x, y + 0.44, figures, wide, 0.4),
+    ]
+
+
+def _bar(id: str, x: float, y: float, wide: float, tone: str) -> Node:
+    return Node(id=id, kind="cell", x=round(x, 3), y=y, w=round(wide, 3), h=0.22, tone=tone)
 
 
 def _words(id: str, x: float, y: float, text: str, w: float, h: float, tone: str = "plain") -> Node:
