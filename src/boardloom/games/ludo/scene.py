@@ -82,7 +82,7 @@ def _player(p: Position, seat: int) -> Player:
     place = s.place[seat]
     ended = steps_of(p, seat).count(END)
     again = turn(p) == seat and s.bonus and p.mover == CHANCE
-    flags = {"turn": turn(p) == seat, "done": place > 1, "winner": place == 1}
+    flags = {"turn": turn(p) == seat, "done": place > 1 and ended == config.tokens, "winner": place == 1}
     return Player(
         tone=f"seat{seat}",
         mark=config.letters[seat],
