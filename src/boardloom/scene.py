@@ -22,7 +22,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `piece`: one body of unit squares; its points are their top left corners.
     - `link`: a line through its points, looking like its flag: `ladder`, `snake` or `arrow`.
     - `die`: a face with pips where `mark` is 1 to 6, else with the mark itself.
-    - `text`: words alone.
+    - `text`: words alone, no wider than `w`.
     """
 
     id: str
@@ -44,7 +44,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     col: int = -1
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
-    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded."""
+    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded.
+    `mono`: words in letters of one width."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
