@@ -1,6 +1,7 @@
 """`boardloom serve`: one process, one store."""
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -17,6 +18,8 @@ from boardloom.server.house import House
 from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
 
+RARELY = (20_000, 50, 50)
+"""How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
 FIRST_REQUEST = 15.0
 """Seconds until the head of a request must be there."""
 
@@ -48,6 +51,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.start()
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
