@@ -1,14 +1,16 @@
 """`boardloom serve`: one process, one store."""
 
 import asyncio
+import gc
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boardloom import plugins
+from boardloom import home, plugins
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
@@ -16,47 +18,62 @@ from boardloom.server.house import House
 from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
 
-FIRST_REQUEST = 15.0
-"""Seconds until the head of a request must be there."""
+RARELY = (20_000, 50, 50)
+"""How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
 
 
 class Http(HttpToolsProtocol):
-    """Hangs up on whoever connects and then asks for nothing."""
+    """Hangs up on whoever takes too long over the head of a request, the first one or a later one."""
+
+    seconds = 15.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.first_request = self.loop.call_later(FIRST_REQUEST, transport.abort)
+        self._expect_a_head()
 
     def on_headers_complete(self) -> None:
-        self.first_request.cancel()
+        self.patience.cancel()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect_a_head()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self.first_request.cancel()
+        self.patience.cancel()
         super().connection_lost(exc)
+
+    def _expect_a_head(self) -> None:
+        self.patience = self.loop.call_later(self.seconds, self.transport.abort)
 
 
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.start()
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.stop()
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
-    logs.set_up()
+def serve(settings: Settings, show: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop; `show` is told the address on this machine, once it answers."""
+    logs.set_up(settings.log_level)
     for file in settings.use:
         plugins.load(file)
+    Http.seconds = settings.request_seconds
     store = Store(settings.store)
     store.open()
     listener = listen(settings)
@@ -83,9 +100,16 @@ def serve(settings: Settings) -> None:
         file=sys.stdout,
         flush=True,
     )
+    here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
+
+    def ready() -> None:
+        home.write(settings.address_file, here.encode())
+        show(here)
+
     try:
-        Server(config, house).run([listener])
+        Server(config, house, ready).run([listener])
     finally:
+        settings.address_file.unlink(missing_ok=True)
         store.close()
 
 

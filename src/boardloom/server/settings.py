@@ -1,6 +1,7 @@
 """How a server is set up: by environment (`BOARDLOOM_PORT=8000`) or by flags, which win."""
 
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
@@ -10,6 +11,7 @@ from boardloom import home
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 ANY = ("0.0.0.0", "::")
+WEB = Path(__file__).parent / "web"
 
 
 class Settings(BaseSettings):
@@ -25,6 +27,7 @@ class Settings(BaseSettings):
     )
     database: Path | None = Field(default=None, description="The store; default: in the user's data folder.")
     use: tuple[Path, ...] = Field(default=(), description="Files with rules and games of one's own.")
+    web: Path = Field(default=WEB, description="The built web client; default: the one in the package.")
     bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
     bot_pause: float = Field(
         default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
@@ -33,8 +36,12 @@ class Settings(BaseSettings):
     matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
+    request_seconds: float = Field(default=15, gt=0, description="Time for the head of a request.")
     idle_minutes: float = Field(
         default=10, gt=0, description="A match nobody looks at leaves memory after this."
+    )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", description="What is worth a line in the log."
     )
     metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
 
@@ -49,6 +56,11 @@ class Settings(BaseSettings):
     @property
     def store(self) -> Path:
         return self.database or home.data() / "server.sqlite"
+
+    @property
+    def address_file(self) -> Path:
+        """Tells where the server of this store is, while it runs."""
+        return self.store.with_suffix(".address")
 
     def address(self, reached: str, port: int) -> str:
         """Where people find the server; `reached` is its own address on a connection."""
