@@ -103,6 +103,8 @@ export interface Motion {
 export interface Happening {
   motions?: Motion[]
   rolled?: string[]
+  /** What each of them shows; a die without a mark in the scene goes on showing it. */
+  faces?: string[]
   sound?: '' | 'step' | 'place' | 'good' | 'bad' | 'win'
 }
 
