@@ -9,7 +9,8 @@ class Span:
 
     Tones: `good`, `bad`, `special`, `faint`, `plain`; `seat0`, `seat1`, ... for what belongs to a
     seat, and `token0`, `token1`, ... for its tokens; `blue`, `yellow`, `red`, `green` where a game's
-    pieces have colours. `ground` says what lies underneath: `light` or `dark` squares, a tone, or nothing.
+    pieces have colours. Cells on screens are also `start`, `goal`, and `home` where a token is safe for
+    good. `ground` says what lies underneath: `light` or `dark` squares, a tone, or nothing.
     """
 
     text: str

@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 Point = tuple[float, float]
+Sound = Literal["", "step", "place", "good", "bad", "win"]
 Tree = dict[str, "int | Tree"]
 """What may be chosen: by step, either the action it completes or the steps that may follow."""
 
@@ -170,6 +171,8 @@ class Motion(Struct, frozen=True, omit_defaults=True):
 
     node: str
     points: tuple[Point, ...]
+    along: tuple[str, ...] = ()
+    """Nodes that go with it, from where they are to where they will be."""
 
 
 class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -179,7 +182,9 @@ class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One after the other."""
     rolled: tuple[str, ...] = ()
     """The dice that are thrown first."""
-    sound: Literal["", "step", "place", "good", "bad", "win"] = ""
+    faces: tuple[str, ...] = ()
+    """What each of them shows; a die without a mark in the scene goes on showing it."""
+    sound: Sound = ""
 
 
 class Brush(Struct, frozen=True, omit_defaults=True):

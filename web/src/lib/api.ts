@@ -134,6 +134,8 @@ export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/ap
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })
 export const makeMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
-export const finished = (game = '') => ask<Stats[]>('GET', `/api/finished${game && `?game=${game}`}`)
+export const finished = (game = '', limit = 50) =>
+  ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
+export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)
 export const replay = (match: string) => ask<Replay>('GET', `/api/finished/${match}/scenes`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

@@ -1,8 +1,9 @@
 """The custom race board."""
 
 from boardloom.game import Game, Policy
-from boardloom.games.custom import rules, tally, text
+from boardloom.games.custom import rules, scene, tally, text
 from boardloom.games.custom.config import Config
+from boardloom.games.custom.guide import guide
 from boardloom.games.custom.squares import effect
 
 GAME = Game(
@@ -18,4 +19,6 @@ GAME = Game(
     tally=tally,
     policies=(Policy("roll", "Rolls the dice; never skips a turn or ends the game.", rules.roll),),
     enter="roll",
+    view=scene,
+    guide=guide,
 )

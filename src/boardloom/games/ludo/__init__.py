@@ -1,8 +1,9 @@
 """Ludo."""
 
 from boardloom.game import Game
-from boardloom.games.ludo import census, rules, tally, text
+from boardloom.games.ludo import census, rules, scene, tally, text
 from boardloom.games.ludo.config import Config
+from boardloom.games.ludo.guide import guide
 from boardloom.games.ludo.policy import LEVELS, POLICIES
 
 GAME = Game(
@@ -19,4 +20,6 @@ GAME = Game(
     levels=LEVELS,
     enter="priority",
     standing=text.standing,
+    view=scene,
+    guide=guide,
 )

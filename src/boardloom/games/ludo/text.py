@@ -40,7 +40,7 @@ def describe(before: Position, action: int, after: Position, names: Sequence[str
     roll = action if rolls else old.roll
     if rolls and after.mover == old.seat:
         return f"{who} rolls {roll}."
-    done = _move(before, roll, after) if new.moved != NONE else _why_not(before, roll)
+    done = journey(before, roll, after) if new.moved != NONE else _why_not(before, roll)
     story = [f"{who} rolls {roll}: {done}." if rolls else f"{who} moves {done}."]
     story += [_sent_home(names[p], tokens) for p, tokens in kicked(after).items()]
     if place := new.place[old.seat]:
@@ -50,7 +50,7 @@ def describe(before: Position, action: int, after: Position, names: Sequence[str
     return " ".join(story)
 
 
-def _move(before: Position, roll: int, after: Position) -> str:
+def journey(before: Position, roll: int, after: Position) -> str:
     """Which tokens went from where to where, and how."""
     seat, token = state_of(before).seat, state_of(after).moved
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]

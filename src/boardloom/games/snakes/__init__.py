@@ -1,9 +1,10 @@
 """Snakes & Ladders."""
 
 from boardloom.game import Game
-from boardloom.games.snakes import race, rules, tally, text
+from boardloom.games.snakes import race, rules, scene, tally, text
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import entity
+from boardloom.games.snakes.guide import guide
 from boardloom.games.snakes.strategies import SLOTS
 
 GAME = Game(
@@ -18,4 +19,6 @@ GAME = Game(
     slots=(*SLOTS, entity),
     tally=tally,
     race=race,
+    view=scene,
+    guide=guide,
 )

@@ -1,0 +1,201 @@
+"""The custom board for screens."""
+
+from collections.abc import Sequence
+
+from boardloom.game import CHANCE, Position
+from boardloom.games.custom import layout
+from boardloom.games.custom.config import Config
+from boardloom.games.custom.reading import config_of, state_of, turn
+from boardloom.games.custom.rules import dice_of
+from boardloom.games.custom.squares import KINDS
+from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE
+from boardloom.games.custom.tally import TYPES
+from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, places, point, several, thinned
+from boardloom.options import GameConfig
+from boardloom.record import held
+from boardloom.scene import (
+    Board,
+    Brush,
+    Choices,
+    Editor,
+    Figure,
+    Happening,
+    Motion,
+    Node,
+    Player,
+    Scene,
+    Sound,
+    Step,
+    Summary,
+    Tree,
+)
+
+__all__ = ["board", "choices", "editors", "happening", "scene"]
+
+
+def board(config: GameConfig) -> Board:
+    return layout.board(held(config, Config))
+
+
+def scene(p: Position, names: Sequence[str]) -> Scene:
+    s = state_of(p)
+    facts = [Figure("moves in all", s.total_moves)]
+    if s.dice:
+        facts.append(Figure("last throw", sum(dice_of(s.dice))))
+    tokens = [_token(p, seat, names[seat], spot) for seat, spot in enumerate(layout.spots(p))]
+    return Scene(
+        nodes=(*layout.near(p), *tokens, *layout.dice(p)),
+        players=tuple(_player(p, seat) for seat in range(len(names))),
+        facts=tuple(facts),
+        summary=_summary(p, names) if p.over else None,
+    )
+
+
+def _token(p: Position, seat: int, name: str, spot: Spot) -> Node:
+    x, y, wide = spot
+    return Node(
+        id=f"token{seat}",
+        kind="token",
+        x=x,
+        y=y,
+        w=wide,
+        h=wide,
+        tone=f"seat{seat}",
+        mark=str(seat + 1),
+        label=f"{name} on square {state_of(p).position[seat]}",
+    )
+
+
+def _player(p: Position, seat: int) -> Player:
+    s, config = state_of(p), config_of(p)
+    colour = [Figure("colour", config.colours[seat])] if config.colours else []
+    surprised = turn(p) == seat and s.stage == SURPRISE
+    notes = {
+        "wins!": s.winner == seat,
+        "in prison": bool(s.skip_turn[seat]),
+        "draws a new type": surprised,
+    }
+    flags = {"turn": turn(p) == seat, "winner": s.winner == seat}
+    return Player(
+        tone=f"seat{seat}",
+        mark=str(seat + 1),
+        figures=(
+            *colour,
+            Figure("position", s.position[seat], most=p.setup.last),
+            Figure("coins", s.coins[seat]),
+            Figure("type", TYPES[s.ptype[seat] - 1]),
+            Figure("moves", s.moves[seat]),
+        ),
+        note=next((note for note, holds in notes.items() if holds), ""),
+        flags=tuple(flag for flag, holds in flags.items() if holds),
+    )
+
+
+def _summary(p: Position, names: Sequence[str]) -> Summary:
+    s = state_of(p)
+    order = sorted(range(len(names)), key=lambda seat: (seat != s.winner, -s.position[seat]))
+    early = s.position[s.winner] < p.setup.last
+    return Summary(
+        headline=f"{names[s.winner]} wins!",
+        places=places(p.scores()),
+        columns=("player", "position", "coins", "type", "moves"),
+        rows=tuple(
+            (names[seat], s.position[seat], s.coins[seat], TYPES[s.ptype[seat] - 1], s.moves[seat])
+            for seat in order
+        ),
+        notes=(
+            f"{several(s.total_moves, 'move')} in all.",
+            *(["The game was ended early: the player furthest ahead wins."] if early else []),
+        ),
+    )
+
+
+def choices(p: Position, names: Sequence[str]) -> Choices:
+    """Roll, and what else the table allows: the next player, the end, any square."""
+    if p.mover < 0:
+        return NOTHING_TO_CHOOSE
+    called = {ROLL: "roll", SKIP: "skip", END: "end"}
+    tree: Tree = {called[action]: action for action in p.choices() if action < GO}
+    squares = [action - GO for action in p.choices() if action >= GO]
+    if squares:
+        last = p.setup.last
+        tree["debug"] = {layout.square_id(n) if n <= last else "past": GO + n for n in squares}
+    return Choices(
+        kinds=("action", "square"),
+        tree=tree,
+        steps={name: step for name, step in _steps(p).items() if name in tree or name == "past"},
+    )
+
+
+def _steps(p: Position) -> dict[str, Step]:
+    imprisoned = state_of(p).skip_turn[p.mover]
+    roll = Step("Roll the dice", "r", "Two dice; a double gives another turn.", ("main",))
+    miss = Step("Miss this turn", "r", "You are in prison; after this turn you are free.", ("main",))
+    return {
+        "roll": miss if imprisoned else roll,
+        "skip": Step("Next (skip turn)", "n", "The next player's turn; it counts as a move."),
+        "end": Step("End game", "e", "The player furthest ahead wins.", ("grave",)),
+        "debug": Step("Debug destination", "d", "Go to any square instead of rolling."),
+        "past": Step("past the end", "p", "Beyond the last square: this wins."),
+    }
+
+
+def happening(before: Position, action: int, after: Position) -> Happening:
+    thrown = before.mover == CHANCE and state_of(before).stage == DICE
+    return Happening(
+        motions=tuple(_motions(before, after, thrown)),
+        rolled=("die0", "die1") if thrown else (),
+        faces=tuple(str(face) for face in dice_of(action)) if thrown else (),
+        sound=_sound(before, after),
+    )
+
+
+def _motions(before: Position, after: Position, thrown: bool) -> list[Motion]:
+    """Square by square with the throw, then as the square moves it; then whoever else was moved."""
+    old, new, size = state_of(before), state_of(after), config_of(before).size
+    seat = old.seat
+    was, now = layout.spots(before), layout.spots(after)
+    motions = []
+    if new.landed >= 0:
+        walk = [point(*was[seat][:2])]
+        first = old.position[seat] + 1 if thrown else new.landed
+        walk += [layout.centre(size, index) for index in range(first, new.landed + 1)]
+        ends = point(*now[seat][:2])
+        stays = new.position[seat] == new.landed
+        motions.append(Motion(f"token{seat}", thinned([*walk[:-1], ends] if stays else walk)))
+        if not stays:
+            motions.append(Motion(f"token{seat}", (walk[-1], ends)))
+    others = [p for p in range(len(was)) if p != seat and new.position[p] != old.position[p]]
+    return [*motions, *(Motion(f"token{p}", (point(*was[p][:2]), point(*now[p][:2]))) for p in others)]
+
+
+def _sound(before: Position, after: Position) -> Sound:
+    old, new = state_of(before), state_of(after)
+    if after.over:
+        return "win"
+    if new.landed < 0:
+        return "good" if old.stage == SURPRISE else ""
+    tone = layout.kind_at(config_of(before), new.landed).tone
+    sounds: dict[str, Sound] = {"good": "good", "special": "good", "bad": "bad"}
+    return sounds.get(tone, "step")
+
+
+def editors(config: GameConfig) -> tuple[Editor, ...]:
+    chosen = held(config, Config)
+    if not layout.whole(chosen):
+        return ()
+    cells = tuple(layout.square_id(index) for index in range(chosen.size))
+    return (
+        Editor(
+            field="squares",
+            kind="paint",
+            value=list(chosen.board.squares),
+            cells=cells,
+            brushes=tuple(
+                Brush(kind.name, kind.name.lower(), kind.mark, kind.tone, rule=kind.sentence)
+                for kind in KINDS.values()
+            ),
+            fixed=(cells[0], cells[-1]),
+            seed="board_seed",
+        ),
+    )

@@ -1,0 +1,197 @@
+"""Where everything lies on the board of Snakes & Ladders."""
+
+import math
+
+from boardloom.game import Position
+from boardloom.games.scenery import Spot, point, spread
+from boardloom.games.snakes.board import Entity, column, row
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.reading import config_of, state_of
+from boardloom.scene import Board, Node, Point
+
+WHOLE = 40
+"""The longest side of a board whose cells are all drawn."""
+STRIP = 1.4
+"""Room below the board, for those who have not started and for the die."""
+GAP = 0.2
+WAVE = 0.2
+"""How far a snake's body swings to each side."""
+
+
+def board(config: Config) -> Board:
+    side = config.side
+    strip = _strip(side)
+    kinds = [f"{_count(config, name)} {name}s" for name in KINDS if _count(config, name)]
+    return Board(
+        width=side,
+        height=side + strip,
+        label=f"A board of {side} by {side} cells with {', '.join(kinds) or 'nothing on it'}; "
+        f"cell 1 is at the bottom left, {side * side} is the goal",
+        nodes=(*_ground(config), _start(side), *_links(config)),
+    )
+
+
+def _count(config: Config, name: str) -> int:
+    return sum(e.kind == name for e in config.board)
+
+
+def _strip(side: int) -> float:
+    return STRIP * grain(side)
+
+
+def grain(side: int) -> float:
+    """How much larger than a cell tokens are drawn, so that they are seen on a huge board."""
+    return 1.0 if side <= WHOLE else side / (WHOLE / 2)
+
+
+def centre(side: int, cell: int) -> Point:
+    """The middle of a cell; those not on the board yet are below it."""
+    if cell == 0:
+        return point(_start(side).x, _start(side).y)
+    return column(side, cell) + 0.5, side - row(side, cell) - 0.5
+
+
+def cell_id(cell: int) -> str:
+    return f"cell{cell}"
+
+
+def _ground(config: Config) -> list[Node]:
+    side = config.side
+    met = {e.cell: e for e in config.board}
+    if side <= WHOLE:
+        return [_cell(side, cell, met.get(cell)) for cell in range(1, side * side + 1)]
+    whole = Node(id="ground", kind="cell", x=side / 2, y=side / 2, w=side, h=side, flags=("light",))
+    return [whole, _cell(side, 1, met.get(1)), _cell(side, side * side, met.get(side * side))]
+
+
+def _cell(side: int, cell: int, entity: Entity | None) -> Node:
+    x, y = centre(side, cell)
+    kind = KINDS[entity.kind] if entity else None
+    goal = cell == side * side
+    label = f"cell {cell}" + (f", {what(entity)}" if entity else "") + (", the goal" if goal else "")
+    across, down = column(side, cell), side - 1 - row(side, cell)
+    return Node(
+        id=cell_id(cell),
+        kind="cell",
+        x=x,
+        y=y,
+        tone=kind.tone if kind else "goal" if goal else "plain",
+        mark=kind.mark if kind and kind.leads == "nowhere" else "⚑" if goal else "",
+        text=str(cell),
+        label=label,
+        row=down,
+        col=across,
+        flags=("light" if (across + row(side, cell)) % 2 else "dark",),
+    )
+
+
+def what(entity: Entity) -> str:
+    """An entity in words: "ladder from 3 up to 22"."""
+    if entity.to is None:
+        return f"{entity.kind} on {entity.cell}"
+    way = {"up": "up ", "down": "down "}.get(KINDS[entity.kind].leads, "")
+    return f"{entity.kind} from {entity.cell} {way}to {entity.to}"
+
+
+def _start(side: int) -> Node:
+    size = grain(side)
+    wide = min(0.62 * side, 6 * size)
+    return Node(
+        id=cell_id(0),
+        kind="cell",
+        x=round(wide / 2, 3),
+        y=round(side + _strip(side) - (STRIP - GAP) * size / 2, 3),
+        w=round(wide, 3),
+        h=round((STRIP - GAP) * size, 3),
+        tone="start",
+        text="start",
+        label="start, beside the board",
+    )
+
+
+def _links(config: Config) -> list[Node]:
+    """Ladders first: a snake's body hides less than rungs do."""
+    if config.side > WHOLE:
+        return []
+    entities = [e for e in config.board if e.to is not None]
+    entities.sort(key=lambda e: (KINDS[e.kind].leads != "up", e.cell))
+    return [_link(config.side, e) for e in entities]
+
+
+def near(p: Position) -> list[Node]:
+    """On a board too large to be drawn whole: what stands within a throw of a token."""
+    config = config_of(p)
+    if config.side <= WHOLE:
+        return []
+    reach = config.dice * config.sides
+    at = state_of(p).at.tolist()[: config.players]
+    met = {e.cell: e for e in config.board if any(here < e.cell <= here + reach for here in at)}
+    ends = {end: met.get(end) for e in met.values() for end in e.ends if end not in (1, p.setup.last)}
+    cells = [_cell(config.side, end, entity) for end, entity in ends.items()]
+    return [*cells, *(_link(config.side, e) for e in met.values() if e.to is not None)]
+
+
+def _link(side: int, entity: Entity) -> Node:
+    ends = centre(side, entity.cell), centre(side, entity.target)
+    leads = KINDS[entity.kind].leads
+    points = _wave(*ends) if leads == "down" else ends
+    xs, ys = zip(*points, strict=True)
+    return Node(
+        id=f"from{entity.cell}",
+        kind="link",
+        x=round((min(xs) + max(xs)) / 2, 3),
+        y=round((min(ys) + max(ys)) / 2, 3),
+        w=round(max(xs) - min(xs), 3),
+        h=round(max(ys) - min(ys), 3),
+        tone=KINDS[entity.kind].tone,
+        mark=KINDS[entity.kind].mark,
+        label=what(entity),
+        points=points,
+        flags=({"up": "ladder", "down": "snake"}.get(leads, "arrow"),),
+    )
+
+
+def _wave(head: Point, tail: Point) -> tuple[Point, ...]:
+    """A line that swings from side to side between two points."""
+    (x, y), (to_x, to_y) = head, tail
+    length = math.hypot(to_x - x, to_y - y)
+    swings = max(2, round(length))
+    across, down = (to_x - x) / length, (to_y - y) / length
+    points = [head]
+    for i in range(1, swings):
+        aside = WAVE if i % 2 else -WAVE
+        points.append(
+            point(x + (to_x - x) * i / swings - down * aside, y + (to_y - y) * i / swings + across * aside)
+        )
+    return *points, tail
+
+
+def spots(p: Position) -> list[Spot]:
+    """By seat: where its token stands; those on one cell are side by side."""
+    at, side = state_of(p).at.tolist()[: p.config.players], config_of(p).side
+    size, start = grain(side), _start(side)
+    found: dict[int, Spot] = {}
+    for cell in set(at):
+        here = [seat for seat, where in enumerate(at) if where == cell]
+        x, y = centre(side, cell)
+        room = (start.w, start.h) if cell == 0 else (size, size)
+        if cell:
+            x, y = (min(max(at, size / 2), side - size / 2) for at in (x, y))
+        found |= dict(zip(here, spread(x, y, len(here), *room), strict=True))
+    return [found[seat] for seat in range(len(at))]
+
+
+def die(side: int) -> Node:
+    """The die, blank: only a roll says what it shows."""
+    size = grain(side)
+    wide = (STRIP - GAP) * size * 0.8
+    return Node(
+        id="die",
+        kind="die",
+        x=round(side - wide / 2 - 0.1 * size, 3),
+        y=_start(side).y,
+        w=round(wide, 3),
+        h=round(wide, 3),
+        label="the die",
+    )
