@@ -10,7 +10,7 @@ from boardloom.errors import BadOptions
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import FACES, SHADOWS
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.picture import _in_words
+from boardloom.games.dice.picture import in_words
 
 from .dice_table import drawn, names, plays, state, table
 
@@ -108,7 +108,7 @@ def test_every_option_explains_itself() -> None:
 
 
 def test_effects_in_few_words() -> None:
-    assert [_in_words(face) for face in FACES] == [
+    assert [in_words(face) for face in FACES] == [
         "Backfire: -3 HP",
         "Jab: hit 2",
         "Pickpocket: steal 1 VP",
@@ -116,7 +116,7 @@ def test_effects_in_few_words() -> None:
         "Recover: +3 HP",
         "Power Move: hit 6 or +3 VP",
     ]
-    assert [_in_words(shadow) for shadow in SHADOWS[1::2]] == [
+    assert [in_words(shadow) for shadow in SHADOWS[1::2]] == [
         "Nothing",
         "Gift: +2 HP or +1 VP",
         "Curse: -2 HP or -1 VP",

@@ -1,9 +1,10 @@
 """Blokus."""
 
 from boardloom.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, policy, rules, steps, tally, text, wisdom
+from boardloom.games.blokus import blksgf, policy, rules, scene, steps, tally, text, wisdom
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.dialect import DIALECT
+from boardloom.games.blokus.guide import guide
 from boardloom.games.blokus.typed import parse
 
 GAME = Game(
@@ -31,6 +32,8 @@ GAME = Game(
     standing=text.standing,
     tones=text.tones,
     steps=steps,
+    view=scene,
+    guide=guide,
     formats=(blksgf.FORMAT,),
     dialect=DIALECT,
     parse=parse,

@@ -41,9 +41,10 @@ def owner(p: Position, colour: int) -> int:
 
 def cells_of(p: Position, colour: int) -> set[Cell]:
     """Column and row of every cell of a colour."""
-    rows = state_of(p).cells
-    size = range(size_of(p))
-    return {(x, y) for y in size for x in size if rows[1 + colour * ROWS + y] >> x & 1}
+    size = size_of(p)
+    first = 1 + colour * ROWS
+    rows = state_of(p).cells.tolist()[first : first + size]
+    return {(x, y) for y, row in enumerate(rows) if row for x in range(size) if row >> x & 1}
 
 
 def view(p: Position, colour: int) -> tuple[set[Cell], set[Cell]]:
@@ -58,7 +59,8 @@ def view(p: Position, colour: int) -> tuple[set[Cell], set[Cell]]:
 
 def hand_of(p: Position, colour: int) -> list[int]:
     """The pieces a colour has not placed yet."""
-    return [piece for piece in range(PIECES) if state_of(p).hand[colour] >> piece & 1]
+    hand = state_of(p).hand[colour]
+    return [piece for piece in range(PIECES) if hand >> piece & 1]
 
 
 def placeable(p: Position) -> set[int]:

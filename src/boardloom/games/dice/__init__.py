@@ -1,9 +1,10 @@
 """DO or DICE."""
 
 from boardloom.game import RANDOM, Game, Level, Policy
-from boardloom.games.dice import rules, tally, text
+from boardloom.games.dice import rules, scene, tally, text
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
+from boardloom.games.dice.guide import guide
 from boardloom.games.dice.policy import greedy
 from boardloom.games.dice.refusal import refusal
 from boardloom.games.dice.standing import standing
@@ -29,4 +30,6 @@ GAME = Game(
     standing=standing,
     refusal=refusal,
     hide=rules.hide,
+    view=scene,
+    guide=guide,
 )

@@ -98,7 +98,7 @@ def _draw_numbers(drawn: Picture, p: Position, width: int) -> None:
         return
     shadow = turn(p) >= 0 and fallen(p, s.seat)
     effects: Sequence[Face | Shadow] = config.shadows if shadow else config.faces
-    words = [f"{number} {_in_words(effect)}" for number, effect in enumerate(effects, 1)]
+    words = [f"{number} {in_words(effect)}" for number, effect in enumerate(effects, 1)]
     for row in _in_columns(words, width - 4):
         drawn.add(Span("    "), *(Span(cell, "special" if _chosen(p, cell) else "faint") for cell in row))
 
@@ -117,10 +117,10 @@ def _in_columns(words: list[str], width: int) -> list[list[str]]:
     return [cells[start : start + across] for start in range(0, len(cells), across)]
 
 
-def _in_words(effect: Face | Shadow) -> str:
+def in_words(effect: Face | Shadow) -> str:
     """An effect in as few words as possible.
 
-    >>> _in_words(Face(name="Power Move", hit=6, gain=3))
+    >>> in_words(Face(name="Power Move", hit=6, gain=3))
     'Power Move: hit 6 or +3 VP'
     """
     if isinstance(effect, Shadow):
