@@ -1,4 +1,5 @@
 /** The server's REST interface. */
+import type { DiceRecord } from './record'
 import type { Board, Editor, Happening, Scene, Section } from './view'
 
 export class Problem extends Error {
@@ -101,6 +102,12 @@ export interface Replay {
   steps: ReplayStep[]
 }
 
+/** The chance of each seat to win, before the first action and after each; `total` of them in the end. */
+export interface Line {
+  total: number
+  shares: number[][]
+}
+
 /** `method path`, with a JSON body where one is given; a `Problem` says what is wrong in the server's words. */
 export async function ask<Answer>(
   method: string,
@@ -138,4 +145,6 @@ export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
 export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)
 export const replay = (match: string) => ask<Replay>('GET', `/api/finished/${match}/scenes`)
+export const line = (match: string) => ask<Line>('GET', `/api/finished/${match}/line`)
+export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

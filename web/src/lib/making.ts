@@ -1,12 +1,10 @@
 /** Making a match, and keeping what only this browser may know of it. */
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { check, type GameInfo, type MatchPlan, makeMatch, type SeatPlan } from './api'
 import { spareColour } from './colours'
+import { freshNonce } from './dice'
 import { go } from './router.svelte'
 import { shelf } from './shelf.svelte'
 
-const NONCE_BYTES = 32
 export const NAME_KEY = 'boardloom.name'
 /** Of the levels from the weakest to the strongest, the one to begin with. */
 export const usualLevel = (game: GameInfo) => game.levels[Math.floor(game.levels.length / 2)] ?? ''
@@ -16,9 +14,9 @@ export async function play(game: GameInfo, plan: MatchPlan) {
   const nonces: Record<string, string> = {}
   const seats = plan.seats.map((seat, number) => {
     if (seat.kind !== 'here') return seat
-    const nonce = randomBytes(NONCE_BYTES)
-    nonces[number] = bytesToHex(nonce)
-    return { ...seat, commit: bytesToHex(sha256(nonce)) }
+    const { nonce, commit } = freshNonce()
+    nonces[number] = nonce
+    return { ...seat, commit }
   })
   const made = await makeMatch({ ...plan, seats })
   shelf.put({
