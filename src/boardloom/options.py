@@ -2,23 +2,44 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
+from msgspec import Struct
 from pydantic import (
     BaseModel,
     ConfigDict,
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
     ValidationError,
+    ValidationInfo,
+    field_validator,
     model_validator,
 )
-from pydantic_core import CoreSchema, core_schema
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
 from boardloom.errors import BadOptions
 
 Model = TypeVar("Model", bound=BaseModel)
+
+
+class Complaint(Struct, frozen=True):
+    """Something that is wrong with a person's options."""
+
+    field: str
+    """The option it is about, and the place in it: `entities.3.to`; empty where it is about none."""
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.text}" if self.field else self.text
+
+
+class Fault(NamedTuple):
+    """Options that do not fit together, each fine for itself."""
+
+    field: str
+    sentence: str
 
 
 class GameConfig(BaseModel):
@@ -44,10 +65,44 @@ class GameConfig(BaseModel):
             raise ValueError(f"preset: {name!r} is unknown; choose one of {', '.join(cls.presets)}")
         return {**cls.presets[name], **given}
 
+    @field_validator("*")
+    @classmethod
+    def _can_be_shown(cls, value: Any, info: ValidationInfo) -> Any:
+        hints = cls.model_fields[info.field_name or ""].json_schema_extra
+        most = hints.get("largest_shown") if isinstance(hints, dict) else None
+        if info.context is SHOWN and isinstance(most, int) and value > most:
+            raise ValueError(
+                f"at most {most} can be shown; larger boards are for the terminal and for simulations"
+            )
+        return value
+
+    def faults(self) -> Iterator[Fault]:
+        """What does not fit together; nothing, unless a game says so."""
+        yield from ()
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        wrong = [
+            InitErrorDetails(type=PydanticCustomError("fault", "{sentence}", fault._asdict()), input=None)
+            for fault in self.faults()
+        ]
+        if wrong:
+            raise ValidationError.from_exception_data(type(self).__name__, wrong)
+        return self
+
     @classmethod
     def make(cls, options: Mapping[str, Any]) -> Self:
         """A config from a person's options; `BadOptions` says all that is wrong in one line."""
         return checked(cls, options)
+
+    @classmethod
+    def problems(cls, options: Mapping[str, Any]) -> list[Complaint]:
+        """All that is wrong with a person's options, what is too large for a screen included."""
+        try:
+            cls.model_validate(dict(options), context=SHOWN)
+        except ValidationError as error:
+            return [_complaint(cls, e) for e in error.errors()]
+        return []
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -66,6 +121,10 @@ class GameConfig(BaseModel):
         base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
         mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
         return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
+
+
+SHOWN = {"shown": True}
+"""Marks the checking of options for screens."""
 
 
 def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
@@ -133,8 +192,39 @@ def read(file: Path) -> dict[str, Any]:
     return options
 
 
+def in_words(options: Mapping[str, Any]) -> str:
+    """What a preset changes, in a few words.
+
+    >>> in_words({"density": 0.3, "third_six": "to-start", "entities": [1, 2], "as_printed": True})
+    'density 0.3, third six to-start, 2 entities, as printed'
+    """
+    words = []
+    for name, value in options.items():
+        plain = name.replace("_", " ")
+        if isinstance(value, list | tuple):
+            words.append(f"{len(value)} {plain}")
+        else:
+            words.append(plain if value is True else f"{plain} {value}")
+    return ", ".join(words) or "nothing changed"
+
+
+def _complaint(model: type[BaseModel], error: Any) -> Complaint:
+    sentence = _sentence(model, error)
+    named = sentence.partition(":")[0]
+    field = (
+        _where(error) or error.get("ctx", {}).get("field") or (named if named in model.model_fields else "")
+    )
+    return Complaint(field, sentence.removeprefix(f"{field}: "))
+
+
+def _where(error: Any) -> str:
+    return ".".join(str(part) for part in error["loc"])
+
+
 def _sentence(model: type[BaseModel], error: Any) -> str:
-    where = ".".join(str(part) for part in error["loc"])
+    where = _where(error)
+    if error["type"] == "fault":
+        return str(error["msg"])
     if error["type"] == "extra_forbidden":
         known = f"; the options are {', '.join(model.model_fields)}" if len(error["loc"]) == 1 else ""
         return f"{where}: there is no such option{known}"

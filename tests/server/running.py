@@ -186,19 +186,22 @@ class Client:
         self.numbers = 0
 
     @classmethod
-    async def open(cls, url: str, match: str, secret: str, **options: Any) -> "Client":
+    async def open(
+        cls, url: str, match: str, secret: str, screen: bool | None = None, **options: Any
+    ) -> "Client":
         """Connect and wait for the first snapshot."""
+        asked = {} if screen is None else {"screen": screen}
         client = cls(await connect(url, **{"compression": None, "max_size": None, **options}))
         _open.append(client)
-        await client.say(do="hello", protocol=1, match=match, secret=secret)
+        await client.say(do="hello", protocol=1, match=match, secret=secret, **asked)
         await client.until("snapshot")
         return client
 
     async def say(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+    async def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+        async with asyncio.timeout(patience):
             said = await self.socket.recv(decode=False)
         self.bytes.append(said)
         message: dict[str, Any] = json.loads(said)
@@ -211,10 +214,10 @@ class Client:
             self.log = message.get("log", self.log)
         return message
 
-    async def until(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def until(self, kind: str, patience: float = PATIENCE, **fields: Any) -> dict[str, Any]:
         """The next message of this kind, with these fields."""
         while True:
-            message = await self.hear()
+            message = await self.hear(patience)
             if message["kind"] == kind and all(message.get(k) == v for k, v in fields.items()):
                 return message
 

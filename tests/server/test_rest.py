@@ -69,8 +69,12 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
 def test_games_and_schemas(server: Server) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
     assert games["snakes"]["players"] == {"least": 2, "most": 16}
-    assert "milton-bradley" in games["snakes"]["presets"]
-    assert list(games["custom"]["bots"]) == ["roll", "random"]
+    printed = next(preset for preset in games["snakes"]["presets"] if preset["name"] == "milton-bradley")
+    assert printed["sentence"] == "side 10, 19 entities, as printed"
+    assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
+    assert all(bot["sentence"] for game in games.values() for bot in game["bots"])
+    assert games["blokus"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
+    assert games["snakes"]["levels"] == []
     assert "side" in server.ask("GET", "/api/games/snakes/schema").json()["properties"]
     assert server.ask("GET", "/api/games/chess/schema").status == 422
 

@@ -14,6 +14,7 @@ from boardloom.games import register
 from boardloom.options import GameConfig
 from boardloom.picture import Picture, Span
 from boardloom.record import Ints, Record, held, rule
+from boardloom.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
 
 MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
@@ -149,6 +150,36 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
     return Picture([[Span(str(p.state), "plain")]])
 
 
+def board(config: GameConfig) -> Board:
+    return Board(width=config.players, height=1, label="The table", nodes=())
+
+
+def scene(p: Position, names: Sequence[str]) -> Scene:
+    s = held(p.state, State)
+    seats = range(p.config.players)
+    return Scene(
+        nodes=tuple(Node(id=f"card{i}", kind="text", x=i + 0.5, y=0.5, text=str(s.cards[i])) for i in seats),
+        players=tuple(Player(tone=f"seat{i}", mark=names[i]) for i in seats),
+    )
+
+
+def choices(p: Position, names: Sequence[str]) -> Choices:
+    return Choices(kinds=("deed",), tree={"go": {name(p, a): a for a in (MARK, THROW)}, "end turn": END})
+
+
+def happening(before: Position, action: int, after: Position) -> Happening:
+    cards = held(after.state, State).cards
+    return Happening(rolled=tuple(f"card{i} is {cards[i]}" for i in range(before.config.players)))
+
+
+def editors(config: GameConfig) -> tuple[Editor, ...]:
+    return (Editor(field="turns", kind="table", value=3),)
+
+
+def guide(config: Config) -> tuple[Section, ...]:
+    return (Section("Turns", (f"Everybody has {config.turns} turns.",)),)
+
+
 def game() -> Game:
     this = sys.modules[__name__]
     return Game(
@@ -165,6 +196,8 @@ def game() -> Game:
             Policy("crashes", "Crashes once.", crashes_once),
         ),
         hide=hide,
+        view=this,
+        guide=guide,
     )
 
 

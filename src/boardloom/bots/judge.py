@@ -7,6 +7,7 @@ from typing import Any
 
 from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
+from boardloom.engine.perfect import Perfect
 from boardloom.engine.search import Search
 from boardloom.game import CHANCE, Position
 from boardloom.lab.odds import odds
@@ -50,8 +51,8 @@ class Judgement:
         return asdict(self)
 
 
-def analyse(position: Position, budget: Budget | None = None) -> Judgement:
-    """Judge a position, from all there is to see in it.
+def analyse(position: Position, budget: Budget | None = None, patient: bool = True) -> Judgement:
+    """Judge a position, from all there is to see in it; whoever is patient lets its game be solved for it.
 
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
@@ -63,7 +64,7 @@ def analyse(position: Position, budget: Budget | None = None) -> Judgement:
         best = max(position.scores())
         first = [score == best for score in position.scores()]
         return Judgement(tuple(won / sum(first) for won in first), (0.0,) * len(first), 0, ())
-    if (exact := solution(position)) is not None:
+    if (exact := solution(position, patient)) is not None:
         return exact
     if not position.game.levels:
         wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
@@ -71,10 +72,10 @@ def analyse(position: Position, budget: Budget | None = None) -> Judgement:
     return _searched(position, budget)
 
 
-def solution(position: Position) -> Judgement | None:
-    """The judgement of perfect play, in games that can be solved."""
+def solution(position: Position, patient: bool = True) -> Judgement | None:
+    """The judgement of perfect play, in games that can be solved, or have been."""
     census = position.game.census
-    if census is None or census.why_not(position):
+    if census is None or census.why_not(position) or not (patient or Perfect.known(position)):
         return None
     solved = odds(position)
     named = {position.name(action): action for action in position.choices()}

@@ -49,6 +49,12 @@ class Perfect:
             _loaded[name] = cls(name, solution)
         return _loaded[name]
 
+    @staticmethod
+    def known(position: Position) -> bool:
+        """Whether the game of this position has been solved before."""
+        name = _name(position.game, position.config)
+        return name in _loaded or files.read(name) is not None
+
     def win(self, position: Position, seat: int) -> float:
         """The chance of this seat to win if both play perfectly from here."""
         census = census_of(position)

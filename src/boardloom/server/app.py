@@ -8,10 +8,11 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
+from msgspec.json import schema_components
 
 from boardloom import __version__
 from boardloom.errors import BadInput
-from boardloom.server import pages, rest
+from boardloom.server import gallery, pages, rest
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses
 from boardloom.server.settings import Settings
@@ -113,5 +114,9 @@ def make_rest(house: House, addresses: Addresses) -> FastAPI:
     def style() -> Response:
         return Response(pages.STYLE, media_type="text/css")
 
+    app.include_router(gallery.build(house))
     app.include_router(rest.build(house, addresses))
+    described = app.openapi()
+    _, shapes = schema_components(gallery.ANSWERS, ref_template="#/components/schemas/{name}")
+    described["components"]["schemas"] |= shapes
     return app

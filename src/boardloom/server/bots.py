@@ -4,14 +4,16 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 from boardloom.bots import Budget
+from boardloom.bots.judge import Judgement, analyse
 from boardloom.bots.worker import begin, move
 from boardloom.game import Position
 from boardloom.games import find
@@ -34,13 +36,21 @@ class Bots:
 
     async def choose(self, position: Position, bot: str) -> int:
         """What the bot of this name does in the place of the mover."""
-        seen = position.seen_by(position.mover)
+        seen, luck = position.seen_by(position.mover), secrets.randbits(63)
+        return int(await self._ask(_choose, seen, bot, Budget(seed=luck)))
+
+    async def judge(self, position: Position, seconds: float) -> Judgement:
+        """What the position is worth to whoever sees it so."""
+        judged: Judgement = await self._ask(_judge, position, Budget(seconds=seconds))
+        return judged
+
+    async def _ask(self, work: Callable[..., Any], position: Position, *more: Any) -> Any:
         options = json.dumps(position.config.chosen())
-        asked = (position.game.name, options, bytes(seen.state), bot, Budget(seed=secrets.randbits(63)))
+        asked = (position.game.name, options, bytes(position.state), *more)
         for last in range(TRIES):
             pool = self.pool = self.pool or self._fresh()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, _choose, *asked)
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *asked)
             except BrokenProcessPool:
                 if self.pool is pool:
                     log.warning("a bot worker crashed and is replaced")
@@ -56,9 +66,16 @@ class Bots:
 
 
 def _choose(game: str, options: str, state: bytes, bot: str, budget: Budget) -> int:
+    return int(move(_position(game, options, state), bot, budget))
+
+
+def _judge(game: str, options: str, state: bytes, budget: Budget) -> Judgement:
+    return analyse(_position(game, options, state), budget, patient=False)
+
+
+def _position(game: str, options: str, state: bytes) -> Position:
     first = _first(game, options)
-    position = Position(first.game, first.config, first.setup, first.game.rules.State(state))
-    return int(move(position, bot, budget))
+    return Position(first.game, first.config, first.setup, first.game.rules.State(state))
 
 
 @lru_cache(maxsize=256)

@@ -178,10 +178,10 @@ def bot_acts(room: Room, action: int | None) -> Draft:
 
 def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
     room = draft.room
-    _must_be_on(room)
+    must_be_on(room)
     chance = room.position.mover == CHANCE
     if room.turn not in person.seats(room):
-        raise Refusal("not_your_turn", f"it is {_whose(room)} turn")
+        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
     try:
         if isinstance(command, wire.Move):
             if chance:
@@ -211,7 +211,7 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
 
 def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     room = draft.room
-    _must_be_on(room)
+    must_be_on(room)
     seats = _players_only(room, person)
     mine = [
         i for i, step in enumerate(room.line) if step.asked and step.seat in seats and not _leads_up(room, i)
@@ -236,7 +236,7 @@ def _leads_up(room: Room, index: int) -> bool:
 
 def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
     room = draft.room
-    _must_be_on(room)
+    must_be_on(room)
     seats = _players_only(room, person)
     if room.asked is None:
         raise Refusal("not_now", "nobody asks to take anything back")
@@ -318,13 +318,14 @@ def _leave(draft: Draft, person: Person) -> None:
     room = draft.room
     if person.role in (HOST, WATCH) or room.chairs[int(person.role)].kind != "link":
         raise Refusal("not_allowed", "only somebody with a seat's link leaves it")
-    _must_be_on(room)
+    must_be_on(room)
     if room.header.grace is None:
         raise Refusal("not_now", "this match waits for you, however long you are away")
     draft.add(Seated(int(person.role), "bot", room.chairs[int(person.role)].bot, "away"))
 
 
-def _must_be_on(room: Room) -> None:
+def must_be_on(room: Room) -> None:
+    """Refuse what can be done only while the game is played."""
     if room.phase == "over":
         raise Refusal("over", "the game is over")
     if room.phase != "playing":
@@ -347,5 +348,5 @@ def _fresh(room: Room, expected: int) -> None:
         raise Refusal("stale", f"the match is at {room.seq}, not at {expected}")
 
 
-def _whose(room: Room) -> str:
+def whose(room: Room) -> str:
     return f"{room.chairs[room.turn].name}'s" if room.turn >= 0 else "nobody's"

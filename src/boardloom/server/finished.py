@@ -8,13 +8,22 @@ from sqlalchemy import Connection, and_, or_, select
 from boardloom.play.match import Match
 from boardloom.play.match import Seat as Sitter
 from boardloom.server import tables
+from boardloom.server.errors import Refusal
 from boardloom.server.events import Moved, Opened, Rolled, Undone
 from boardloom.server.room import Room
-from boardloom.server.store import Line
+from boardloom.server.store import Line, Store
 
 RECORD = "boardloom dice 1"
 USUAL_SEED = 0
 """What stands in a transcript whose dice did not come from a seed."""
+
+
+def load(store: Store, match: str) -> Room:
+    """A finished game as its log tells it."""
+    stored = store.load(match)
+    if stored is None or stored.room.phase != "over":
+        raise Refusal("unknown", "there is no such finished game")
+    return stored.room
 
 
 def listed(connection: Connection, game: str | None, before: str | None, limit: int) -> list[dict[str, Any]]:

@@ -67,6 +67,10 @@ class Problem(BaseModel):
     text: str
 
 
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    return {code: {"model": Problem} for code in codes}
+
+
 class Player(BaseModel):
     name: str
     kind: str
@@ -95,13 +99,23 @@ class Rank(BaseModel):
     wins: int
 
 
+class Named(BaseModel):
+    name: str
+    sentence: str
+
+
 class GameInfo(BaseModel):
     name: str
     title: str
     summary: str
     players: dict[str, int]
-    presets: list[str]
-    bots: dict[str, str]
+    presets: list[Named]
+    bots: list[Named] = Field(description="The first is the usual one.")
+    levels: list[str] = Field(description="Of the bots, from the weakest up; none where nothing is decided.")
+
+
+class CheckForm(Form):
+    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
 
 
 class Health(BaseModel):

@@ -14,6 +14,7 @@ from boardloom.server.bots import Bots
 from boardloom.server.decide import HOST, WATCH, Draft, Person
 from boardloom.server.errors import Refusal, StoreDown
 from boardloom.server.events import Moved, Rematched, Renewed, Rolled, encode
+from boardloom.server.lines import Lines
 from boardloom.server.live import Live, Socket
 from boardloom.server.making import Made, Wanted, make, rematch
 from boardloom.server.settings import Settings
@@ -38,6 +39,7 @@ class House:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
         self.bots = Bots(self.settings.bot_workers, self.settings.use)
+        self.lines = Lines(self.bots)
         self._spawn(self._revive())
         self._spawn(self._sweep())
 
@@ -53,6 +55,7 @@ class House:
             for socket in list(live.sockets):
                 socket.push(bye)
                 socket.drop(1012, "restart")
+        self.lines.stop()
         self.bots.stop()
         await asyncio.to_thread(self.writer.stop)
 
@@ -118,7 +121,7 @@ class House:
                     await self._commit(live, decide.come_back(live.room, int(role)), None)
         if live.gone:
             raise Refusal("gone", "this match is not here any more; connect again")
-        socket.live, socket.person = live, person
+        socket.live, socket.person, socket.screen = live, person, hello.screen
         live.welcome(socket)
         self._wake(live)
 
@@ -150,6 +153,7 @@ class House:
         async with live.lock:
             await self.writer.write([], lambda connection: delete_match(connection, live.room.id))
             self._forget(live)
+            self.lines.forget(live.room.id)
             for socket in list(live.sockets):
                 socket.drop(4004, "deleted")
 

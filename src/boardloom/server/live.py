@@ -2,9 +2,12 @@
 
 import asyncio
 import time
-from typing import Any, Protocol
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
 
-from boardloom.server import wire
+from msgspec import Raw
+
+from boardloom.server import screens, wire
 from boardloom.server.decide import HOST, WATCH, Draft, Person
 from boardloom.server.room import Room
 from boardloom.server.view import happened, table, told, view
@@ -15,12 +18,24 @@ class Socket(Protocol):
 
     live: "Live | None"
     person: Person
+    screen: bool
+    """Whether scenes are wanted."""
 
     def push(self, message: bytes) -> None:
         """Send when there is room; never waits."""
 
     def drop(self, code: int, reason: str) -> None:
         """Close it."""
+
+
+class Looks(NamedTuple):
+    """What decides what somebody is shown."""
+
+    eyes: int
+    """Whose; -1 for nobody's."""
+    choosing: bool
+    """Whether the choice is theirs."""
+    screen: bool
 
 
 class Live:
@@ -59,7 +74,7 @@ class Live:
             seats=socket.person.seats(self.room),
         )
         socket.push(wire.encode(greeting))
-        socket.push(self.snapshot(socket.person))
+        socket.push(self.snapshot(socket))
         self._tell_who_is_here()
 
     def farewell(self, socket: Socket) -> None:
@@ -72,25 +87,37 @@ class Live:
             if socket.person.role == role:
                 socket.drop(code, reason)
 
-    def snapshot(self, person: Person) -> bytes:
-        eyes, choosing = self._looks(person)
-        stories = [told(step, eyes, self.room.names) for step in self.room.recent]
-        shown = view(self.room.position, eyes, self.room.names, choosing)
+    def snapshot(self, socket: Socket) -> bytes:
+        room, looks = self.room, self._looks(socket)
+        stories = [told(step, looks.eyes, room.names) for step in room.recent]
         return wire.encode(
             wire.Snapshot(
-                seq=self.room.seq, table=table(self.room), view=shown, log=list(filter(None, stories))
+                seq=room.seq,
+                table=table(room),
+                view=view(room.position, looks.eyes, room.names, looks.choosing, looks.screen),
+                log=list(filter(None, stories)),
+                board=self._board if looks.screen else None,
+                guide=self._guide if looks.screen else None,
             )
         )
+
+    @cached_property
+    def _board(self) -> Raw:
+        return Raw(wire.encode(screens.board(self.room.first.config, self.room.game)))
+
+    @cached_property
+    def _guide(self) -> Raw:
+        return Raw(wire.encode(screens.guide(self.room.first.config, self.room.game)))
 
     def tell(self, before: int, draft: Draft, answering: tuple[str, str] | None) -> None:
         """Tell everybody what happened since event number `before`."""
         if not self.sockets:
             return
-        news: dict[tuple[int, bool], bytes] = {}
+        news: dict[Looks, bytes] = {}
         for socket in list(self.sockets):
-            looks = self._looks(socket.person)
+            looks = self._looks(socket)
             if looks not in news:
-                news[looks] = self._news(before, draft, *looks)
+                news[looks] = self._news(before, draft, looks)
             message = news[looks]
             if answering and socket.person.role == answering[0]:
                 message = b'{"id":"' + answering[1].encode() + b'",' + message[1:]
@@ -98,27 +125,26 @@ class Live:
             if socket.person.role == WATCH and not self.room.watchable:
                 socket.drop(4003, "the host does not let anybody watch")
 
-    def _news(self, before: int, draft: Draft, eyes: int, choosing: bool) -> bytes:
-        room = self.room
+    def _news(self, before: int, draft: Draft, looks: Looks) -> bytes:
+        room, eyes, screen = self.room, looks.eyes, looks.screen
         told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-        shown = [happened(room, seq, event, step, eyes) for seq, (event, step) in told]
+        shown = [happened(room, seq, event, step, eyes, screen) for seq, (event, step) in told]
         settled = all(draft.steps) and not room.position.over
         return wire.encode(
             wire.News(
                 seq=room.seq,
                 events=shown,
-                view=view(room.position, eyes, room.names, choosing),
+                view=view(room.position, eyes, room.names, looks.choosing, screen),
                 table=None if settled else table(room),
             )
         )
 
-    def _looks(self, person: Person) -> tuple[int, bool]:
-        """Whose eyes somebody has, and whether the choice is theirs."""
-        room = self.room
+    def _looks(self, socket: Socket) -> Looks:
+        room, person = self.room, socket.person
         eyes = person.looks_through(room)
         choosing = room.phase == "playing" and room.turn in person.seats(room)
         choosing &= room.position.mover >= 0 or room.header.own_dice
-        return (eyes if room.game.hide else -1), choosing
+        return Looks(eyes if room.game.hide else -1, choosing, socket.screen)
 
     def _tell_who_is_here(self) -> None:
         roles = [socket.person.role for socket in self.sockets]

@@ -71,7 +71,10 @@ class Made:
 def make(wanted: Wanted) -> Made:
     """A new match; `BadOptions` says what is wrong with what is wanted."""
     game = find(wanted.game)
-    config = fresh_config(game, {**wanted.options, "players": len(wanted.seats)})
+    options = {**wanted.options, "players": len(wanted.seats)}
+    if wrong := game.config.problems(options):
+        raise BadOptions("; ".join(map(str, wrong)))
+    config = fresh_config(game, options)
     first = Position.first(game, config)
     plans: list[Plan] = []
     given = [plan.name.strip() for plan in wanted.seats]

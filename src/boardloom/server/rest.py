@@ -8,23 +8,21 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from boardloom import bots
 from boardloom.errors import BadInput
-from boardloom.games import find, names
+from boardloom.games import find
 from boardloom.play import transcript, verify_dice
 from boardloom.server import finished, pages, ratings
 from boardloom.server.errors import Refusal
 from boardloom.server.events import Plan
 from boardloom.server.forms import (
-    GameInfo,
     Health,
     Links,
     MatchForm,
     MatchId,
     MatchMade,
-    Problem,
     Rank,
     Stats,
+    problems,
 )
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses
@@ -36,10 +34,6 @@ from boardloom.server.view import table
 STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
 LOOPBACK = ("127.0.0.1", "::1")
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
-
-
-def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
-    return {code: {"model": Problem} for code in codes}
 
 
 def refuse(refusal: BadInput) -> JSONResponse:
@@ -56,10 +50,7 @@ def build(house: House, addresses: Addresses) -> APIRouter:
         return await house.admit(match, authorization.removeprefix("Bearer "))
 
     def over(match: MatchId) -> Room:
-        stored = store.load(match)
-        if stored is None or stored.room.phase != "over":
-            raise Refusal("unknown", "there is no such finished game")
-        return stored.room
+        return finished.load(store, match)
 
     @api.get("/healthz", tags=["operation"])
     def health() -> Health:
@@ -73,16 +64,6 @@ def build(house: House, addresses: Addresses) -> APIRouter:
         if asker not in LOOPBACK and not house.settings.metrics_for_all:
             raise Refusal("unknown", "there is nothing here")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-    @api.get("/api/games", tags=["games"])
-    def games() -> list[GameInfo]:
-        """The games of the house."""
-        return [_info(name) for name in names()]
-
-    @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
-    def schema(game: str) -> dict[str, Any]:
-        """The JSON schema of a game's options."""
-        return find(game).config.model_json_schema()
 
     @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
     async def create(form: MatchForm, request: Request) -> MatchMade:
@@ -187,16 +168,3 @@ def build(house: House, addresses: Addresses) -> APIRouter:
         return HTMLResponse(pages.docs(request.app.openapi()))
 
     return api
-
-
-def _info(name: str) -> GameInfo:
-    game = find(name)
-    about = game.config.model_json_schema()["properties"]["players"]
-    return GameInfo(
-        name=game.name,
-        title=game.title,
-        summary=game.summary,
-        players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
-        presets=list(game.config.presets),
-        bots=bots.names(game),
-    )

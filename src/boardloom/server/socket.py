@@ -8,6 +8,7 @@ from typing import Any
 from boardloom.server import metrics, wire
 from boardloom.server.decide import WATCH, Person
 from boardloom.server.errors import Refusal
+from boardloom.server.hints import hint
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses, Pace
 from boardloom.server.live import Live
@@ -27,6 +28,8 @@ class Connection:
     def __init__(self, send: Any, messages: int) -> None:
         self.live: Live | None = None
         self.person = Person(WATCH)
+        self.screen = False
+        self.hinting: asyncio.Task[None] | None = None
         self.send = send
         self.pace = Pace(messages)
         self.queue: deque[bytes] = deque()
@@ -101,6 +104,8 @@ class Door:
         finally:
             connection.closed = connection.closing is None
             self.house.leave(connection)
+            if connection.hinting is not None:
+                connection.hinting.cancel()
             self.addresses.leave(address)
             metrics.sockets.dec()
             if connection.sender is not None:
@@ -146,9 +151,12 @@ class Door:
             if isinstance(said, wire.Hello):
                 raise Refusal("bad_message", "hello is said once")
             if isinstance(said, wire.Sync):
-                connection.push(live.snapshot(connection.person))
+                connection.push(live.snapshot(connection))
                 return
             id = said.id
+            if isinstance(said, wire.Hint):
+                self._think(connection, live, said)
+                return
             answer = await self.house.command(live, connection.person, said)
             if answer is not None:
                 connection.push(wire.encode(answer))
@@ -158,11 +166,34 @@ class Door:
             log.exception("a command failed in %s", live.room.id)
             refused = Refusal("internal", "something went wrong here; nothing was changed")
         if refused is not None:
-            metrics.refusals.labels(refused.code).inc()
-            seq, code, text = live.room.seq, refused.code, refused.text
-            connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
+            _refuse(connection, live, id, refused)
             if refused.code == "stale":
-                connection.push(live.snapshot(connection.person))
+                connection.push(live.snapshot(connection))
+
+    def _think(self, connection: Connection, live: Live, said: wire.Hint) -> None:
+        """Work out a hint while everything else goes on."""
+        if connection.hinting is not None:
+            raise Refusal("not_now", "the last hint is still being thought about")
+
+        async def think() -> None:
+            try:
+                found = await hint(live.room, connection.person, said.id, self.house.bots)
+                connection.push(wire.encode(found))
+            except Refusal as refusal:
+                _refuse(connection, live, said.id, refusal)
+            except Exception:
+                log.exception("a hint failed in %s", live.room.id)
+                _refuse(connection, live, said.id, Refusal("internal", "something went wrong here"))
+            finally:
+                connection.hinting = None
+
+        connection.hinting = asyncio.create_task(think())
+
+
+def _refuse(connection: Connection, live: Live, id: str, refusal: Refusal) -> None:
+    metrics.refusals.labels(refusal.code).inc()
+    seq, code, text = live.room.seq, refusal.code, refusal.text
+    connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
 
 
 def origin_fits(scope: Any, settings: Settings) -> bool:

@@ -6,11 +6,14 @@ from typing import Any
 from msgspec import to_builtins
 
 from boardloom.game import CHANCE, Position
+from boardloom.server import screens
 from boardloom.server.events import Any_Event, Moved, Rolled
 from boardloom.server.room import Recent, Room, check, concealed
 
 
-def view(position: Position, seat: int, names: Sequence[str], choosing: bool) -> dict[str, Any]:
+def view(
+    position: Position, seat: int, names: Sequence[str], choosing: bool, screen: bool = False
+) -> dict[str, Any]:
     """The position as `seat` sees it (-1: nobody's eyes), with the choices if it is theirs to choose."""
     seen = position.seen_by(seat)
     text, turn = position.game.text, position.game.text.turn(position)
@@ -22,6 +25,8 @@ def view(position: Position, seat: int, names: Sequence[str], choosing: bool) ->
         "state": dict(seen.state.fields()),
         "hash": check(seen),
     }
+    if screen:
+        shown["scene"] = screens.scene(seen, names)
     if position.over:
         scores = position.scores()
         shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]
@@ -31,7 +36,9 @@ def view(position: Position, seat: int, names: Sequence[str], choosing: bool) ->
     shown["ask"] = text.ask(seen)
     if position.mover == CHANCE:
         shown["roll"] = turn >= 0
-    if choosing:
+    if choosing and screen:
+        shown["choices"] = screens.choices(seen, names)
+    elif choosing:
         shown["choices"] = [[action, seen.name(action)] for action in seen.choices()]
     return shown
 
@@ -46,7 +53,9 @@ def told(step: Recent, seat: int, names: Sequence[str]) -> str:
     return before.game.text.describe(before.seen_by(seat), action, after.seen_by(seat), names)
 
 
-def happened(room: Room, seq: int, event: Any_Event, step: Recent | None, seat: int) -> dict[str, Any]:
+def happened(
+    room: Room, seq: int, event: Any_Event, step: Recent | None, seat: int, screen: bool = False
+) -> dict[str, Any]:
     """One event as `seat` may see it."""
     if not isinstance(event, Moved | Rolled) or step is None:
         return {"seq": seq, **to_builtins(event)}
@@ -57,6 +66,9 @@ def happened(room: Room, seq: int, event: Any_Event, step: Recent | None, seat: 
     if not concealed(step.before, event.action, step.after, seat):
         shown["action"], shown["name"] = event.action, step.before.name(event.action)
         shown["story"] = told(step, seat, room.names)
+        if screen:
+            before, after = step.before.seen_by(seat), step.after.seen_by(seat)
+            shown["happening"] = screens.happening(before, event.action, after)
     if isinstance(event, Rolled):
         shown["draw"] = event.draw
         if event.draw and not event.hidden:

@@ -34,10 +34,18 @@ class Hello(Said, frozen=True, kw_only=True):
     protocol: int
     match: MatchId
     secret: Annotated[str, Meta(max_length=LONGEST)]
+    screen: bool = False
+    """Whether it wants scenes, to show them to a person."""
 
 
 class Sync(Said, frozen=True):
     """Asks for a snapshot."""
+
+
+class Hint(Said, frozen=True, kw_only=True):
+    """Asks what a strong player would do. It changes nothing."""
+
+    id: Id
 
 
 class Command(Said, frozen=True, kw_only=True):
@@ -108,13 +116,14 @@ class Leave(Command, frozen=True, kw_only=True):
 
 
 AnyCommand = Move | Roll | Undo | Agree | Join | Open | Start | Seat | Renew | Watchers | Rematch | Leave
-_decode = json.Decoder(Hello | Sync | AnyCommand).decode
+Anything = Hello | Sync | Hint | AnyCommand
+_decode = json.Decoder(Anything).decode
 
 
-def read(message: bytes | str) -> Hello | Sync | AnyCommand:
+def read(message: bytes | str) -> Anything:
     """What a client said; a refusal says what is wrong with it."""
     try:
-        said: Hello | Sync | AnyCommand = _decode(message)
+        said: Anything = _decode(message)
     except ValidationError as error:
         raise Refusal("bad_message", f"not understood: {error}") from None
     except (ValueError, RecursionError):
@@ -153,6 +162,8 @@ class Snapshot(Told, kw_only=True):
     table: Any
     view: Any
     log: list[Any] = field(default_factory=list)
+    board: Any = None
+    guide: Any = None
 
 
 class News(Told, kw_only=True):
@@ -173,6 +184,31 @@ class Answer(Told, kw_only=True):
     text: str = ""
     secret: str = ""
     match: str = ""
+
+
+class Chance(Struct):
+    """The chance of a seat to win, and its 95% interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Advice(Chance):
+    """A move, and the chance of whoever takes it."""
+
+    action: int
+    name: str
+    path: tuple[str, ...]
+    """The steps that lead to it."""
+
+
+class Hinted(Told, tag="hint", kw_only=True):
+    id: str
+    seq: int
+    seats: list[Chance]
+    moves: list[Advice]
+    """The best first."""
 
 
 class Presence(Told, kw_only=True):

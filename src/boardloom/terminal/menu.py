@@ -1,6 +1,6 @@
 """The front door: choose a game, sit down, play. Enter alone leads to a game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ from boardloom import bots
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Game, Position
 from boardloom.games import find, names
+from boardloom.options import in_words
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
 from boardloom.play.seating import fresh_config, spare_name
@@ -126,7 +127,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
     if not presets:
         return {}
     say(console, "\nWhich rules?")
-    _list(console, [(name, _in_words(options)) for name, options in presets.items()])
+    _list(console, [(name, in_words(options)) for name, options in presets.items()])
 
     def chosen(typed: str) -> dict[str, Any]:
         if typed == USUAL:
@@ -175,19 +176,3 @@ def _list(console: Console, rows: Sequence[tuple[str, str]]) -> None:
     for place, (name, words) in enumerate(rows, 1):
         table.add_row(Text(f"{place:>3}", style("good")), Text(name, BOLD), Text(words, style("faint")))
     console.print(table)
-
-
-def _in_words(options: Mapping[str, Any]) -> str:
-    """What a preset changes, in a few words.
-
-    >>> _in_words({"density": 0.3, "third_six": "to-start", "entities": [1, 2], "as_printed": True})
-    'density 0.3, third six to-start, 2 entities, as printed'
-    """
-    words = []
-    for name, value in options.items():
-        plain = name.replace("_", " ")
-        if isinstance(value, list | tuple):
-            words.append(f"{len(value)} {plain}")
-        else:
-            words.append(plain if value is True else f"{plain} {value}")
-    return ", ".join(words) or "nothing changed"

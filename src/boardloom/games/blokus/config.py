@@ -1,8 +1,8 @@
 """The options of Blokus."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 from pydantic import Field, field_validator, model_validator
@@ -10,7 +10,7 @@ from pydantic import Field, field_validator, model_validator
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
 from boardloom.games.blokus.tables import placements, shapes
-from boardloom.options import GameConfig
+from boardloom.options import Fault, GameConfig
 
 Board = Literal["classic", "duo"]
 SIDES = {"classic": 20, "duo": 14}
@@ -66,13 +66,11 @@ class Config(GameConfig):
             raise ValueError(f"2, 3 or 4 can play, not {players}")
         return players
 
-    @model_validator(mode="after")
-    def _fits_the_board(self) -> Self:
+    def faults(self) -> Iterator[Fault]:
         if self.board == "duo" and self.players != DUO_PLAYERS:
-            raise ValueError(f"players: Duo is for 2, not {self.players}")
+            yield Fault("players", f"players: Duo is for 2, not {self.players}")
         if self.pairs == "box" and (self.players != 2 or self.board == "duo"):
-            raise ValueError("pairs: only two players on the classic board have pairs of colours")
-        return self
+            yield Fault("pairs", "pairs: only two players on the classic board have pairs of colours")
 
     @property
     def colours(self) -> int:

@@ -1,18 +1,19 @@
 """The options of the custom board game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal
 
 import numpy as np
 from pydantic import Field, model_validator
 
+from boardloom.errors import BadOptions
 from boardloom.games.custom.board import SIMPLE_ENDS, SMALLEST, Board, SquareName
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import effect
 from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
 from boardloom.games.custom.tally import TYPES
-from boardloom.options import GameConfig
+from boardloom.options import Fault, GameConfig
 
 PlayerType = Literal["lucky", "unlucky", "normal"]
 COLOURS = ("blue", "orange", "green", "pink", "gold", "sky")
@@ -36,7 +37,7 @@ class Config(GameConfig):
         20,
         le=MAX_SIZE,
         description="How many squares; the last one is the goal.",
-        json_schema_extra={"ask": "How many squares"},
+        json_schema_extra={"ask": "How many squares", "largest_shown": 1000},
     )
     squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
         None, description="The type of each square; else they are drawn."
@@ -64,25 +65,30 @@ class Config(GameConfig):
             return {**given, "size": len(given["squares"])}
         return given
 
-    @model_validator(mode="after")
-    def _text_allows_it(self) -> Self:
-        if self.size < SMALLEST:
-            raise ValueError("Board size must be at least 5")
-        if self.debug and self.size > MAX_DEBUG:
-            raise ValueError(f"debug: a board with a debug mode has at most {MAX_DEBUG} squares")
+    def faults(self) -> Iterator[Fault]:
+        yield from self._board_faults()
         for name, given in (("types", self.types), ("colours", self.colours)):
             if given and len(given) != self.players:
-                raise ValueError(f"{name}: {len(given)} given for {self.players} players")
+                yield Fault(name, f"{name}: {len(given)} given for {self.players} players")
         if len(set(self.types_of_players)) < 2:
-            raise ValueError("There must be at least two different player types")
+            yield Fault("types", "There must be at least two different player types")
         if not all(colour.strip() for colour in self.colours_of_players):
-            raise ValueError("colours: a colour needs a name")
+            yield Fault("colours", "colours: a colour needs a name")
         taken = [colour.casefold() for colour in self.colours_of_players]
         clash = next((colour for colour in taken if taken.count(colour) > 1), None)
         if clash is not None:
-            raise ValueError(f"Color clash: {clash} is taken twice")
-        self.board  # noqa: B018 - refuses squares that do not fit
-        return self
+            yield Fault("colours", f"Color clash: {clash} is taken twice")
+
+    def _board_faults(self) -> Iterator[Fault]:
+        if self.size < SMALLEST:
+            yield Fault("size", "Board size must be at least 5")
+            return
+        if self.debug and self.size > MAX_DEBUG:
+            yield Fault("debug", f"debug: a board with a debug mode has at most {MAX_DEBUG} squares")
+        try:
+            self.board  # noqa: B018 - refuses squares that do not fit
+        except BadOptions as error:
+            yield Fault("squares", str(error))
 
     @property
     def types_of_players(self) -> tuple[PlayerType, ...]:

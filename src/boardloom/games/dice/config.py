@@ -1,17 +1,17 @@
 """The options of DO or DICE."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal
 
 import numpy as np
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.presets import PRESETS
 from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
-from boardloom.options import GameConfig, OneOf
+from boardloom.options import Fault, GameConfig, OneOf
 
 TABLE = 5
 """Players of the rule text."""
@@ -75,23 +75,22 @@ class Config(GameConfig):
     finish_round: bool = Field(False, description="The round is played to its end when one is left alive.")
     overkill: bool = Field(True, description="In a tie it counts how far below 0 HP a fallen player fell.")
 
-    @model_validator(mode="after")
-    def _text_allows_it(self) -> Self:
+    def faults(self) -> Iterator[Fault]:
         if self.players != TABLE and not self.any_players:
-            raise ValueError(
+            yield Fault(
+                "players",
                 f"players: DO or DICE is for five, not {self.players}; "
-                "other numbers are a house rule: any_players=true"
+                "other numbers are a house rule: any_players=true",
             )
         for name, given in (("faces", self.faces), ("shadows", self.shadows), ("weights", self.weights)):
             if len(given) != SIX:
-                raise ValueError(f"{name}: {len(given)} given for the six numbers of the die")
+                yield Fault(name, f"{name}: {len(given)} given for the six numbers of the die")
         if not any(self.weights):
-            raise ValueError("weights: one number at least must be able to come up")
+            yield Fault("weights", "weights: one number at least must be able to come up")
         if self.hp_cap is not None and self.hp_cap < self.hp:
-            raise ValueError(f"hp_cap: {self.hp_cap} is less than the {self.hp} HP at the start")
+            yield Fault("hp_cap", f"hp_cap: {self.hp_cap} is less than the {self.hp} HP at the start")
         if len(set(self.goals)) < len(self.goals):
-            raise ValueError("goals: one of them is listed twice")
-        return self
+            yield Fault("goals", "goals: one of them is listed twice")
 
     @cached_property
     def _setup(self) -> Setup:

@@ -1,8 +1,8 @@
 """The options of Ludo."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import numpy as np
 from pydantic import Field, model_validator
@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup
-from boardloom.options import GameConfig
+from boardloom.options import Fault, GameConfig
 
 Letter = Literal["A", "B", "C", "D"]
 USUAL: dict[int, tuple[Letter, ...]] = {2: ("A", "C"), 3: ("A", "B", "C"), 4: ("A", "B", "C", "D")}
@@ -42,13 +42,11 @@ class Config(GameConfig):
             return {**given, "players": len(given["positions"]) or 2}
         return given
 
-    @model_validator(mode="after")
-    def _everybody_has_a_place(self) -> Self:
+    def faults(self) -> Iterator[Fault]:
         if self.positions and len(self.positions) != self.players:
-            raise ValueError(f"positions: {len(self.positions)} given for {self.players} players")
+            yield Fault("positions", f"positions: {len(self.positions)} given for {self.players} players")
         if len(set(self.positions)) < len(self.positions):
-            raise ValueError("positions: every player needs a place of their own")
-        return self
+            yield Fault("positions", "positions: every player needs a place of their own")
 
     @property
     def letters(self) -> tuple[Letter, ...]:

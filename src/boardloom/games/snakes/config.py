@@ -1,8 +1,8 @@
 """The options of Snakes & Ladders."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,7 +13,7 @@ from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
-from boardloom.options import GameConfig, OneOf
+from boardloom.options import Fault, GameConfig, OneOf
 
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
@@ -33,7 +33,7 @@ class Config(GameConfig):
         ge=10,
         le=MAX_SIDE,
         description="The board is side x side cells.",
-        json_schema_extra={"ask": "How many cells on a side"},
+        json_schema_extra={"ask": "How many cells on a side", "largest_shown": 100},
     )
     entities: tuple[Entity, ...] | None = Field(
         None, description="Snakes, ladders and others placed by hand; else the computer places them."
@@ -89,45 +89,46 @@ class Config(GameConfig):
             raise ValueError("no weight may be negative, and one must be positive")
         return weights
 
-    @model_validator(mode="after")
-    def _rules_agree(self) -> Self:
+    def faults(self) -> Iterator[Fault]:
+        yield from self._rules_that_disagree()
+        yield from self._dice_that_cannot_be_thrown()
+        entities = self.entities or ()
+        misplaced = list(misfits(self.side, entities))
+        if not self.as_printed:
+            misplaced += broken_rules(self.side, entities)
+        if misplaced:
+            yield Fault("entities", "entities: " + "; ".join(dict.fromkeys(misplaced)))
+
+    def _rules_that_disagree(self) -> Iterator[Fault]:
         if self.winning == "exact" and self.overshoot == "exceed":
-            raise ValueError(
-                'winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"'
+            yield Fault(
+                "overshoot",
+                'winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"',
             )
         if self.special_roll == "no-extra-turn" and self.third_six != "cancel":
-            raise ValueError(
+            yield Fault(
+                "third_six",
                 f'third_six "{self.third_six}" needs special_roll "extra-turn": '
-                "without it nobody rolls three sixes in one turn"
+                "without it nobody rolls three sixes in one turn",
             )
-        return self
 
-    @model_validator(mode="after")
-    def _dice_can_be_thrown(self) -> Self:
-        if self.weights is not None and len(self.weights) != self.sides:
-            raise ValueError(f"weights: {len(self.weights)} given for a die of {self.sides} sides")
+    def _dice_that_cannot_be_thrown(self) -> Iterator[Fault]:
         totals = self.dice * (self.sides - 1) + 1
-        if totals > MAX_ACTIONS:
-            raise ValueError(
-                f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible"
+        if self.weights is not None and len(self.weights) != self.sides:
+            yield Fault("weights", f"weights: {len(self.weights)} given for a die of {self.sides} sides")
+        elif totals > MAX_ACTIONS:
+            yield Fault(
+                "dice", f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible"
             )
-        if sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
-            raise ValueError(f"dice and weights: there are more than {MAX_WEIGHT} ways to throw these dice")
-        if self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
-            raise ValueError(
-                f"start_rolls: none of {list(self.start_rolls)} can fall with these dice; nobody could start"
+        elif sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
+            yield Fault(
+                "dice", f"dice and weights: there are more than {MAX_WEIGHT} ways to throw these dice"
             )
-        return self
-
-    @model_validator(mode="after")
-    def _board_is_possible(self) -> Self:
-        entities = self.entities or ()
-        faults = list(misfits(self.side, entities))
-        if not self.as_printed:
-            faults += broken_rules(self.side, entities)
-        if faults:
-            raise ValueError("entities: " + "; ".join(dict.fromkeys(faults)))
-        return self
+        elif self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
+            rolls = list(self.start_rolls)
+            yield Fault(
+                "start_rolls", f"start_rolls: none of {rolls} can fall with these dice; nobody could start"
+            )
 
     @cached_property
     def board(self) -> tuple[Entity, ...]:

@@ -1,0 +1,46 @@
+"""Hints: what a strong player would do in somebody's place, from what that person sees."""
+
+from boardloom.bots.judge import Judged
+from boardloom.game import CHANCE
+from boardloom.lab.spread import wilson
+from boardloom.server import wire
+from boardloom.server.bots import Bots
+from boardloom.server.decide import Person, must_be_on, whose
+from boardloom.server.errors import Refusal
+from boardloom.server.room import Room
+from boardloom.server.screens import choices, paths
+
+SECONDS = 1.0
+"""Of thinking."""
+MOST = 5
+"""Moves that are told."""
+
+
+async def hint(room: Room, person: Person, id: str, bots: Bots) -> wire.Hinted:
+    """Everybody's chances, and the best moves; only for whoever is to choose."""
+    must_be_on(room)
+    if not room.game.levels:
+        raise Refusal("not_now", f"nothing is decided in {room.game.title}: there is nothing to advise")
+    if room.turn not in person.seats(room):
+        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
+    if room.position.mover == CHANCE:
+        raise Refusal("not_now", "the dice decide here")
+    seq, names, seat = room.seq, room.names, room.position.mover
+    seen = room.position.seen_by(seat)
+    judged = await bots.judge(seen, SECONDS)
+    ways = dict(paths(choices(seen, names).tree))
+    return wire.Hinted(
+        id=id,
+        seq=seq,
+        seats=[
+            wire.Chance(share, max(0.0, share - margin), min(1.0, share + margin))
+            for share, margin in zip(judged.wins, judged.margin, strict=True)
+        ],
+        moves=[_advice(move, judged.games, seat, ways) for move in judged.moves[:MOST]],
+    )
+
+
+def _advice(move: Judged, games: int, seat: int, ways: dict[int, tuple[str, ...]]) -> wire.Advice:
+    share, tried = move.wins[seat], round(move.share * games)
+    low, high = wilson(share, tried) if games else (share, share)
+    return wire.Advice(share, low, high, move.action, move.name, ways.get(move.action, ()))

@@ -1,0 +1,252 @@
+"""What screens are told beyond what programs are, and that nobody sees more for it."""
+
+import time
+from typing import Any
+
+import pytest
+
+from boardloom.games import names
+from tests.server.running import END, MARK, THROW, Client, Server, run, seated
+
+
+async def screens(server: Server, *kinds: str, **options: Any) -> list[Client]:
+    """The people of a match of veil, by link and at screens; the host last."""
+    made = server.make("veil", *kinds, options=options)
+    for client in await seated(server, made):
+        await client.close()
+    secrets = [*made.seats.values(), made.host]
+    return [await Client.open(server.live, made.match, secret, screen=True) for secret in secrets]
+
+
+def cards(client: Client) -> list[str]:
+    return [node["text"] for node in client.view["scene"]["nodes"]]
+
+
+def test_a_screen_gets_board_guide_scene_and_choices_as_steps(server: Server) -> None:
+    async def play() -> None:
+        ann, bo, host = await screens(server, "link:Ann", "link:Bo")
+        first = ann.heard[1]
+        assert first["board"] == {"width": 2, "height": 1, "label": "The table", "nodes": []}
+        assert first["guide"] == [{"title": "Turns", "lines": ["Everybody has 3 turns."]}]
+        assert [player["mark"] for player in ann.view["scene"]["players"]] == ["Ann", "Bo"]
+        assert ann.view["choices"]["tree"] == {"go": {"mark": MARK, "throw": THROW}, "end turn": END}
+        for other in (bo, host):
+            assert "choices" not in other.view
+        news = await ann.done("move", action=MARK)
+        assert "scene" in news["view"]
+        assert "happening" in news["events"][0]
+
+    run(play())
+
+
+@pytest.mark.parametrize("screen", [None, False])
+def test_a_program_gets_none_of_it(server: Server, screen: bool | None) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here", "here")
+        host = await Client.open(server.live, made.match, made.host, screen=screen)
+        news = await host.done("move", action=MARK)
+        assert host.view["choices"] == [[END, "end turn"], [MARK, "mark"], [THROW, "throw"]]
+        assert "happening" not in news["events"][0]
+        for message in host.heard:
+            assert not {"board", "guide"} & set(message)
+            assert "scene" not in message.get("view", {})
+
+    run(play())
+
+
+def test_scenes_and_happenings_show_what_the_seat_may_see(server: Server) -> None:
+    async def play() -> None:
+        ann, bo, host = await screens(server, "link:Ann", "link:Bo")
+        await ann.done("move", action=THROW)
+        await bo.caught_up(ann.seq)
+        await host.caught_up(ann.seq)
+        mine, theirs = cards(ann)[0], cards(bo)[1]
+        assert "0" not in (mine, theirs)
+        assert (cards(ann), cards(bo), cards(host)) == ([mine, "0"], ["0", theirs], ["0", "0"])
+        for client in (ann, bo, host):
+            shown = [
+                event["happening"]["rolled"]
+                for message in client.heard
+                for event in message.get("events", [])
+                if "happening" in event
+            ]
+            assert shown
+            assert all(
+                rolled == [f"card{i} is {card}" for i, card in enumerate(cards(client))] for rolled in shown
+            )
+
+    run(play())
+
+
+def test_at_one_device_the_screen_sees_with_the_eyes_of_whoever_acts(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here", "here")
+        host = await Client.open(server.live, made.match, made.host, screen=True)
+        assert [card == "0" for card in cards(host)] == [False, True]
+        await host.done("move", action=END)
+        assert [card == "0" for card in cards(host)] == [True, False]
+
+    run(play())
+
+
+def test_own_dice_are_choices_too(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("snakes", "here", "here", options={"turn_order": "fixed"}, own_dice=True)
+        host = await Client.open(server.live, made.match, made.host, screen=True)
+        assert host.view["choices"]["tree"] == {str(n): n for n in range(1, 7)}
+        await host.done("roll", action=4)
+
+    run(play())
+
+
+def test_a_hint_is_for_whoever_may_choose(server: Server) -> None:
+    async def play() -> None:
+        ann, bo, _ = await screens(server, "link:Ann", "link:Bo", turns=1)
+        assert await bo.refused("hint") == "not_your_turn"
+        await ann.say(do="hint", id="first")
+        assert await ann.refused("hint", id="second") == "not_now"
+        told = await ann.until("hint", id="first", patience=60)  # the search is compiled first
+        assert told["seq"] == ann.seq
+        assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1)
+        assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in told["seats"])
+        assert {move["action"]: move["path"] for move in told["moves"]} == {
+            END: ["end turn"],
+            MARK: ["go", "mark"],
+            THROW: ["go", "throw"],
+        }
+        assert told["moves"][0]["share"] == told["seats"][0]["share"]
+        await ann.done("move", action=END)
+        await bo.caught_up(ann.seq)
+        await bo.done("move", action=END)
+        assert await bo.refused("hint") == "over"
+
+    run(play(), patience=120)
+
+
+def test_no_hint_where_there_is_nothing_to_decide(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("custom", "here", "here")
+        host = await Client.open(server.live, made.match, made.host)
+        assert await host.refused("hint") == "not_now"
+        waiting = server.make("ludo", "link", "link")
+        ann = await Client.open(server.live, waiting.match, waiting.seats[0])
+        assert await ann.refused("hint") == "not_started"
+
+    run(play())
+
+
+@pytest.mark.parametrize("game", [*names(), "veil"])
+def test_a_sample_is_always_the_same(server: Server, game: str) -> None:
+    first, again = (server.ask("GET", f"/api/games/{game}/sample") for _ in range(2))
+    assert first.status == 200
+    assert first.body == again.body
+    assert set(first.json()) == {"board", "scene"}
+
+
+def check(server: Server, game: str, options: Any) -> Any:
+    reply = server.ask("POST", f"/api/games/{game}/check", {"options": options})
+    assert reply.status == 200, reply.body
+    return reply.json()
+
+
+def test_options_are_checked_as_they_are_chosen(server: Server) -> None:
+    fine = check(server, "veil", {"turns": 5})
+    assert fine["ok"]
+    assert fine["problems"] == []
+    assert fine["options"] == {"turns": 5}
+    assert fine["values"] == {"preset": None, "players": 2, "turns": 5}
+    assert [node["text"] for node in fine["scene"]["nodes"]] == ["0", "0"]
+    assert fine["editors"][0]["field"] == "turns"
+    assert fine["guide"][0]["lines"] == ["Everybody has 5 turns."]
+    assert fine["tones"] == []
+    assert check(server, "blokus", {})["tones"] == ["blue", "yellow", "red", "green"]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "fields"),
+    [
+        ("snakes", {"side": 3, "overshoot": "far", "sise": 1}, ["side", "overshoot", "sise"]),
+        (
+            "snakes",
+            {"overshoot": "exceed", "dice": 300, "entities": [{"kind": "snake", "from": 3, "to": 50}]},
+            ["overshoot", "dice", "entities"],
+        ),
+        ("snakes", {"entities": [{"kind": "trap"}]}, ["entities.0.from"]),
+        ("snakes", {"preset": "best"}, ["preset"]),
+        ("snakes", {"side": 46_340}, ["side"]),
+        ("custom", {"size": "2000000000"}, ["size"]),
+        (
+            "custom",
+            {"size": 4, "types": ["lucky", "lucky"], "colours": ["red", "red"]},
+            ["size", "types", "colours"],
+        ),
+        ("custom", {"size": 6, "squares": ["SIMPLE"] * 5}, ["squares"]),
+        ("ludo", {"positions": ["A", "A", "B"], "players": 2}, ["positions", "positions"]),
+        ("dice", {"players": 4, "hp": 5, "hp_cap": 3, "weights": [1]}, ["players", "weights", "hp_cap"]),
+        ("blokus", {"board": "duo", "players": 4, "pairs": "box"}, ["players", "pairs"]),
+    ],
+)
+def test_all_that_is_wrong_is_told_at_once_each_with_its_field(
+    server: Server, game: str, options: Any, fields: list[str]
+) -> None:
+    told = check(server, game, options)
+    assert not told["ok"]
+    assert [problem["field"] for problem in told["problems"]] == fields
+    assert set(told) == {"ok", "problems"}
+    assert all(problem["text"] for problem in told["problems"])
+
+
+@pytest.mark.parametrize(
+    "odd", [{"\ud800": 1}, {"preset": "\ud800"}, {"side": 10**400}, {"density": None}, {"a": [[]]}]
+)
+def test_odd_options_are_only_wrong(server: Server, odd: Any) -> None:
+    assert check(server, "snakes", odd)["problems"]
+
+
+def test_a_match_too_large_to_be_shown_is_refused(server: Server) -> None:
+    form = {"game": "snakes", "seats": [{}, {}], "options": {"side": 46_340}}
+    reply = server.ask("POST", "/api/matches", form)
+    assert reply.status == 422
+    assert "side: at most 100 can be shown" in reply.json()["text"]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    async def play() -> str:
+        made = server.make("veil", "here:Ann", "here:Bo", options={"turns": 2})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=THROW)
+        await host.play()
+        return made.match
+
+    match: str = run(play())
+    return match
+
+
+def test_a_finished_game_as_scenes(server: Server, finished: str) -> None:
+    path = f"/api/finished/{finished}"
+    told = server.ask("GET", f"{path}/scenes").json()
+    moves = server.ask("GET", f"{path}/replay").json()["moves"]
+    assert told["total"] == len(told["steps"]) == len(moves) + 1
+    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bo"]
+    assert [step["name"] for step in told["steps"][1:]] == [move["name"] for move in moves]
+    assert [step["story"] for step in told["steps"][1:]] == [move["story"] for move in moves]
+    assert "happening" not in told["steps"][0]
+    assert all("happening" in step for step in told["steps"][1:])
+    assert "0" not in [node["text"] for node in told["steps"][-1]["scene"]["nodes"]]
+    page = server.ask("GET", f"{path}/scenes?start=2&limit=3").json()
+    assert page["steps"] == told["steps"][2:5]
+    assert server.ask("GET", f"{path}/scenes?start=999").json()["steps"] == []
+
+
+def test_the_line_of_a_finished_game(server: Server, finished: str) -> None:
+    path, end = f"/api/finished/{finished}", time.monotonic() + 60
+    told = server.ask("GET", f"{path}/line").json()
+    while len(told["shares"]) < told["total"] and time.monotonic() < end:
+        time.sleep(0.1)
+        told = server.ask("GET", f"{path}/line").json()
+    assert told["total"] == len(told["shares"]) == server.ask("GET", path).json()["moves"] + 1
+    winners = server.ask("GET", path).json()["winners"]
+    assert told["shares"][-1] == [(name in winners) / len(winners) for name in ("Ann", "Bo")]
+    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in told["shares"])
+    assert server.ask("GET", "/api/finished/00000000000000000000/line").status == 404
