@@ -8,6 +8,8 @@ export interface Offer extends Step {
   taken: boolean
 }
 
+/** So many places are offered as buttons too. */
+const FEW = 8
 const NOTHING: Choices = { kinds: [], tree: {} }
 
 export class Hand {
@@ -34,25 +36,29 @@ export class Hand {
   })
   /** The shape that is held. */
   shape: Point[] | undefined = $derived.by(() => this.look()?.board.shapes?.[this.path.at(-1) ?? ''])
+  /** What lies in trays. */
+  #lying: ReadonlySet<string> = $derived.by(
+    () => new Set((this.look()?.scene.trays ?? []).flatMap((tray) => tray.items.map((item) => item.step))),
+  )
   /** The ids of what can be clicked. */
   #places: ReadonlySet<string> = $derived.by(() => {
     const seen = this.look()
     if (!seen) return new Set()
-    const trays = (seen.scene.trays ?? []).flatMap((tray) => tray.items.map((item) => item.step))
     const nodes = [...this.#cells.keys(), ...seen.scene.nodes.map((node) => node.id)]
-    return new Set([...trays, ...nodes, ...seen.scene.players.map((_, seat) => `seat${seat}`)])
+    return new Set([...this.#lying, ...nodes, ...seen.scene.players.map((_, seat) => `seat${seat}`)])
   })
-  /** Steps that have no place on the table: buttons. */
-  offers: Offer[] = $derived.by(() =>
-    [...this.open]
-      .filter((step) => !this.#places.has(step))
-      .map((step) => ({
-        label: step,
-        ...this.#choices.steps?.[step],
-        step,
-        taken: this.path.includes(step),
-      })),
-  )
+  /** Steps as buttons: those without a place on the table, and the others where they are few. */
+  offers: Offer[] = $derived.by(() => {
+    const rest = [...this.open].filter((step) => !this.#places.has(step))
+    const nodes = [...this.open].filter((step) => this.#places.has(step) && !this.#lying.has(step))
+    const few = !this.shape && nodes.length <= FEW
+    return [...rest, ...(few ? nodes : [])].map((step) => ({
+      label: step,
+      ...this.#choices.steps?.[step],
+      step,
+      taken: this.path.includes(step),
+    }))
+  })
   /** What is said of the places that may be chosen. */
   labels: Record<string, string> = $derived.by(() =>
     Object.fromEntries(
@@ -99,6 +105,24 @@ export class Hand {
 
   point(cell: string | null) {
     this.pointed = cell
+  }
+
+  /** The step that a letter chooses. */
+  byKey(letter: string): string | undefined {
+    const known = this.#choices.steps ?? {}
+    return [...this.open].find((step) => known[step]?.key?.toLowerCase() === letter.toLowerCase())
+  }
+
+  /** The next cell where what is held fits. */
+  next(): string | undefined {
+    const cells = Object.keys(steps.after(this.#choices, this.path)).filter((step) => this.#cells.has(step))
+    return cells[(cells.indexOf(this.pointed ?? '') + 1) % cells.length]
+  }
+
+  /** Takes all steps of a path but the last, and points at that. */
+  show(path: string[]) {
+    this.path = path.slice(0, -1)
+    this.point(path.at(-1) ?? null)
   }
 
   clear() {

@@ -68,7 +68,8 @@ export class Live {
 
   /** The same for commands that are meant for one version of the match. */
   actNow(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
-    return this.act(what, { ...fields, expect_seq: this.#newest?.seq ?? 0 })
+    this.stage.skip()
+    return this.act(what, { ...fields, expect_seq: this.shown?.seq ?? 0 })
   }
 
   async askHint() {
