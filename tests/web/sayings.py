@@ -1,7 +1,7 @@
 """Everything the games say to people: gathered from many random games under many rules."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import to_builtins
@@ -12,7 +12,7 @@ from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find, names
 from boardloom.options import GameConfig
 
-NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr. Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo") + tuple(
+NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo") + tuple(
     f"Kid {n}" for n in range(6)
 )
 WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title")
@@ -115,30 +115,13 @@ def gathered(games: int = 3, seed: int = 1) -> list[str]:
 
 def _about(game: Game) -> Iterator[str]:
     yield game.summary
-    yield from _schema(game.config.model_json_schema())
+    for preset in game.config.presets:
+        yield from (preset.replace("-", " "), game.config.about_preset(preset))
     for name, sentence in bots.names(game).items():
         yield from (name, sentence)
     yield from LEVELS
     for faulty in FAULTS.get(game.name, []):
         yield from (problem.text for problem in game.config.problems(faulty))
-
-
-def _schema(schema: Any) -> Iterator[str]:
-    """Labels are made of names by the client; what is read aloud are descriptions and choices."""
-    if isinstance(schema, list):
-        for each in schema:
-            yield from _schema(each)
-    elif isinstance(schema, dict):
-        yield from (schema[key] for key in ("description", "ask") if isinstance(schema.get(key), str))
-        yield from (worded(value) for value in schema.get("enum", []))
-        if isinstance(schema.get("const"), str):
-            yield worded(schema["const"])
-        for value in schema.values():
-            yield from _schema(value)
-
-
-def worded(value: str) -> str:
-    return value.replace("-", " ").replace("_", " ")
 
 
 def _played(game: Game, games: int, seed: int) -> Iterator[str]:
@@ -196,16 +179,3 @@ def _words(seen: Any) -> Iterator[str]:
                 yield value
             elif key != "tree":
                 yield from _words(value)
-
-
-def stripped(texts: Iterable[str]) -> list[str]:
-    """Alike ones once: with the same sign for every number and name."""
-    import re
-
-    shapes: dict[str, str] = {}
-    for text in texts:
-        shape = text
-        for name in sorted(NAMES, key=len, reverse=True):
-            shape = shape.replace(name, "N")
-        shapes.setdefault(re.sub(r"\d+", "#", shape), text)
-    return list(shapes)

@@ -2,6 +2,8 @@
 import type { Patterns } from './told'
 
 const everywhere: Patterns = [
+  ['and', 'und'],
+  ['or', 'oder'],
   ['random', 'zufällig'],
   ['fixed', 'fest'],
   ['none', 'keine'],
@@ -126,6 +128,12 @@ const house: Patterns = [
 ]
 
 const snakes: Patterns = [
+  ['The rules most people know.', 'Die Regeln, die die meisten kennen.'],
+  ['The printed board of 1952, with its chutes.', 'Das gedruckte Brett von 1952 mit seinen Rutschen.'],
+  ['Few snakes and ladders.', 'Wenige Schlangen und Leitern.'],
+  ['Many snakes and ladders, and whoever you land on goes back to the start.', 'Viele Schlangen und Leitern, und auf wem du landest, der geht zurück an den Start.'],
+  ['Passing the last cell wins too.', 'Auch über das letzte Feld hinaus gewinnt man.'],
+  ['With teleporters and traps.', 'Mit Teleportern und Fallen.'],
   ['Race to the last cell; ladders help, snakes do not.', 'Ein Wettlauf zum letzten Feld: Leitern helfen, Schlangen nicht.'],
   ['How many cells on a side', 'Felder auf einer Seite'],
   ['The board is side x side cells.', 'Das Brett hat so viele Felder in der Breite und in der Höhe.'],
@@ -298,8 +306,8 @@ const snakes: Patterns = [
   ['{n} dice of {n2} sides', '{n} Würfeln mit {n2} Seiten'],
   ['Roll the die and move on by as many cells.', 'Würfle und zieh so viele Felder weiter.'],
   ['{=dice}, which is loaded,', '{dice}, der gezinkt ist,'],
-  ['Only {rolls} takes you onto the board.', 'Nur {rolls} bringt dich aufs Brett.'],
-  ['Only {rolls} takes you from the start onto the board.', 'Nur {rolls} bringt dich vom Start aufs Brett.'],
+  ['Only {&rolls} takes you onto the board.', 'Nur {rolls} bringt dich aufs Brett.'],
+  ['Only {&rolls} takes you from the start onto the board.', 'Nur {rolls} bringt dich vom Start aufs Brett.'],
   ['A roll that would carry you beyond the last cell does not move you.', 'Ein Wurf, der über das letzte Feld hinausführen würde, bewegt dich nicht.'],
   ['A roll may carry you beyond the last cell.', 'Ein Wurf darf über das letzte Feld hinausführen.'],
   ['You win by landing on cell {n} exactly.', 'Du gewinnst, wenn du genau auf Feld {n} landest.'],
@@ -308,7 +316,7 @@ const snakes: Patterns = [
   ["If you land on somebody's cell, they go back to the start.", 'Landest du auf einem besetzten Feld, geht der andere zurück an den Start.'],
   ["If you land on somebody's cell, you go back to the start.", 'Landest du auf einem besetzten Feld, gehst du zurück an den Start.'],
   ["If you land on somebody's cell, both of you go back to the start.", 'Landest du auf einem besetzten Feld, geht ihr beide zurück an den Start.'],
-  ['Rolling {rolls} gives you another roll, even if you could not move.', 'Bei {rolls} darfst du noch einmal würfeln, auch wenn du nicht ziehen konntest.'],
+  ['Rolling {&rolls} gives you another roll, even if you could not move.', 'Bei {rolls} darfst du noch einmal würfeln, auch wenn du nicht ziehen konntest.'],
   ['The third such roll in one turn does not count, and your turn is over.', 'Der dritte solche Wurf in einem Zug zählt nicht, und dein Zug ist vorbei.'],
   ['The third such roll in one turn does not count; you miss a turn.', 'Der dritte solche Wurf in einem Zug zählt nicht, und du setzt einen Zug aus.'],
   ['The third such roll in one turn does not count, and you miss your next turn.', 'Der dritte solche Wurf in einem Zug zählt nicht, und du setzt deinen nächsten Zug aus.'],
@@ -344,6 +352,8 @@ const snakes: Patterns = [
 ]
 
 const custom: Patterns = [
+  ['{n} squares.', '{n} Felder.'],
+  ['{n} squares for three.', '{n} Felder für drei.'],
   ['Race along a row of squares of your own making.', 'Ein Wettlauf über Felder, die du selbst bestimmst.'],
   ['How many squares', 'Wie viele Felder'],
   ['How many squares; the last one is the goal.', 'Wie viele Felder; das letzte ist das Ziel.'],
@@ -526,7 +536,7 @@ const ludo: Patterns = [
   ['{who} moves {=way}.', '{who} zieht {way}.'],
   ['{=way}, bouncing off the end', '{way}, am Ende abgeprallt'],
   ['{=way}, onto a stack', '{way}, auf einen Stapel'],
-  ['{=way}, kicks {who}', '{way}, schlägt {who}'],
+  ['{=way}, kicks {&who}', '{way}, schlägt {who}'],
   ['{w} out of the yard', '{w} aus dem Hof'],
   ['{w} from {w2} to the end', '{w} von {w2} ins Ziel'],
   ['{w} from {w2} to {w3}', '{w} von {w2} nach {w3}'],
@@ -567,6 +577,9 @@ const ludo: Patterns = [
 ]
 
 const dice: Patterns = [
+  ['{n} rounds.', '{n} Runden.'],
+  ['Lots decide who begins.', 'Das Los bestimmt, wer beginnt.'],
+  ['Secret goals, a reroll for everybody, and lots decide who begins.', 'Geheime Ziele, ein Neuwurf für jeden, und das Los bestimmt, wer beginnt.'],
   ['Five players, one die: survive, or haunt the survivors.', 'Fünf Spieler, ein Würfel: überlebe – oder spuke den Überlebenden.'],
   ['HP', 'LP'],
   ['VP', 'SP'],
@@ -743,12 +756,12 @@ const dice: Patterns = [
   ['{who} falls, +{n} VP for {other}.', '{who} fällt, +{n} SP für {other}.'],
   ['Round {n} is over: nobody is left alive.', 'Runde {n} ist vorbei: niemand ist mehr am Leben.'],
   ['Round {n} is over: +{n2} VP for everybody.', 'Runde {n} ist vorbei: +{n2} SP für alle.'],
-  ['Round {n} is over: +{n2} VP for {names}.', 'Runde {n} ist vorbei: +{n2} SP für {names}.'],
-  ['Most VP: {names}, {n}.', 'Meiste SP: {names}, {n}.'],
+  ['Round {n} is over: +{n2} VP for {&names}.', 'Runde {n} ist vorbei: +{n2} SP für {names}.'],
+  ['Most VP: {&names}, {n}.', 'Meiste SP: {names}, {n}.'],
   ['Nobody met their secret goal.', 'Niemand hat sein geheimes Ziel erreicht.'],
   ['Secret goals met, +{n} VP: {=met}.', 'Geheime Ziele erreicht, +{n} SP: {met}.'],
   ['{who} ({=goal})', '{who} ({goal})'],
-  ['{names} are equal: the final die decides.', '{names} sind gleichauf: der letzte Würfel entscheidet.'],
+  ['{&names} are equal: the final die decides.', '{names} sind gleichauf: der letzte Würfel entscheidet.'],
   ['{who} before {other}: {=why}.', '{who} vor {other}: {why}.'],
   ['same VP, more HP ({n} against {n2})', 'gleich viele SP, mehr LP ({n} gegen {n2})'],
   ['same VP and HP, fewer rounds fallen', 'gleich viele SP und LP, weniger Runden gefallen'],
@@ -788,6 +801,10 @@ const dice: Patterns = [
 ]
 
 const blokus: Patterns = [
+  ['You against one bot, two colours each.', 'Du gegen einen Bot, je zwei Farben.'],
+  ['The small board for two.', 'Das kleine Brett für zwei.'],
+  ['Every colour starts in its own corner.', 'Jede Farbe beginnt in ihrer eigenen Ecke.'],
+  ['Two players as the rules in the box say: blue and red against yellow and green.', 'Zu zweit, wie es die Regeln in der Schachtel sagen: Blau und Rot gegen Gelb und Grün.'],
   ['Corners touch, edges never: place as many of your pieces as you can.', 'Ecken berühren sich, Kanten nie: lege so viele deiner Steine, wie du kannst.'],
   ['Board', 'Brett'],
   ['How many sit at the table: 2 have two colours each, 3 share the fourth, 4 have one.', 'Wie viele am Tisch sitzen: zu zweit hat jeder zwei Farben, zu dritt teilt man die vierte, zu viert hat jeder eine.'],
@@ -806,7 +823,7 @@ const blokus: Patterns = [
   ['Places its largest pieces first, where they open the most corners.', 'Legt die größten Steine zuerst, wo sie die meisten Ecken öffnen.'],
   ['Places any piece anywhere, but large ones rather than small ones.', 'Legt irgendeinen Stein irgendwohin, aber eher große als kleine.'],
   ['one person plays against a bot in a second seat: choose 2, or preset one-player', 'allein spielt man gegen einen Bot auf einem zweiten Platz: wähle 2'],
-  ['{list} can play, not {n}', '{list} können spielen, nicht {n}'],
+  ['{&list} can play, not {n}', '{list} können spielen, nicht {n}'],
   ['Duo is for 2, not {n}', 'Duo ist für 2, nicht für {n}'],
   ['only two players on the classic board have pairs of colours', 'nur zwei Spieler auf dem klassischen Brett haben Farbpaare'],
   ['A board of {n} by {n2} cells, a1 at the bottom left', 'Ein Brett mit {n} mal {n2} Feldern, a1 unten links'],
@@ -838,7 +855,7 @@ const blokus: Patterns = [
   ['{w}, {n} squares', '{w}, {n} Quadrate'],
   ['Pass', 'Passen'],
   ['Place nothing this time.', 'Diesmal nichts legen.'],
-  ['{names} share the win!', '{names} gewinnen gemeinsam!'],
+  ['{&names} share the win!', '{names} gewinnen gemeinsam!'],
   ['{who} {n} ({=parts})', '{who} {n} ({parts})'],
   ['{who} {n} ({=parts}).', '{who} {n} ({parts}).'],
   ['{=colour} {n}, which counts for nobody.', '{colour} {n}, was für niemanden zählt.'],

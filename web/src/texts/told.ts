@@ -2,17 +2,20 @@
  * What the server says, in another language: patterns of sentences with gaps.
  *
  * `{n}`, `{n2}`: a number. `{w}`, `{w2}`: a word. `{=x}`: something that is told in turn. `{~x}`: the same, or left as it
- * is where no pattern fits. Any other gap is a name, and stays as it is.
+ * is where no pattern fits. `{&x}`: a list, of which only the last "and" or "or" is told. Any other gap is a name, and
+ * stays as it is.
  */
 export type Patterns = [english: string, other: string][]
 
 interface Shape {
   shape: RegExp
   gaps: string[]
+  /** How many letters of it are no gap. */
+  said: number
   other: string
 }
 
-const GAP = /\{([=~]?\w+)\}/
+const GAP = /\{([=~&]?\w+)\}/
 const MOST_KEPT = 5000
 
 export class Catalogue {
@@ -25,6 +28,8 @@ export class Catalogue {
       if (GAP.test(english)) this.#shapes.push({ ...shapeOf(english), other })
       else this.#plain.set(english, other)
     }
+    // The more of a pattern is said, the less it takes for a name by mistake.
+    this.#shapes.sort((a, b) => b.said - a.said)
   }
 
   /** A text in the other language; nothing where no pattern fits. */
@@ -39,7 +44,13 @@ export class Catalogue {
   /** Sentence by sentence, else as a whole, else as a list. */
   #tell(text: string): string | undefined {
     const plain = this.#plain.get(text)
-    return plain ?? this.#parts(text, /(?<=[.!?])\s+|;\s|\n/g) ?? this.#whole(text) ?? this.#parts(text, /,\s/g)
+    return (
+      plain ??
+      this.#parts(text, /(?<=[.!?])\s+|\n/g) ??
+      this.#whole(text) ??
+      this.#parts(text, /;\s/g) ??
+      this.#parts(text, /,\s/g)
+    )
   }
 
   #whole(text: string): string | undefined {
@@ -63,25 +74,30 @@ export class Catalogue {
     return undefined
   }
 
+  #list(names: string): string {
+    return names.replace(/(?<=.* )(and|or)(?= (?!.* (?:and|or) ))/, (word) => this.#plain.get(word) ?? word)
+  }
+
   #filled(other: string, gaps: string[], values: string[]): string | undefined {
     const told: Record<string, string> = {}
     for (const [i, gap] of gaps.entries()) {
       const value = values[i] ?? ''
-      const found = /^[=~]/.test(gap) ? this.find(value) : value
+      const found = gap.startsWith('&') ? this.#list(value) : /^[=~]/.test(gap) ? this.find(value) : value
       if (found === undefined && gap.startsWith('=')) return undefined
-      told[gap.replace(/^[=~]/, '')] = found ?? value
+      told[gap.replace(/^[=~&]/, '')] = found ?? value
     }
     return other.replace(/\{(\w+)\}/g, (_, gap: string) => told[gap] ?? '')
   }
 }
 
-function shapeOf(pattern: string): { shape: RegExp; gaps: string[] } {
+function shapeOf(pattern: string): Omit<Shape, 'other'> {
   const gaps: string[] = []
   const parts = pattern.split(new RegExp(GAP, 'g')).map((part, i) => {
     if (i % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     gaps.push(part)
     if (/^n\d*$/.test(part)) return '(-?\\d+(?:\\.\\d+)?)'
-    return /^w\d*$/.test(part) ? '(\\S+)' : '(.+?)'
+    return /^w\d*$/.test(part) ? '(\\S+)' : part.startsWith('=') ? '(.+?)' : '((?:(?!; ).)+?)'
   })
-  return { shape: new RegExp(`^${parts.join('')}$`, 'su'), gaps }
+  const said = pattern.replace(new RegExp(GAP, 'g'), '').length
+  return { shape: new RegExp(`^${parts.join('')}$`, 'su'), gaps, said }
 }
