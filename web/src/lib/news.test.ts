@@ -4,7 +4,7 @@ import { pause } from './socket.svelte'
 import type { News, Snapshot } from './wire'
 
 const view = (turn: number) => ({ mover: turn, turn, over: false, scene: { nodes: [], players: [] } })
-const table = (phase: string) => ({ phase }) as Told['table']
+const table = (phase: string) => ({ phase, seats: [{}, {}] }) as Told['table']
 const board = { width: 1, height: 1, label: '', nodes: [] }
 const snapshot = (seq: number): Snapshot => ({
   kind: 'snapshot',
@@ -43,4 +43,9 @@ test('rolls that can be checked are kept', () => {
 })
 test('attempts to come back get rarer', () => {
   expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([300, 600, 1200, 10_000])
+})
+test('a game that draws nothing still shows who plays', () => {
+  const { scene: _, ...blind } = view(1)
+  const told = fromSnapshot(null, { ...snapshot(1), view: blind as Told['view'] })
+  expect(told.view.scene.players.map((player) => player.flags)).toEqual([[], ['turn']])
 })

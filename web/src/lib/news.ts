@@ -12,7 +12,22 @@ export interface Told {
 
 /** A snapshot is all there is to know. A board that stays the same stays the same object. */
 export function fromSnapshot(before: Told | null, { seq, table, view, board, guide }: Snapshot): Told {
-  return before ? { ...before, seq, table, view } : { seq, table, view, board, guide }
+  const seen = visible(view, table)
+  if (before) return { ...before, seq, table, view: seen }
+  return { seq, table, view: seen, board: board ?? NO_BOARD, guide: guide ?? [] }
+}
+
+const NO_BOARD: Board = { width: 1, height: 1, label: '', nodes: [] }
+
+/** Of a game that draws nothing, the players at least are shown. */
+function visible(view: View, table: Table): View {
+  if (view.scene) return view
+  const players = table.seats.map((_, seat) => ({
+    tone: `seat${seat}`,
+    mark: `${seat + 1}`,
+    flags: seat === view.turn ? ['turn'] : [],
+  }))
+  return { ...view, scene: { nodes: [], players } }
 }
 
 /** What news add; null where something was missed. */
@@ -20,7 +35,7 @@ export function fromNews(before: Told, { seq, events, view, table }: News): Told
   if (seq <= before.seq) return before
   const first = events[0]?.seq ?? seq
   if (first !== before.seq + 1) return null
-  return { ...before, seq, view: view ?? before.view, table: table ?? before.table }
+  return { ...before, seq, view: visible(view, table ?? before.table), table: table ?? before.table }
 }
 
 /** A roll of the dice that anybody can check. */
