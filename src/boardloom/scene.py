@@ -44,7 +44,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     col: int = -1
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
-    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded."""
+    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded.
+    `mono`: words in letters of one width."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):

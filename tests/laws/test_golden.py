@@ -1,4 +1,4 @@
-"""Golden data: a transcript and perft counts of every game, kept as files and made again here."""
+"""Golden data: a transcript, perft counts and scenes of every game, kept as files and made again here."""
 
 import json
 from pathlib import Path
@@ -8,6 +8,7 @@ import pytest
 import boardloom
 from boardloom.engine.perft import NOTHING, perft, perft_compiled
 from boardloom.play import transcript
+from tests.laws.golden_scenes import FOLDER, golden
 
 DATA = Path(__file__).parent.parent / "data"
 TRANSCRIPTS = sorted((DATA / "transcripts").glob("*.txt"))
@@ -18,6 +19,7 @@ def test_every_game_has_golden_data() -> None:
     for name in boardloom.games():
         assert (DATA / "transcripts" / f"{name}.txt").exists()
         assert (DATA / "perft" / f"{name}.json").exists()
+        assert (FOLDER / f"{name}.json").exists()
         assert (DATA.parent.parent / "docs" / "rules" / f"{name}.md").exists()
 
 
@@ -47,3 +49,10 @@ def test_compiled_counts_are_interpreted_counts(name: str) -> None:
     assert perft_compiled(p, 2) == perft(p, 2)
     one = min(p.choices())
     assert perft_compiled(p, 2, one) == perft(p, 2, one)
+
+
+@pytest.mark.parametrize("name", boardloom.games())
+def test_golden_scenes_are_shown_alike(name: str) -> None:
+    kept = (FOLDER / f"{name}.json").read_text("utf-8")
+    for line, expected in zip(golden(name).splitlines(), kept.splitlines(), strict=True):
+        assert line == expected, "if this is meant: python -m tests.laws.golden_scenes"

@@ -66,7 +66,7 @@ function fieldOf(name: string, about: Schema, parts: Record<string, Schema>): Fi
   const help = about.description ?? kind.description ?? ''
   return {
     name,
-    label: labelOf(about.title ?? name, help),
+    label: typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help),
     help,
     kind: kindOf(kind, item),
     choices: choicesOf(kind),

@@ -69,7 +69,7 @@ def placeable(p: Position) -> set[int]:
 
 
 def points_of(p: Position, colour: int) -> int:
-    return points(state_of(p), setup_of(p), colour)
+    return int(points(state_of(p), setup_of(p), colour))
 
 
 def cell_name(cell: Cell) -> str:

@@ -1,0 +1,182 @@
+"""What is particular to each game's scene."""
+
+import msgspec
+
+import boardloom
+from boardloom.game import Position
+from boardloom.games.dice.state import FINAL
+from boardloom.scene import Board, Choices, Happening, Node, Scene
+from tests.laws.cases import random_game
+
+
+def scene(p: Position) -> Scene:
+    assert p.game.view is not None
+    return p.game.view.scene(p, names(p))
+
+
+def board(p: Position) -> Board:
+    assert p.game.view is not None
+    return p.game.view.board(p.config)
+
+
+def choices(p: Position) -> Choices:
+    assert p.game.view is not None
+    return p.game.view.choices(p, names(p))
+
+
+def happening(p: Position, *actions: str) -> Happening:
+    """What the last of these actions looks like."""
+    for action in actions[:-1]:
+        p = p.after(p.find(action))
+    last, view = p.find(actions[-1]), p.game.view
+    assert view is not None
+    return view.happening(p, last, p.after(last))
+
+
+def names(p: Position) -> list[str]:
+    return ["Ann", "Bo", "Cara", "Dev", "Ella"][: p.config.players]
+
+
+def node(p: Position, id: str) -> Node:
+    return next(n for n in (*board(p).nodes, *scene(p).nodes) if n.id == id)
+
+
+def guide(game: str, **options: object) -> str:
+    p = boardloom.new(game, **options)
+    assert p.game.guide is not None
+    return "\n".join(line for section in p.game.guide(p.config) for line in section.lines)
+
+
+def test_a_token_jumps_along_its_throw_and_glides_up_the_ladder() -> None:
+    p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
+    shown = happening(p, "4")
+    walk, climb = shown.motions
+    assert walk.points[1:] == ((0.5, 9.5), (1.5, 9.5), (2.5, 9.5), (3.5, 9.5))
+    assert climb.points == ((3.5, 9.5), (6.5, 8.5))
+    assert (shown.rolled, shown.faces, shown.sound) == (("die",), ("4",), "good")
+
+
+def test_a_killed_token_goes_back() -> None:
+    p = boardloom.new("snakes", turn_order="fixed", killing="opponent", entities=[])
+    shown = happening(p, "3", "3")
+    assert [motion.node for motion in shown.motions] == ["token1", "token0"]
+    assert shown.motions[1].points == ((2.5, 9.5), (node(p, "cell0").x, node(p, "cell0").y))
+
+
+def test_links_say_where_they_lead() -> None:
+    p = boardloom.new("snakes", preset="obstacles")
+    labels = {n.label for n in board(p).nodes}
+    assert {"ladder from 3 up to 22", "snake from 97 down to 78", "teleporter from 40 to 61"} <= labels
+    assert "cell 15, trap on 15" in labels
+
+
+def test_a_huge_board_shows_what_is_near() -> None:
+    ladder = {"kind": "ladder", "from": 5, "to": 950}
+    p = boardloom.new("snakes", side=100, turn_order="fixed", entities=[ladder])
+    assert len(board(p).nodes) == 4
+    assert node(p, "from5").flags == ("ladder",)
+    for _ in range(6):
+        p = p.after(6)
+    assert "from5" not in {n.id for n in scene(p).nodes}
+
+
+def test_ludo_steps_say_where_a_token_goes_and_whom_it_kicks() -> None:
+    p = boardloom.new("ludo", positions=["A", "B"])
+    for action in ("6", "5", "6", "5"):
+        p = p.after(p.find(action))
+    assert "Ap" in {n.id for n in scene(p).nodes}
+    for action in ("6", "q"):
+        p = p.after(p.find(action))
+    p = p.after(p.find("4"))
+    assert choices(p).tree == {"Ap": 0, "Aq": 1}
+    assert choices(p).steps["Ap"].label == "p from 5 to 9"
+
+
+def test_a_stack_moves_as_one_and_the_kicked_go_home() -> None:
+    for p, after in zip(games := random_game("ludo", {"players": 4}, 5), games[1:], strict=False):
+        action = next(a for a in p.choices() if p.after(a) == after)
+        shown = happening(p, p.name(action))
+        if any(motion.along for motion in shown.motions) and len(shown.motions) == 1:
+            break
+    else:
+        raise AssertionError("nobody moved a stack")
+
+
+def test_the_controls_of_the_custom_board() -> None:
+    p = boardloom.new("custom", controls=True, debug=True, size=6)
+    shown = choices(p)
+    assert list(shown.tree) == ["roll", "skip", "end", "debug"]
+    assert shown.tree["debug"] == {**{f"square{n}": 3 + n for n in range(6)}, "past": 9}
+    assert shown.steps["roll"].flags == ("main",)
+    assert shown.steps["end"].flags == ("grave",)
+    figures = [figure.label for figure in scene(p).players[0].figures]
+    assert figures == ["position", "coins", "type", "moves"]
+
+
+def test_the_summary_of_the_custom_board_has_what_the_text_lists() -> None:
+    p = boardloom.new("custom", controls=True)
+    summary = scene(p.after(p.find("end game"))).summary
+    assert summary is not None
+    assert summary.columns == ("player", "position", "coins", "type", "moves")
+    assert summary.headline == "Ann wins!"
+    assert summary.notes[0] == "0 moves in all."
+
+
+def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
+    for p in random_game("dice", {"preset": "variations", "rounds": 3}, 6):
+        for viewer in (-1, *range(5)):
+            shown = scene(p.seen_by(viewer))
+            told = [
+                seat
+                for seat, player in enumerate(shown.players)
+                if any(figure.label == "secret goal" for figure in player.figures)
+            ]
+            if p.state.stage != FINAL:  # type: ignore[attr-defined]
+                assert set(told) <= {viewer}
+                rest = msgspec.json.encode((shown.nodes, shown.facts, choices(p.seen_by(viewer))))
+                assert b"goal" not in rest
+
+
+def test_targets_are_seats_and_then_hp_or_vp() -> None:
+    p = boardloom.new("dice", hp=4)
+    p = p.after(p.find("4"))
+    assert choices(p).steps["seat1"].label == "hit Bo: Bo falls"
+    p = p.after(p.find("hit 2"))
+    while p.mover < 0 or p.mover != 1:
+        p = p.after(3 if p.mover < 0 else next(iter(p.choices())))
+    tree = choices(p).tree
+    assert tree["seat0"] == {"hp-0": 0, "vp-0": 8}
+    assert choices(p).steps["vp-0"].label == "give Ann 1 VP"
+
+
+def test_pieces_turn_as_the_keys_say() -> None:
+    p = boardloom.new("blokus")
+    usual = next(item.shape for item in scene(p).trays[0].items if item.step == "V3")
+    turns = {turn.key: turn.to for turn in board(p).turns[usual]}
+    assert set(turns) == {"ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"}
+    for there, back in (("ArrowRight", "ArrowLeft"), ("ArrowUp", "ArrowUp")):
+        again = {turn.key: turn.to for turn in board(p).turns[turns[there]]}
+        assert again[back] == usual
+    assert len(board(p).shapes) == 91
+
+
+def test_scores_count_up_from_the_start() -> None:
+    four, two = boardloom.new("blokus"), boardloom.new("blokus", players=2)
+    assert [player.figures[0].value for player in scene(four).players] == [-89] * 4
+    assert [player.figures[0].value for player in scene(two).players] == [-178] * 2
+    placed = four.after(four.find("a20"))
+    assert scene(placed).players[0].figures[0].value == -88
+    assert node(placed, "blue-1").flags == ("last",)
+    assert [len(tray.items) for tray in scene(placed).trays] == [20, 21, 21, 21]
+    assert [tray.active for tray in scene(placed).trays] == [False, True, False, False]
+
+
+def test_guides_tell_the_options_as_chosen() -> None:
+    assert "landing on cell 144 exactly" in guide("snakes", side=12)
+    assert "another roll" not in guide("snakes", special_roll="no-extra-turn")
+    assert "Only 1 or 6" in guide("snakes", starting="specific")
+    assert "counted back" not in guide("ludo", bounce=False)
+    assert "after 6 rounds" in guide("dice", preset="sprint")
+    assert "Finish with 8 or more VP." in guide("dice", goals=["eight"])
+    assert "debug" not in guide("custom")
+    assert "counts for nobody" in guide("blokus", players=3)

@@ -1,0 +1,51 @@
+"""Golden scenes: what screens show of one game of each kind, kept as files.
+
+`python -m tests.laws.golden_scenes` writes them anew; look at the difference before you keep it.
+"""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from boardloom.games import find, names
+from tests.laws.cases import CONFIGS, random_game
+
+FOLDER = Path(__file__).parent.parent / "data" / "scenes"
+PLAYERS = ("Ann", "Bo", "Cara", "Dev", "Ella", "Finn", "Gus", "Hal")
+SEED = 31
+SHOWN = 4
+"""Positions of a game that are kept, the first and the last among them."""
+
+
+def golden(name: str) -> str:
+    """A game as screens see it, one line for each part."""
+    options = CONFIGS[name][0]
+    positions = random_game(name, options, SEED)
+    game, config = find(name), positions[0].config
+    assert game.view is not None
+    assert game.guide is not None
+    players = PLAYERS[: config.players]
+    parts: dict[str, Any] = {
+        "board": game.view.board(config),
+        "editors": game.view.editors(config),
+        "guide": game.guide(config),
+    }
+    last = len(positions) - 1
+    for number in sorted({round(i * last / (SHOWN - 1)) for i in range(SHOWN)}):
+        p = positions[number]
+        parts[f"scene {number}"] = game.view.scene(p, players)
+        parts[f"choices {number}"] = game.view.choices(p, players)
+    for number, (before, after) in enumerate(pairwise(positions[:20])):
+        action = next(a for a in before.choices() if before.after(a) == after)
+        parts[f"happening {number}"] = game.view.happening(before, action, after)
+    lines = [f"{json.dumps(part)}: {msgspec.json.encode(shown).decode()}" for part, shown in parts.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for game in names():
+        (FOLDER / f"{game}.json").write_text(golden(game), "utf-8")

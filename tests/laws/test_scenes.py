@@ -1,0 +1,197 @@
+"""Laws of every game on screens: a painter that knows no rule can trust these structures."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+import boardloom
+from boardloom.game import Position
+from boardloom.games import find
+from boardloom.play.plainview import view_of
+from boardloom.scene import Board, Editor, Happening, Node, Scene, Section, Tree
+from tests.laws.cases import every_case, random_game
+
+NEAR = 0.002
+"""Coordinates are rounded."""
+
+
+def names_of(p: Position) -> list[str]:
+    return [f"Player {seat + 1}" for seat in range(p.config.players)]
+
+
+def some(positions: list[Position]) -> list[Position]:
+    """The first, the last, and a few between."""
+    return [*positions[:: max(1, len(positions) // 9)], *positions[-2:]]
+
+
+def leaves(tree: Tree) -> Iterator[int]:
+    for below in tree.values():
+        if isinstance(below, int):
+            yield below
+        else:
+            yield from leaves(below)
+
+
+def steps_of(tree: Tree) -> Iterator[str]:
+    for step, below in tree.items():
+        yield step
+        if not isinstance(below, int):
+            yield from steps_of(below)
+
+
+def corners(node: Node) -> Iterator[tuple[float, float]]:
+    yield from node.points
+    if node.kind == "piece":
+        yield from ((x + 1, y + 1) for x, y in node.points)
+    if not node.points:
+        yield node.x - node.w / 2, node.y - node.h / 2
+        yield node.x + node.w / 2, node.y + node.h / 2
+
+
+def is_sound(board: Board, scene: Scene) -> None:
+    """Ids are unique, everything lies on the board, whatever can be met has a name."""
+    nodes = [*board.nodes, *scene.nodes]
+    ids = [node.id for node in nodes]
+    assert len(ids) == len(set(ids))
+    for node in nodes:
+        for x, y in corners(node):
+            assert -NEAR <= x <= board.width + NEAR, node
+            assert -NEAR <= y <= board.height + NEAR, node
+        assert node.label or node.row < 0
+    assert sum(tray.active for tray in scene.trays) <= 1
+    for tray in scene.trays:
+        assert all(item.shape in board.shapes for item in tray.items)
+
+
+@every_case
+def test_scenes_are_sound(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=21)
+    view, players = view_of(find(name)), names_of(positions[0])
+    board = view.board(positions[0].config)
+    assert board == view.board(positions[-1].config)
+    assert board.label
+    for p in some(positions):
+        scene = view.scene(p, players)
+        is_sound(board, scene)
+        assert len(scene.players) == p.config.players
+        assert (scene.summary is not None) == p.over
+        assert sum("turn" in player.flags for player in scene.players) <= 1
+    assert scene.summary
+    assert [row[0] for row in scene.summary.rows] != sorted(players) or len(set(scene.summary.places)) > 1
+    assert sorted(str(row[0]) for row in scene.summary.rows) == sorted(players)
+    assert all(len(row) == len(scene.summary.columns) for row in scene.summary.rows)
+    winners = [seat for seat, player in enumerate(scene.players) if "winner" in player.flags]
+    assert winners == [seat for seat, place in enumerate(scene.summary.places) if place == 1]
+    scores = positions[-1].scores()
+    assert winners == [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+@every_case
+def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=22)
+    view, players = view_of(find(name)), names_of(positions[0])
+    board = view.board(positions[0].config)
+    for p in some(positions):
+        choices, scene = view.choices(p, players), view.scene(p, players)
+        assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
+        known = {node.id for node in (*board.nodes, *scene.nodes)} | set(board.shapes) | set(choices.steps)
+        known |= {item.step for tray in scene.trays if tray.active for item in tray.items}
+        known |= {f"seat{seat}" for seat in range(len(players))}
+        assert set(steps_of(choices.tree)) <= known
+        assert all(step.label for step in choices.steps.values())
+        for step, begins in choices.begin.items():
+            below = choices.tree[step]
+            assert isinstance(below, dict)
+            assert begins in below
+            assert all(turn.to in board.shapes for turn in board.turns[begins])
+
+
+@every_case
+def test_motions_lead_from_where_things_were_to_where_they_are(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=23)[:150]
+    view, players = view_of(find(name)), names_of(positions[0])
+    for before, after in pairwise(positions):
+        action = next(a for a in before.choices() if before.after(a) == after)
+        happening = view.happening(before, action, after)
+        assert len(happening.rolled) == len(happening.faces)
+        was = {node.id: node for node in view.scene(before, players).nodes}
+        now = {node.id: node for node in view.scene(after, players).nodes}
+        assert set(happening.rolled) <= set(now)
+        at = {id: (node.x, node.y) for id, node in was.items()}
+        for motion in happening.motions:
+            assert len(motion.points) > 1
+            assert close(motion.points[0], at[motion.node])
+            at[motion.node] = motion.points[-1]
+            at |= {id: (now[id].x, now[id].y) for id in motion.along}
+        for motion in happening.motions:
+            assert close(at[motion.node], (now[motion.node].x, now[motion.node].y))
+
+
+def close(a: tuple[float, float], b: tuple[float, float]) -> bool:
+    return abs(a[0] - b[0]) < NEAR and abs(a[1] - b[1]) < NEAR
+
+
+@every_case
+def test_views_travel_as_json(name: str, options: dict[str, Any]) -> None:
+    positions = random_game(name, options, seed=24)
+    view, players = view_of(find(name)), names_of(positions[0])
+    config = positions[0].config
+    board = view.board(config)
+    assert msgspec.json.decode(msgspec.json.encode(board), type=Board) == board
+    for editor in view.editors(config):
+        assert msgspec.json.decode(msgspec.json.encode(editor), type=Editor) == editor
+    for p in some(positions):
+        scene = view.scene(p, players)
+        assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
+        choices = view.choices(p, players)
+        assert msgspec.json.decode(msgspec.json.encode(choices.tree)) == choices.tree
+    happening = view.happening(positions[0], next(iter(positions[0].choices())), positions[1])
+    assert msgspec.json.decode(msgspec.json.encode(happening), type=Happening) == happening
+
+
+@every_case
+def test_editors_show_what_is_played(name: str, options: dict[str, Any]) -> None:
+    game = find(name)
+    config = game.config.make(options)
+    view = view_of(game)
+    nodes = {node.id for node in view.board(config).nodes}
+    for editor in view.editors(config):
+        assert set(editor.cells) <= nodes
+        assert set(editor.fixed) <= set(editor.cells)
+        again = game.config.make({**config.chosen(), editor.field: editor.value})
+        assert view.board(again) == view.board(config)
+        assert view.editors(again) == view.editors(config)
+
+
+@every_case
+def test_every_game_is_explained(name: str, options: dict[str, Any]) -> None:
+    game = find(name)
+    assert game.view is not None
+    assert game.guide is not None
+    sections = game.guide(game.config.make(options))
+    for section in sections:
+        assert isinstance(section, Section)
+        assert section.title
+        assert section.lines
+        assert all(line == line.strip() and line for line in section.lines)
+
+
+@pytest.mark.parametrize("name", boardloom.games())
+def test_a_game_without_a_scene_is_shown_as_its_text(name: str) -> None:
+    positions = random_game(name, {}, seed=25)
+    plain = replace(find(name), view=None)
+    view, players = view_of(plain), names_of(positions[0])
+    board = view.board(positions[0].config)
+    for p in some(positions):
+        scene, choices = view.scene(p, players), view.choices(p, players)
+        is_sound(board, scene)
+        assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
+        words = "".join(node.text for node in scene.nodes if node.kind == "text")
+        drawn = plain.text.picture(p, players, 80).plain()
+        assert words.replace(" ", "") == "".join(drawn.split())
+    assert scene.summary is not None
+    assert view.editors(positions[0].config) == ()
