@@ -12,9 +12,7 @@ from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find, names
 from boardloom.options import GameConfig
 
-NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo") + tuple(
-    f"Kid {n}" for n in range(6)
-)
+NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lee")
 WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title")
 """Fields of the view that are words for people."""
 RULES: dict[str, list[dict[str, Any]]] = {
