@@ -22,7 +22,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `piece`: one body of unit squares; its points are their top left corners.
     - `link`: a line through its points, looking like its flag: `ladder`, `snake` or `arrow`.
     - `die`: a face with pips where `mark` is 1 to 6, else with the mark itself.
-    - `text`: words alone.
+    - `text`: words alone, no wider than `w`.
     """
 
     id: str

@@ -12,7 +12,7 @@ from msgspec.json import schema_components
 
 from boardloom import __version__
 from boardloom.errors import BadInput
-from boardloom.server import gallery, pages, rest
+from boardloom.server import client, gallery, pages, rest
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses
 from boardloom.server.settings import Settings
@@ -59,7 +59,9 @@ class App:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message = {**message, "headers": [*message["headers"], *RAW]}
+                given = {name for name, _ in message["headers"]}
+                ours = [header for header in RAW if header[0] not in given]
+                message = {**message, "headers": [*message["headers"], *ours]}
             await send(message)
 
         async def receive_soon() -> Any:
@@ -116,6 +118,7 @@ def make_rest(house: House, addresses: Addresses) -> FastAPI:
 
     app.include_router(gallery.build(house))
     app.include_router(rest.build(house, addresses))
+    app.include_router(client.build(house.settings.web))
     described = app.openapi()
     _, shapes = schema_components(gallery.ANSWERS, ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= shapes

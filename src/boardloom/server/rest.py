@@ -1,6 +1,5 @@
 """The REST interface: making matches, finished games, ratings. Moves travel by WebSocket."""
 
-import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -147,21 +146,6 @@ def build(house: House, addresses: Addresses) -> APIRouter:
     def verifier() -> Response:
         """The stand-alone program that checks the dice of any game."""
         return PlainTextResponse(Path(verify_dice.__file__).read_text("utf-8"))
-
-    @api.get("/games/{match}", include_in_schema=False)
-    def page(match: str) -> Response:
-        if not re.fullmatch(r"[0-9a-f]{20}", match):
-            raise Refusal("unknown", "there is no such finished game")
-        return HTMLResponse(pages.replay(finished.replay(over(match))))
-
-    @api.get("/m/{match}", include_in_schema=False)
-    def seat(match: str) -> Response:
-        return HTMLResponse(pages.match())
-
-    @api.get("/", include_in_schema=False)
-    def front() -> Response:
-        with store.engine.connect() as connection:
-            return HTMLResponse(pages.front(finished.listed(connection, None, None, 20)))
 
     @api.get("/docs", include_in_schema=False)
     def docs(request: Request) -> Response:

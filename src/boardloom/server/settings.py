@@ -10,6 +10,7 @@ from boardloom import home
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 ANY = ("0.0.0.0", "::")
+WEB = Path(__file__).parent / "web"
 
 
 class Settings(BaseSettings):
@@ -25,6 +26,7 @@ class Settings(BaseSettings):
     )
     database: Path | None = Field(default=None, description="The store; default: in the user's data folder.")
     use: tuple[Path, ...] = Field(default=(), description="Files with rules and games of one's own.")
+    web: Path = Field(default=WEB, description="The built web client; default: the one in the package.")
     bot_workers: int = Field(default=1, ge=1, le=64, description="Processes in which bots think.")
     bot_pause: float = Field(
         default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."

@@ -20,7 +20,7 @@ AROUND = (4.2, 3.75)
 TABLE = (2.75, 2.6)
 EDGES = 36
 MARGIN = 0.15
-LONGEST = 14
+LONGEST = 11
 """Letters of a name on its card."""
 
 

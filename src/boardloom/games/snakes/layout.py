@@ -124,9 +124,10 @@ def near(p: Position) -> list[Node]:
     config = config_of(p)
     if config.side <= WHOLE:
         return []
-    reach = config.dice * config.sides
+    throw = config.dice * config.sides
     at = state_of(p).at.tolist()[: config.players]
-    met = {e.cell: e for e in config.board if any(here < e.cell <= here + reach for here in at)}
+    reach = {cell for here in at for cell in range(here + 1, here + throw + 1)}
+    met = {e.cell: e for e in config.board if e.cell in reach}
     ends = {end: met.get(end) for e in met.values() for end in e.ends if end not in (1, p.setup.last)}
     cells = [_cell(config.side, end, entity) for end, entity in ends.items()]
     return [*cells, *(_link(config.side, e) for e in met.values() if e.to is not None)]

@@ -1,0 +1,72 @@
+"""The web client as it was built: its files, and its one page for every other path."""
+
+import gzip
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response
+
+from boardloom.server.errors import Refusal
+
+PAGE = "index.html"
+NOT_BUILT = "The web client is not built: ./play does it in a checkout, or cd web && npm ci && npm run build"
+KINDS = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+PACKED_ALREADY = (".png", ".woff2")
+HASHED = "assets/"
+"""Where names tell the content: such a file never changes."""
+OTHERS = ("api", "docs", "healthz", "live", "metrics", "openapi.json")
+"""First parts of paths that are no pages of the client."""
+
+
+class File(NamedTuple):
+    body: bytes
+    packed: bytes
+    """Empty where packing does not pay."""
+    kind: str
+    cache: str
+
+
+def load(folder: Path) -> dict[str, File]:
+    """Every file of the client, by its path."""
+    files = {}
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in KINDS and path.is_file():
+            name, body = path.relative_to(folder).as_posix(), path.read_bytes()
+            packed = b"" if path.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
+            lasting = "public, max-age=31536000, immutable"
+            cache = lasting if name.startswith(HASHED) else "no-cache"
+            files[name] = File(body, packed, KINDS[path.suffix], cache)
+    return files
+
+
+def build(folder: Path) -> APIRouter:
+    """The paths of the client: all that nobody else answers."""
+    api, files = APIRouter(), load(folder)
+
+    @api.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        parts = path.split("/")
+        if path not in files and (parts[0] in OTHERS or "." in parts[-1]):
+            raise Refusal("unknown", "there is nothing here")
+        file = files.get(path) or files.get(PAGE)
+        if file is None:
+            return PlainTextResponse(NOT_BUILT, 503)
+        headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(file.packed, headers=headers, media_type=file.kind)
+        return Response(file.body, headers=headers, media_type=file.kind)
+
+    return api
