@@ -32,7 +32,10 @@ export class Live {
   hint: Hint | null = $state.raw(null)
   /** Why the last command was refused, in the server's words. */
   problem = $state('')
+  /** Whether a command is on its way. */
   waiting = $state(false)
+  /** Whether a hint is. */
+  thinking = $state(false)
   #newest: Told | null = null
   #queue: { news: News; told: Told }[] = []
   #lines = 0
@@ -62,7 +65,7 @@ export class Live {
     this.waiting = true
     const reply = await this.socket.command(what, fields)
     this.waiting = false
-    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.text ?? reply.code ?? ''
+    this.#refused(reply)
     return reply
   }
 
@@ -72,10 +75,16 @@ export class Live {
     return this.act(what, { ...fields, expect_seq: this.shown?.seq ?? 0 })
   }
 
+  /** Asks what a strong player would do; meanwhile everything goes on. */
   async askHint() {
+    if (this.thinking) return
+    this.problem = ''
     this.hint = null
-    const reply = await this.act('hint')
-    if ('moves' in reply && reply.seq === this.shown?.seq) this.hint = reply
+    this.thinking = true
+    const reply = await this.socket.command('hint')
+    this.thinking = false
+    if ('moves' in reply) this.hint = reply.seq === this.shown?.seq ? reply : null
+    else this.#refused(reply)
   }
 
   join(name: string, colour: string): Promise<Reply> {
@@ -83,6 +92,10 @@ export class Live {
     const seat = String(this.seats[0] ?? 0)
     this.#keepNonces({ ...shelf.find(this.match)?.nonces, [seat]: nonce })
     return this.act('join', { name, colour, commit })
+  }
+
+  #refused(reply: Reply) {
+    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.text ?? reply.code ?? ''
   }
 
   #hear(message: Message) {
