@@ -134,7 +134,7 @@ def gathered(games: int = 3, seed: int = 1) -> list[str]:
 
 
 def _about(game: Game) -> Iterator[str]:
-    yield game.summary
+    yield from (game.title, game.summary)
     for preset in game.config.presets:
         yield from (preset.replace("-", " "), game.config.about_preset(preset))
     for name, sentence in bots.names(game).items():

@@ -89,6 +89,11 @@ const everywhere: Patterns = [
 ]
 
 const house: Patterns = [
+  ['Snakes & Ladders', 'Schlangen & Leitern'],
+  ['Custom board', 'Eigenes Brett'],
+  ['Ludo', 'Ludo'],
+  ['DO or DICE', 'DO or DICE'],
+  ['Blokus', 'Blokus'],
   ['The server cannot be reached.', 'Der Server ist nicht zu erreichen.'],
   ['there is no such finished game', 'dieses beendete Spiel gibt es nicht'],
   ['there is nothing here', 'hier ist nichts'],
