@@ -68,8 +68,9 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
 
     def opened(path: str = "/", wide: int = 1280, high: int = 800, **settings: Any) -> Page:
         settings.setdefault("viewport", {"width": wide, "height": high})
-        expected = settings.pop("expected", "")
-        context = browser.new_context(base_url=server.url, **settings)
+        settings.setdefault("base_url", server.url)
+        expected, home = settings.pop("expected", ""), settings["base_url"]
+        context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(
             "localStorage['boardloom.settings'] ??= JSON.stringify({ speed: 'instant', language: 'en' })"
@@ -88,7 +89,7 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
         page.on(
             "request",
             lambda asked: (
-                None if asked.url.startswith((server.url, "blob:", "data:")) else faults.append(asked.url)
+                None if asked.url.startswith((home, "blob:", "data:")) else faults.append(asked.url)
             ),
         )
         page.goto(path)

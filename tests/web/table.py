@@ -1,5 +1,6 @@
 """Matches for the browser, and a player who clicks on whatever is open."""
 
+import time
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -83,3 +84,11 @@ def finish(page: Page, patience: float = 60) -> int:
     moves: int = page.evaluate(FINISH, patience * 1000)
     assert moves >= 0, page.inner_text("body")
     return moves
+
+
+def until(page: Page, condition: str, patience: float = 15) -> None:
+    """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
+    end = time.monotonic() + patience
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, f"{condition} does not come true"
+        page.wait_for_timeout(5)
