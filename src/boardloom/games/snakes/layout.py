@@ -8,7 +8,7 @@ from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
-from boardloom.scene import Board, Node, Point
+from boardloom.scene import Board, Node, Point, Sign
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
@@ -29,6 +29,11 @@ def board(config: Config) -> Board:
         label=f"A board of {side} by {side} cells with {', '.join(kinds) or 'nothing on it'}; "
         f"cell 1 is at the bottom left, {side * side} is the goal",
         nodes=(*_ground(config), _start(side), *_links(config)),
+        legend=tuple(
+            Sign(kind.mark, kind.tone, f"{kind.name}: {kind.sentence}")
+            for kind in KINDS.values()
+            if _count(config, kind.name)
+        ),
     )
 
 
