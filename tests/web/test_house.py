@@ -110,11 +110,15 @@ def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -
     assert download.value.suggested_filename == f"{match}.txt"
 
 
-def test_the_chances_to_win_appear(server: Server, open_page: OpenPage) -> None:
+def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_page: OpenPage) -> None:
     match = finished(server, "snakes", {"turn_order": "fixed"})
-    page = open_page(f"/games/{match}")
-    page.locator("polyline").first.wait_for(state="attached")
-    expect(page.locator(".share").first).to_contain_text("%", timeout=30_000)
+    page = open_page("/leaders")
+    answers = iter([{"total": 3, "shares": []}, {"total": 3, "shares": [[0.5, 0.5], [0.25, 0.75], [0, 1]]}])
+    page.route("**/line", lambda route: route.fulfill(json=next(answers)))
+    page.goto(f"/games/{match}#1")
+    expect(page.get_by_text("Being worked out: 0 of 3")).to_be_visible()
+    expect(page.locator(".share")).to_have_text(["25 %", "75 %"])
+    expect(page.get_by_text("Being worked out")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -1,6 +1,7 @@
 """Whole games in a real browser."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +10,7 @@ from tests.server.running import Server
 from tests.web.conftest import OpenPage
 from tests.web.table import NAMES, finish, make, until
 
-GAMES = {
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
     "custom": ("here here", {}),
     "ludo": ("here here", {}),

@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 10_000
 /** How long a sign of life may take after the computer slept, in milliseconds. */
 const SIGN = 4000
 /** Why a match refuses a link for good. */
-const FINAL = new Set(['not_allowed', 'unknown', 'protocol', 'bad_message', 'gone'])
+const FINAL = new Set(['not_allowed', 'unknown', 'protocol', 'bad_message'])
 const DELETED = 4004
 const REFUSED = 4003
 
@@ -34,6 +34,8 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined
   #check: ReturnType<typeof setTimeout> | undefined
   #heard = 0
+  /** Whether the server said goodbye for a while only. */
+  #comeBack = false
 
   constructor(
     readonly match: string,
@@ -75,7 +77,7 @@ export class Socket {
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data))
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket || this.state === 'closed') return
-      if (code === DELETED || code === REFUSED) this.#end(this.farewell || reason)
+      if (code === DELETED || (code === REFUSED && !this.#comeBack)) this.#end(this.farewell || reason)
       else this.#later()
     }
   }
@@ -97,7 +99,12 @@ export class Socket {
       this.state = 'open'
       this.#attempt = 0
       this.farewell = ''
+      this.#comeBack = false
       for (const { message } of this.#pending.values()) this.#say(message)
+    }
+    if (message.kind === 'answer' && message.code === 'gone') {
+      this.#socket?.close()
+      return
     }
     this.hear(message)
     if ('id' in message && message.id) {
