@@ -52,13 +52,19 @@ def _version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, or not.")] = True,
 ) -> None:
-    """A house of tabletop games. Without a command: choose a game and play."""
-    if context.invoked_subcommand is None:
-        from boardloom.terminal import menu
+    """A house of tabletop games. Without a command: all of them in the browser."""
+    if context.invoked_subcommand is None and not commands.open_house(browser):
+        menu()
 
-        menu.run(_console(), fast)
+
+@app.command()
+def menu(fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False) -> None:
+    """Choose a game and play at this terminal."""
+    from boardloom.terminal import menu
+
+    menu.run(_console(), fast)
 
 
 @app.command()

@@ -22,7 +22,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `piece`: one body of unit squares; its points are their top left corners.
     - `link`: a line through its points, looking like its flag: `ladder`, `snake` or `arrow`.
     - `die`: a face with pips where `mark` is 1 to 6, else with the mark itself.
-    - `text`: words alone.
+    - `text`: words alone, no wider than `w`.
     """
 
     id: str
@@ -44,7 +44,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     col: int = -1
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
-    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded.
+    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded;
+    `solid`: in the full colour of its tone.
     `mono`: words in letters of one width."""
 
 
@@ -59,6 +60,14 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     to: str
 
 
+class Sign(Struct, frozen=True, omit_defaults=True):
+    """A mark on the board, and what it means."""
+
+    mark: str
+    tone: str
+    label: str
+
+
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What stays as it is for a whole match."""
 
@@ -68,6 +77,8 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a screen reader says of the board as a whole."""
     nodes: tuple[Node, ...]
     """From the ground upwards."""
+    legend: tuple[Sign, ...] = ()
+    """What its marks mean, for whoever does not know."""
     shapes: dict[str, tuple[Point, ...]] = {}
     """By step: the cells it covers, from the cell that is chosen for it (0, 0)."""
     turns: dict[str, tuple[Turn, ...]] = {}

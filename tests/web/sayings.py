@@ -12,9 +12,7 @@ from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find, names
 from boardloom.options import GameConfig
 
-NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo") + tuple(
-    f"Kid {n}" for n in range(6)
-)
+NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lee")
 WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title")
 """Fields of the view that are words for people."""
 RULES: dict[str, list[dict[str, Any]]] = {
@@ -22,7 +20,13 @@ RULES: dict[str, list[dict[str, Any]]] = {
         {"killing": "both", "third_six": "lose-next-turn", "players": 4, "turn_order": "fixed"},
         {"killing": "self", "third_six": "backtrack", "starting": "specific", "density": 0.4},
         {"killing": "opponent", "third_six": "to-start", "dice": 2, "special_rolls": [2, 7, 12]},
-        {"third_six": "normal", "overshoot": "exceed", "winning": "cross", "sides": 8, "weights": [3, *[1] * 7]},
+        {
+            "third_six": "normal",
+            "overshoot": "exceed",
+            "winning": "cross",
+            "sides": 8,
+            "weights": [3, *[1] * 7],
+        },
         {"special_roll": "no-extra-turn", "players": 12},
         {
             "entities": [
@@ -52,7 +56,13 @@ RULES: dict[str, list[dict[str, Any]]] = {
         {"players": 2, "any_players": True, "survival_vp": 0, "elimination_vp": 0, "rounds": 1},
         {"fallen_first": True, "weights": [1, 2, 1, 1, 1, 4], "goals": ["hunter"], "rounds": 3, "hp": 3},
     ],
-    "blokus": [{"players": 3}, {"players": 2}, {"players": 2, "pairs": "box"}, {"board": "duo"}, {"corners": "own"}],
+    "blokus": [
+        {"players": 3},
+        {"players": 2},
+        {"players": 2, "pairs": "box"},
+        {"board": "duo"},
+        {"corners": "own"},
+    ],
 }
 FAULTS: dict[str, list[dict[str, Any]]] = {
     "snakes": [
@@ -74,7 +84,12 @@ FAULTS: dict[str, list[dict[str, Any]]] = {
         {"entities": [{"kind": "ladder", "from": 1, "to": 100}, {"kind": "snake", "from": 9, "to": 4}]},
         {"entities": [{"kind": "trap", "from": 9, "to": 4}, {"kind": "snake", "from": 9, "to": 9}]},
         {"entities": [{"kind": "ladder", "from": 9, "to": 444}]},
-        {"entities": [{"kind": "teleporter", "from": 9, "to": 30}, {"kind": "teleporter", "from": 30, "to": 9}]},
+        {
+            "entities": [
+                {"kind": "teleporter", "from": 9, "to": 30},
+                {"kind": "teleporter", "from": 30, "to": 9},
+            ]
+        },
         {"nonsense": 1},
     ],
     "custom": [
@@ -99,7 +114,12 @@ FAULTS: dict[str, list[dict[str, Any]]] = {
         {"faces": [{"name": "", "self_hp": 3}] * 6},
         {"faces": [{"name": "A name that is much too long", "self_hp": 3}] * 6},
     ],
-    "blokus": [{"players": 1}, {"players": 7}, {"board": "duo", "players": 4}, {"players": 3, "pairs": "box"}],
+    "blokus": [
+        {"players": 1},
+        {"players": 7},
+        {"board": "duo", "players": 4},
+        {"players": 3, "pairs": "box"},
+    ],
 }
 
 
@@ -114,7 +134,7 @@ def gathered(games: int = 3, seed: int = 1) -> list[str]:
 
 
 def _about(game: Game) -> Iterator[str]:
-    yield game.summary
+    yield from (game.title, game.summary)
     for preset in game.config.presets:
         yield from (preset.replace("-", " "), game.config.about_preset(preset))
     for name, sentence in bots.names(game).items():

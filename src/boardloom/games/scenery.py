@@ -35,6 +35,10 @@ def spread(x: float, y: float, n: int, w: float = 1.0, h: float = 1.0) -> list[S
     return [(round(a, 3), round(b, 3), round(c, 3)) for a, b, c in spots]
 
 
+def middle(spot: Spot) -> Point:
+    return spot[0], spot[1]
+
+
 def point(x: float, y: float) -> Point:
     return round(x, 3), round(y, 3)
 

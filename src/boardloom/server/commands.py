@@ -1,5 +1,6 @@
 """The commands of the command line that have to do with a server. Each loads only what it needs."""
 
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,19 @@ Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="L
 Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
 
 store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=None)
+
+
+def open_house(browser: bool) -> bool:
+    """The house in the browser; False, and a line that says why, where the server is not installed."""
+    try:
+        _need_server()
+    except BadOptions as missing:
+        print(f"boardloom: no games in the browser: {missing}", file=sys.stderr)
+        return False
+    from boardloom.server.door import open_house
+
+    open_house(browser)
+    return True
 
 
 def serve(

@@ -33,8 +33,8 @@ SMALL = 2000
 class Sample(Struct):
     """A game under way."""
 
-    board: Board | None
-    scene: Scene | None
+    board: Board
+    scene: Scene
 
 
 class Checked(Struct):
@@ -46,8 +46,8 @@ class Checked(Struct):
     """The shortest that mean the same."""
     values: dict[str, Any] | UnsetType = UNSET
     """All of them."""
-    board: Board | UnsetType | None = UNSET
-    scene: Scene | UnsetType | None = UNSET
+    board: Board | UnsetType = UNSET
+    scene: Scene | UnsetType = UNSET
     editors: tuple[Editor, ...] | UnsetType = UNSET
     guide: tuple[Section, ...] | UnsetType = UNSET
     tones: tuple[str, ...] | UnsetType = UNSET
@@ -67,12 +67,12 @@ class ReplayStep(Struct, omit_defaults=True):
     name: str
     story: str
     at_ms: int
-    scene: Scene | None
+    scene: Scene
     happening: Happening | None = None
 
 
 class Replay(Struct):
-    board: Board | None
+    board: Board
     seats: list[ReplaySeat]
     guide: tuple[Section, ...]
     total: int

@@ -3,12 +3,13 @@
 import asyncio
 import socket
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boardloom import plugins
+from boardloom import home, plugins
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
@@ -39,22 +40,24 @@ class Http(HttpToolsProtocol):
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.start()
         await super().startup(sockets)
+        self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.stop()
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
-    logs.set_up()
+def serve(settings: Settings, show: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop; `show` is told the address on this machine, once it answers."""
+    logs.set_up(settings.log_level)
     for file in settings.use:
         plugins.load(file)
     store = Store(settings.store)
@@ -83,9 +86,16 @@ def serve(settings: Settings) -> None:
         file=sys.stdout,
         flush=True,
     )
+    here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
+
+    def ready() -> None:
+        home.write(settings.address_file, here.encode())
+        show(here)
+
     try:
-        Server(config, house).run([listener])
+        Server(config, house, ready).run([listener])
     finally:
+        settings.address_file.unlink(missing_ok=True)
         store.close()
 
 

@@ -4,40 +4,31 @@ from collections.abc import Iterator, Sequence
 
 from boardloom.game import CHANCE, Game, Position
 from boardloom.options import GameConfig
-from boardloom.parts import View
+from boardloom.play.plainview import view_of
 from boardloom.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
 
 
-def view_of(game: Game) -> View | None:
-    return game.view
+def board(config: GameConfig, game: Game) -> Board:
+    return view_of(game).board(config)
 
 
-def board(config: GameConfig, game: Game) -> Board | None:
-    shown = view_of(game)
-    return shown.board(config) if shown else None
-
-
-def scene(seen: Position, names: Sequence[str]) -> Scene | None:
-    shown = view_of(seen.game)
-    return shown.scene(seen, names) if shown else None
+def scene(seen: Position, names: Sequence[str]) -> Scene:
+    return view_of(seen.game).scene(seen, names)
 
 
 def choices(seen: Position, names: Sequence[str]) -> Choices:
     """What may be done, as steps; of what a person's own dice may show, each outcome is one."""
-    shown = view_of(seen.game)
-    if shown is None or seen.mover == CHANCE:
-        return Choices(kinds=("choice",), tree={seen.name(action): action for action in seen.choices()})
-    return shown.choices(seen, names)
+    if seen.mover == CHANCE:
+        return Choices(kinds=("roll",), tree={seen.name(action): action for action in seen.choices()})
+    return view_of(seen.game).choices(seen, names)
 
 
-def happening(before: Position, action: int, after: Position) -> Happening | None:
-    shown = view_of(before.game)
-    return shown.happening(before, action, after) if shown else None
+def happening(before: Position, action: int, after: Position) -> Happening:
+    return view_of(before.game).happening(before, action, after)
 
 
 def editors(config: GameConfig, game: Game) -> tuple[Editor, ...]:
-    shown = view_of(game)
-    return shown.editors(config) if shown else ()
+    return view_of(game).editors(config)
 
 
 def guide(config: GameConfig, game: Game) -> tuple[Section, ...]:

@@ -1,6 +1,7 @@
 """How a server is set up: by environment (`BOARDLOOM_PORT=8000`) or by flags, which win."""
 
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
@@ -38,6 +39,9 @@ class Settings(BaseSettings):
     idle_minutes: float = Field(
         default=10, gt=0, description="A match nobody looks at leaves memory after this."
     )
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
+        default="INFO", description="What is worth a line in the log."
+    )
     metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
 
     @field_validator("public_url")
@@ -51,6 +55,11 @@ class Settings(BaseSettings):
     @property
     def store(self) -> Path:
         return self.database or home.data() / "server.sqlite"
+
+    @property
+    def address_file(self) -> Path:
+        """Tells where the server of this store is, while it runs."""
+        return self.store.with_suffix(".address")
 
     def address(self, reached: str, port: int) -> str:
         """Where people find the server; `reached` is its own address on a connection."""

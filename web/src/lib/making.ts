@@ -40,6 +40,7 @@ export async function playNow(game: GameInfo) {
   const players = Number(usual.values?.players ?? game.players.least)
   const rest = game.levels.length ? 'bot' : 'here'
   const seats = Array.from({ length: players }, (_, number) => seatOf(number ? rest : 'here', game))
+  if (seats[0]) seats[0].name = localStorage.getItem(NAME_KEY) ?? ''
   await play(game, {
     game: game.name,
     options: {},

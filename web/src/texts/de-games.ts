@@ -89,6 +89,11 @@ const everywhere: Patterns = [
 ]
 
 const house: Patterns = [
+  ['Snakes & Ladders', 'Schlangen & Leitern'],
+  ['Custom board', 'Eigenes Brett'],
+  ['Ludo', 'Ludo'],
+  ['DO or DICE', 'DO or DICE'],
+  ['Blokus', 'Blokus'],
   ['The server cannot be reached.', 'Der Server ist nicht zu erreichen.'],
   ['there is no such finished game', 'dieses beendete Spiel gibt es nicht'],
   ['there is nothing here', 'hier ist nichts'],
@@ -660,6 +665,8 @@ const custom: Patterns = [
 ]
 
 const ludo: Patterns = [
+  ['ready to go: the next roll leads to the start', 'Startplatz: der nächste Wurf führt auf das Startfeld'],
+  ['the end, reached by an exact roll', 'das Ziel, mit genauem Wurf zu erreichen'],
   [
     'Out of the yard on a six, once around, and home by an exact roll.',
     'Mit einer Sechs aus dem Hof, einmal herum und mit genauem Wurf ins Ziel.',
@@ -1119,6 +1126,7 @@ const dice: Patterns = [
 ]
 
 const blokus: Patterns = [
+  ['first pieces cover one of these', 'erste Steine bedecken eines davon'],
   ['You against one bot, two colours each.', 'Du gegen einen Bot, je zwei Farben.'],
   ['The small board for two.', 'Das kleine Brett für zwei.'],
   ['Every colour starts in its own corner.', 'Jede Farbe beginnt in ihrer eigenen Ecke.'],

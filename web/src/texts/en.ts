@@ -128,6 +128,7 @@ export const en = {
   'edit.paintHow': 'Click or drag over the board to paint. By keyboard: arrow keys, then Enter.',
   'edit.linksHow':
     'Drag from cell to cell. Drag an end to move it. By keyboard: Enter at both ends, Delete removes, Escape lets go.',
+  'edit.fits': 'It fits here.',
   'edit.dragOn': 'Drag on to another cell.',
   'edit.heldAt': 'Beginning at {cell}: now go to the other end and press Enter.',
   'edit.refused': 'Not possible: {why}',

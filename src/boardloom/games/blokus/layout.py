@@ -9,7 +9,7 @@ from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, cells_of, co
 from boardloom.games.blokus.state import NONE
 from boardloom.games.blokus.tables import placements
 from boardloom.games.blokus.typed import BY_CELLS
-from boardloom.scene import Board, Node, Point, Turn
+from boardloom.scene import Board, Node, Point, Sign, Turn
 
 Path = tuple[str, str, str]
 """The steps of a placement: the piece, how it lies, and the cell of its anchor."""
@@ -30,6 +30,7 @@ def board(config: Config) -> Board:
         height=size,
         label=f"A board of {size} by {size} cells, a1 at the bottom left",
         nodes=tuple(nodes),
+        legend=(Sign("●", "start", "first pieces cover one of these"),),
         shapes={lying(o.number): shape(o) for o in ORIENTATIONS},
         turns={lying(o.number): _turns(o) for o in ORIENTATIONS},
     )

@@ -8,7 +8,7 @@ from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS, Kind
 from boardloom.games.scenery import Spot, point, spread
-from boardloom.scene import Board, Node, Point
+from boardloom.scene import Board, Node, Point, Sign
 
 WHOLE = 1500
 """The most squares that are all drawn; a board with a debug mode is always drawn whole."""
@@ -28,7 +28,16 @@ def board(config: Config) -> Board:
         height=high + _strip(size),
         label=f"A path of {size} squares, from square 0 at the top left to square {size - 1}, the goal",
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
+        legend=tuple(
+            Sign(kind.mark, kind.tone, _called(kind))
+            for kind in KINDS.values()
+            if kind.name in config.board.squares[1:-1]
+        ),
     )
+
+
+def _called(kind: Kind) -> str:
+    return f"{kind.name}: {kind.sentence[0].lower()}{kind.sentence[1:].rstrip('.')}"
 
 
 def whole(config: Config) -> bool:
@@ -81,7 +90,6 @@ def _square(config: Config, index: int) -> Node:
     row, column = _grid(config.size, index)
     last, special = index == config.size - 1, kind.name != "SIMPLE"
     end = "goal" if last else "start" if index == 0 else ""
-    sentence = f"{kind.name}: {kind.sentence[0].lower()}{kind.sentence[1:].rstrip('.')}"
     return Node(
         id=square_id(index),
         kind="cell",
@@ -90,7 +98,7 @@ def _square(config: Config, index: int) -> Node:
         tone=end or kind.tone,
         mark="⚑" if last else kind.mark if special else "",
         text=str(index),
-        label=f"square {index}, {'the ' + end if end else sentence}",
+        label=f"square {index}, {'the ' + end if end else _called(kind)}",
         row=row,
         col=column,
         flags=("light" if index % 2 else "dark",),

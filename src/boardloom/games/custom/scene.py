@@ -10,7 +10,7 @@ from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE
 from boardloom.games.custom.tally import TYPES
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, places, point, several, thinned
+from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, middle, places, several, thinned
 from boardloom.options import GameConfig
 from boardloom.record import held
 from boardloom.scene import (
@@ -157,16 +157,16 @@ def _motions(before: Position, after: Position, thrown: bool) -> list[Motion]:
     was, now = layout.spots(before), layout.spots(after)
     motions = []
     if new.landed >= 0:
-        walk = [point(*was[seat][:2])]
+        walk = [middle(was[seat])]
         first = old.position[seat] + 1 if thrown else new.landed
         walk += [layout.centre(size, index) for index in range(first, new.landed + 1)]
-        ends = point(*now[seat][:2])
+        ends = middle(now[seat])
         stays = new.position[seat] == new.landed
         motions.append(Motion(f"token{seat}", thinned([*walk[:-1], ends] if stays else walk)))
         if not stays:
             motions.append(Motion(f"token{seat}", (walk[-1], ends)))
     others = [p for p in range(len(was)) if p != seat and new.position[p] != old.position[p]]
-    return [*motions, *(Motion(f"token{p}", (point(*was[p][:2]), point(*now[p][:2]))) for p in others)]
+    return [*motions, *(Motion(f"token{p}", (middle(was[p]), middle(now[p]))) for p in others)]
 
 
 def _sound(before: Position, after: Position) -> Sound:

@@ -18,9 +18,9 @@ CARD = (2.5, 1.55)
 AROUND = (4.2, 3.75)
 """How far from the centre people sit, across and down."""
 TABLE = (2.75, 2.6)
-EDGES = 36
+EDGES = 120
 MARGIN = 0.15
-LONGEST = 14
+LONGEST = 11
 """Letters of a name on its card."""
 
 
@@ -96,7 +96,7 @@ def _seat(p: Position, seat: int, name: str) -> list[Node]:
 
 
 def _bar(id: str, x: float, y: float, wide: float, tone: str) -> Node:
-    return Node(id=id, kind="cell", x=round(x, 3), y=y, w=round(wide, 3), h=0.22, tone=tone)
+    return Node(id=id, kind="cell", x=round(x, 3), y=y, w=round(wide, 3), h=0.22, tone=tone, flags=("solid",))
 
 
 def _words(id: str, x: float, y: float, text: str, w: float, h: float, tone: str = "plain") -> Node:

@@ -18,7 +18,7 @@ from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.reading import config_of, steps_of
 from boardloom.games.ludo.state import END, LAST_RING, READY, RING, YARD
 from boardloom.games.scenery import Spot, point, spread
-from boardloom.scene import Board, Node, Point
+from boardloom.scene import Board, Node, Point, Sign
 
 STRIP = 1.5
 """Room below the board, for the die."""
@@ -50,6 +50,10 @@ def board(config: Config) -> Board:
         label="A Ludo board: a ring of 56 spaces, clockwise, with a yard in each corner and a column of "
         "home squares from the middle of each side to the end in the centre",
         nodes=(*corners, *(_space(config, space) for space in range(1, RING + 1)), *arms, centre),
+        legend=(
+            Sign("R", "plain", "ready to go: the next roll leads to the start"),
+            Sign("E", "goal", "the end, reached by an exact roll"),
+        ),
     )
 
 

@@ -10,7 +10,7 @@ from boardloom.games.ludo.picture import ORDINALS
 from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, turn, where
 from boardloom.games.ludo.state import END, NONE, READY, YARD
 from boardloom.games.ludo.text import journey
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, listed, point
+from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, listed, middle
 from boardloom.options import GameConfig
 from boardloom.record import held
 from boardloom.scene import (
@@ -82,7 +82,7 @@ def _player(p: Position, seat: int) -> Player:
     place = s.place[seat]
     ended = steps_of(p, seat).count(END)
     again = turn(p) == seat and s.bonus and p.mover == CHANCE
-    flags = {"turn": turn(p) == seat, "done": place > 1, "winner": place == 1}
+    flags = {"turn": turn(p) == seat, "done": place > 1 and ended == config.tokens, "winner": place == 1}
     return Player(
         tone=f"seat{seat}",
         mark=config.letters[seat],
@@ -129,10 +129,9 @@ def choices(p: Position, names: Sequence[str]) -> Choices:
 
 def _step(p: Position, token: int, names: Sequence[str]) -> Step:
     after = p.after(token)
-    met = [f"{names[seat]}" for seat in kicked(after)]
+    met = [names[seat] for seat in kicked(after)]
     kicks = f", kicks {listed(met)}" if met else ""
-    journeys = journey(p, state_of(p).roll, after)
-    return Step(f"{journeys}{kicks}", key=TOKENS[token])
+    return Step(journey(p, state_of(p).roll, after) + kicks, key=TOKENS[token])
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:
@@ -152,24 +151,22 @@ def _motions(before: Position, after: Position, roll: int) -> list[Motion]:
         return []
     letter = config_of(before).letters[seat]
     was, now = layout.spots(before), layout.spots(after)
-    here, there = steps_of(before, seat), steps_of(after, seat)
-    went = [layout.token_id(letter, i) for i in range(len(here)) if here[i] != there[i]]
+    here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
+    way = [] if here == YARD else layout.way(letter, here, there, roll)[:-1]
     first = layout.token_id(letter, token)
-    start, *others = here[token], *(id for id in went if id != first)
-    way = [] if start == YARD else layout.way(letter, start, there[token], roll)
-    points = (point(*was[first][:2]), *way[:-1], point(*now[first][:2]))
-    kicked_home = [
-        Motion(id, (point(*was[id][:2]), point(*now[id][:2])))
-        for other in kicked(after)
-        for id in _sent_home(before, after, other)
+    together = tuple(id for id in _moved(before, after, seat) if id != first)
+    home = [id for other in kicked(after) for id in _moved(before, after, other)]
+    return [
+        Motion(first, (middle(was[first]), *way, middle(now[first])), together),
+        *(Motion(id, (middle(was[id]), middle(now[id]))) for id in home),
     ]
-    return [Motion(first, points, along=tuple(others)), *kicked_home]
 
 
-def _sent_home(before: Position, after: Position, seat: int) -> list[str]:
+def _moved(before: Position, after: Position, seat: int) -> list[str]:
+    """The tokens of a seat that are elsewhere now."""
     letter = config_of(before).letters[seat]
     steps = zip(steps_of(before, seat), steps_of(after, seat), strict=True)
-    return [layout.token_id(letter, i) for i, (here, there) in enumerate(steps) if here != there]
+    return [layout.token_id(letter, token) for token, (here, there) in enumerate(steps) if here != there]
 
 
 def _sound(before: Position, after: Position) -> Sound:

@@ -56,11 +56,8 @@ def _rules(config: Config) -> list[str]:
         "third_six backtrack": "The third such roll in one turn takes you back to where the turn began.",
         "third_six to-start": "The third such roll in one turn takes you back to the start.",
     }
-    chosen = {slot.name: getattr(config, slot.name) for slot in SLOTS}
-    if chosen["special_roll"] == "no-extra-turn":
-        del chosen["third_six"]
-    return [
-        words.get(f"{slot.name} {chosen[slot.name]}", slot.sentences()[chosen[slot.name]])
-        for slot in SLOTS
-        if slot.name in chosen
-    ]
+    without = set() if config.special_rolls else {"special_roll", "third_six"}
+    if config.special_roll == "no-extra-turn":
+        without = {"third_six"}
+    chosen = {slot: getattr(config, slot.name) for slot in SLOTS if slot.name not in without}
+    return [words.get(f"{slot.name} {name}", slot.sentences()[name]) for slot, name in chosen.items()]

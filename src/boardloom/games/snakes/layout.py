@@ -8,7 +8,7 @@ from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
-from boardloom.scene import Board, Node, Point
+from boardloom.scene import Board, Node, Point, Sign
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
@@ -29,6 +29,11 @@ def board(config: Config) -> Board:
         label=f"A board of {side} by {side} cells with {', '.join(kinds) or 'nothing on it'}; "
         f"cell 1 is at the bottom left, {side * side} is the goal",
         nodes=(*_ground(config), _start(side), *_links(config)),
+        legend=tuple(
+            Sign(kind.mark, kind.tone, f"{kind.name}: {kind.sentence}")
+            for kind in KINDS.values()
+            if _count(config, kind.name)
+        ),
     )
 
 
@@ -124,9 +129,10 @@ def near(p: Position) -> list[Node]:
     config = config_of(p)
     if config.side <= WHOLE:
         return []
-    reach = config.dice * config.sides
+    throw = config.dice * config.sides
     at = state_of(p).at.tolist()[: config.players]
-    met = {e.cell: e for e in config.board if any(here < e.cell <= here + reach for here in at)}
+    reach = {cell for here in at for cell in range(here + 1, here + throw + 1)}
+    met = {e.cell: e for e in config.board if e.cell in reach}
     ends = {end: met.get(end) for e in met.values() for end in e.ends if end not in (1, p.setup.last)}
     cells = [_cell(config.side, end, entity) for end, entity in ends.items()]
     return [*cells, *(_link(config.side, e) for e in met.values() if e.to is not None)]

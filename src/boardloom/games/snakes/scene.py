@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from boardloom.game import Position
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, places, point, several, thinned
+from boardloom.games.scenery import NOTHING_TO_CHOOSE, middle, places, several, thinned
 from boardloom.games.snakes import layout
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS, Kind
@@ -120,7 +120,7 @@ def _motions(before: Position, after: Position) -> list[Motion]:
     old, new, side = state_of(before), state_of(after), config_of(before).side
     was, now = layout.spots(before), layout.spots(after)
     seat = old.seat
-    starts, ends = point(*was[seat][:2]), point(*now[seat][:2])
+    starts, ends = middle(was[seat]), middle(now[seat])
     motions = []
     if new.landed >= 0:
         walk = [starts, *_walk(side, old.at[seat], new.landed)]
@@ -131,7 +131,7 @@ def _motions(before: Position, after: Position) -> list[Motion]:
     elif new.at[seat] != old.at[seat]:
         motions.append(Motion(f"token{seat}", (starts, ends)))
     others = [p for p in range(len(was)) if p != seat and new.at[p] != old.at[p]]
-    motions += [Motion(f"token{p}", (point(*was[p][:2]), point(*now[p][:2]))) for p in others]
+    motions += [Motion(f"token{p}", (middle(was[p]), middle(now[p]))) for p in others]
     return motions
 
 

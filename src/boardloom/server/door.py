@@ -1,0 +1,54 @@
+"""`boardloom` without a command: the house in the browser, served to this machine alone."""
+
+import json
+import os
+import socket
+import sys
+import threading
+import urllib.request
+import webbrowser
+
+from boardloom.server.run import serve
+from boardloom.server.settings import LOOPBACK, Settings
+
+PORT = 8642
+"""Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
+
+
+def open_house(browser: bool) -> None:
+    """Serve the house and show it; one that is open already for the same data is shown instead."""
+    settings = Settings(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
+    if address := _already_open(settings):
+        print(f"Boardloom is at {address} already")
+        _show(address, browser)
+    else:
+        serve(settings, lambda address: _show(address, browser))
+
+
+def _free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((LOOPBACK[0], port))
+        except OSError:
+            return False
+    return True
+
+
+def _already_open(settings: Settings) -> str:
+    """Where a server has the store open, if one has."""
+    try:
+        address = settings.address_file.read_text("utf-8")
+        with urllib.request.urlopen(f"{address}/healthz", timeout=2) as reply:
+            return address if "store" in json.load(reply) else ""
+    except (OSError, ValueError):
+        return ""
+
+
+def _show(address: str, browser: bool) -> None:
+    """Open the browser, where there is a screen for one."""
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if browser and screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,62 @@
+"""`boardloom` without a command: the house in the browser."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+BOARDLOOM = [sys.executable, "-m", "boardloom.cli"]
+
+
+def at_home(folder: Path, **more: str) -> dict[str, str]:
+    quiet = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    return {**quiet, "BOARDLOOM_HOME": str(folder), **more}
+
+
+def test_the_house_opens_once_and_closes_with_ctrl_c(tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {seen}\n')
+    browser.chmod(0o755)
+    env = at_home(tmp_path, BROWSER=f"{browser} %s")
+    with subprocess.Popen(
+        BOARDLOOM, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as house:
+        assert house.stdout is not None
+        address = house.stdout.readline().split()[3]
+        assert address.startswith("http://127.0.0.1:")
+        wait_for(seen)
+        assert urllib.request.urlopen(f"{address}/healthz", timeout=10).status == 200
+        again = subprocess.run(
+            [*BOARDLOOM, "--no-browser"], env=env, capture_output=True, text=True, timeout=60
+        )
+        assert again.stdout == f"Boardloom is at {address} already\n"
+        assert again.returncode == 0
+        house.send_signal(signal.SIGINT)
+        assert house.wait(20) == 130
+        assert house.stderr is not None
+        assert house.stderr.read() == ""
+    assert seen.read_text() == f"{address}\n"
+    assert not (tmp_path / "data/server.address").exists()
+
+
+def test_without_the_server_there_is_the_terminal(tmp_path: Path) -> None:
+    code = "import sys; sys.modules['uvicorn'] = None; from boardloom.cli import main; main()"
+    done = run([sys.executable, "-c", code], at_home(tmp_path), typed="q\n")
+    assert done.returncode == 0
+    why = "uvicorn is missing; install it with: pip install 'boardloom[server]'"
+    assert done.stderr == f"boardloom: no games in the browser: {why}\n"
+    assert "Snakes & Ladders" in done.stdout
+
+
+def run(command: list[str], env: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(command, env=env, input=typed, capture_output=True, text=True, timeout=60)
+
+
+def wait_for(file: Path) -> None:
+    end = time.monotonic() + 20
+    while not file.exists() and time.monotonic() < end:
+        time.sleep(0.05)
