@@ -54,7 +54,7 @@ async (clicks) => {
     node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse', ...where }))
   }
   const next = () => one('.holding [data-id].open') ?? one('.tray.active button:enabled')
-    ?? one('.roll:enabled') ?? one('.choices button:enabled:not(.more button):not(.taken)')
+    ?? one('.roll:enabled') ?? one('.choices button:enabled:not(.taken, .back)')
   const times = []
   while (times.length < clicks && !one('#over')) {
     await painted()

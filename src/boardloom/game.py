@@ -141,7 +141,7 @@ class Position:
         game.rules.start(state, setup)
         return cls(game, config, setup, state)
 
-    @property
+    @cached_property
     def mover(self) -> int:
         """The seat to move, `CHANCE` or `OVER`."""
         return self.state.mover  # type: ignore[attr-defined, no-any-return]

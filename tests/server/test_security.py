@@ -285,3 +285,20 @@ def test_paces_and_addresses() -> None:
     assert addresses.enter("a")
     assert addresses.may_make_match("a")
     assert not addresses.may_make_match("a")
+
+
+@pytest.mark.parametrize("first", ["", "GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"])
+def test_whoever_takes_too_long_over_a_request_is_hung_up_on(tmp_path: Path, first: str) -> None:
+    async def dawdle(server: Server) -> float:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
+        writer.write(first.encode())
+        began, spoken = asyncio.get_running_loop().time(), asyncio.create_task(reader.read(-1))
+        writer.write(b"GET /healthz HTTP/1.1\r\n")
+        while not spoken.done():
+            writer.write(b"X-Slow: 1\r\n")
+            await asyncio.sleep(0.1)
+        writer.close()
+        return asyncio.get_running_loop().time() - began
+
+    with Server(tmp_path, request_seconds="1") as server:
+        assert 0.5 < run(dawdle(server)) < 10

@@ -62,7 +62,7 @@ async (patience) => {
     if (roll.length) return roll[0].click()
     const items = all('.tray.active button:not(:disabled)')
     if (items.length) return items.at(-1).click()
-    const choices = all('.choices button:not(:disabled):not(.more button):not(.taken)')
+    const choices = all('.choices button:enabled:not(.taken, .back)')
     if (choices.length) choices[0].click()
   }
   const state = () => document.querySelector('[data-seq]')?.dataset.seq

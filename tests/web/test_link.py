@@ -17,7 +17,7 @@ def roll_until(pages: list[Page], seq: int) -> None:
     """Whoever may roll or choose does, until the match is at this version or over."""
     while pages[0].evaluate(SEQ) < seq and not pages[0].locator("#over").count():
         for page in pages:
-            button = page.locator(".choices button:not(:disabled):not(.more button)")
+            button = page.locator(".choices button:not(:disabled)")
             if button.count():
                 before = page.evaluate(SEQ)
                 button.first.click()

@@ -74,7 +74,7 @@ def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
     page = open_page(made.host)
     while page.get_by_role("button", name="Hint").count() == 0:
         page.locator(".roll").click()
-        until(page, "!!document.querySelector('.choices button:not(:disabled):not(.more button)')")
+        until(page, "!!document.querySelector('.choices button:not(:disabled)')")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Show it").first.click()

@@ -1,6 +1,7 @@
 """The commands of the command line that have to do with a server. Each loads only what it needs."""
 
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +18,7 @@ store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=N
 def open_house(browser: bool) -> bool:
     """The house in the browser; False, and a line that says why, where the server is not installed."""
     try:
-        _need_server()
+        _need("run")
     except BadOptions as missing:
         print(f"boardloom: no games in the browser: {missing}", file=sys.stderr)
         return False
@@ -39,7 +40,7 @@ def serve(
     use: Use = None,
 ) -> None:
     """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
-    _need_server()
+    _need("run")
     from boardloom.server.run import serve as run
 
     given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}
@@ -49,7 +50,7 @@ def serve(
 @store.command("check")
 def store_check(database: Database = None, use: Use = None) -> None:
     """Replay every match in the store, and say whether all of it adds up."""
-    _need_server()
+    _need("upkeep")
     _load(use)
     from boardloom.server.upkeep import check
 
@@ -60,7 +61,7 @@ def store_check(database: Database = None, use: Use = None) -> None:
 @store.command("export")
 def store_export(folder: Path, database: Database = None, use: Use = None) -> None:
     """Write every match as a transcript, and the record of its dice, into a folder."""
-    _need_server()
+    _need("upkeep")
     _load(use)
     from boardloom.server.upkeep import export
 
@@ -70,7 +71,7 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
 @store.command("backup")
 def store_backup(file: Path, database: Database = None) -> None:
     """Copy the store while the server runs."""
-    _need_server()
+    _need("upkeep")
     from boardloom.server.store import Store
 
     Store(_store(database)).backup(file)
@@ -101,10 +102,10 @@ def _settings(given: dict[str, Any]) -> Any:
         raise BadOptions("; ".join(said)) from None
 
 
-def _need_server() -> None:
+def _need(module: str) -> None:
     """The server's libraries are an extra: say so if they are missing."""
     try:
-        import boardloom.server.run  # noqa: F401
+        import_module(f"boardloom.server.{module}")
     except ImportError as error:
         raise BadOptions(
             f"{error.name} is missing; install it with: pip install 'boardloom[server]'"

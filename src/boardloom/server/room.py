@@ -202,8 +202,8 @@ class Room:
         before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
         if after is None:
             after = self._after(event.action)
-        if check(after) != event.check:
-            raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
+            if check(after) != event.check:
+                raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
         asked = event.seat >= 0 and self.chairs[event.seat].kind != "bot"
         self.line.append(
             Step(bytes(before.state), event.action, event.seat, before.mover == CHANCE, draw, asked, at)

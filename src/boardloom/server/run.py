@@ -1,6 +1,7 @@
 """`boardloom serve`: one process, one store."""
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -17,24 +18,33 @@ from boardloom.server.house import House
 from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
 
-FIRST_REQUEST = 15.0
-"""Seconds until the head of a request must be there."""
+RARELY = (20_000, 50, 50)
+"""How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
 
 
 class Http(HttpToolsProtocol):
-    """Hangs up on whoever connects and then asks for nothing."""
+    """Hangs up on whoever takes too long over the head of a request, the first one or a later one."""
+
+    seconds = 15.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.first_request = self.loop.call_later(FIRST_REQUEST, transport.abort)
+        self._expect_a_head()
 
     def on_headers_complete(self) -> None:
-        self.first_request.cancel()
+        self.patience.cancel()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect_a_head()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self.first_request.cancel()
+        self.patience.cancel()
         super().connection_lost(exc)
+
+    def _expect_a_head(self) -> None:
+        self.patience = self.loop.call_later(self.seconds, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -48,6 +58,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.start()
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -60,6 +73,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     logs.set_up(settings.log_level)
     for file in settings.use:
         plugins.load(file)
+    Http.seconds = settings.request_seconds
     store = Store(settings.store)
     store.open()
     listener = listen(settings)

@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
+    request_seconds: float = Field(default=15, gt=0, description="Time for the head of a request.")
     idle_minutes: float = Field(
         default=10, gt=0, description="A match nobody looks at leaves memory after this."
     )
