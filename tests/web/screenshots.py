@@ -11,15 +11,16 @@ from tests.web.table import FINISH, make
 
 IMAGES = ROOT / "docs" / "images"
 SIZE = {"width": 1100, "height": 700}
+SCALE = 0.72
 LARGEST = 150_000
-TABLES = {
-    "snakes": ("here here here", 900),
-    "custom": ("here here", 250),
-    "ludo": ("here here", 2500),
-    "dice": ("here here here here here", 900),
-    "blokus": ("here here here here", 2500),
+TABLES: dict[str, tuple[str, dict[str, str], int]] = {
+    "snakes": ("here here here", {"preset": "milton-bradley"}, 900),
+    "custom": ("here here here", {"preset": "long"}, 60),
+    "ludo": ("here here", {}, 2500),
+    "dice": ("here here here here here", {}, 900),
+    "blokus": ("here here here here", {}, 2500),
 }
-"""Who plays, and for how many milliseconds before the picture is taken."""
+"""Who plays what, and for how many milliseconds before the picture is taken."""
 
 
 def take(page: Page, name: str) -> None:
@@ -34,13 +35,15 @@ def main() -> None:
     folder = fresh_folder()
     with Server(folder, own_games=False) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        context = browser.new_context(base_url=server.url, viewport=SIZE, color_scheme="light")
+        context = browser.new_context(
+            base_url=server.url, viewport=SIZE, color_scheme="light", device_scale_factor=SCALE
+        )
         context.add_init_script(
             "localStorage['boardloom.settings'] = JSON.stringify({ speed: 'instant', language: 'en' })"
         )
         page = context.new_page()
-        for game, (kinds, while_) in TABLES.items():
-            page.goto(make(server, game, kinds).host)
+        for game, (kinds, options, while_) in TABLES.items():
+            page.goto(make(server, game, kinds, options).host)
             page.get_by_role("application").wait_for()
             page.evaluate(FINISH, while_)
             take(page, game)
