@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ahead, nodeAt } from './roam'
 import { outline, path } from './shapes'
-import { timeline } from './timeline'
+import { timeline, together } from './timeline'
 import type { Node } from './view'
 
 const cell = (col: number, row: number): Node => ({
@@ -64,30 +64,36 @@ test('a finger hits the nearest node within reach', () => {
   expect(nodeAt([token], [2.5, 1.5], 0.2)).toBeUndefined()
 })
 test('motions run one after the other, each node on one timeline', () => {
-  const { ways, total } = timeline([
-    {
-      node: 'a',
-      points: [
-        [0, 0],
-        [1, 0],
-        [2, 0],
+  const { ways, total } = timeline(
+    together(
+      [
+        {
+          node: 'a',
+          points: [
+            [0, 0],
+            [1, 0],
+            [2, 0],
+          ],
+        },
+        {
+          node: 'a',
+          points: [
+            [2, 0],
+            [2, 5],
+          ],
+        },
+        {
+          node: 'b',
+          points: [
+            [2, 0],
+            [0, 0],
+          ],
+        },
       ],
-    },
-    {
-      node: 'a',
-      points: [
-        [2, 0],
-        [2, 5],
-      ],
-    },
-    {
-      node: 'b',
-      points: [
-        [2, 0],
-        [0, 0],
-      ],
-    },
-  ])
+      new Map(),
+      new Map(),
+    ),
+  )
   expect(ways.map((way) => way.node)).toEqual(['a', 'b'])
   expect(total).toBe(2 * 170 + 420 + 420)
   for (const { frames } of ways) {
@@ -96,4 +102,29 @@ test('motions run one after the other, each node on one timeline', () => {
     expect([offsets[0], offsets.at(-1)]).toEqual([0, 1])
   }
   expect(ways[1]?.frames[0]?.transform).toBe('translate(2px, 0px)')
+})
+test('what goes along keeps to its own side', () => {
+  const [group] = together(
+    [
+      {
+        node: 'a',
+        points: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+        along: ['b'],
+      },
+    ],
+    new Map([['b', [0, 1]]]),
+    new Map([['b', [2, 0.5]]]),
+  )
+  expect(group?.[1]).toEqual({
+    node: 'b',
+    points: [
+      [0, 1],
+      [1, 0.75],
+      [2, 0.5],
+    ],
+  })
 })

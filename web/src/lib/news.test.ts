@@ -4,7 +4,7 @@ import { pause } from './socket.svelte'
 import type { News, Snapshot } from './wire'
 
 const view = (turn: number) => ({ mover: turn, turn, over: false, scene: { nodes: [], players: [] } })
-const table = (phase: string) => ({ phase, seats: [{}, {}] }) as Told['table']
+const table = (phase: string) => ({ phase }) as Told['table']
 const board = { width: 1, height: 1, label: '', nodes: [] }
 const snapshot = (seq: number): Snapshot => ({
   kind: 'snapshot',
@@ -44,8 +44,12 @@ test('rolls that can be checked are kept', () => {
 test('attempts to come back get rarer', () => {
   expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([300, 600, 1200, 10_000])
 })
-test('a game that draws nothing still shows who plays', () => {
-  const { scene: _, ...blind } = view(1)
-  const told = fromSnapshot(null, { ...snapshot(1), view: blind as Told['view'] })
-  expect(told.view.scene.players.map((player) => player.flags)).toEqual([[], ['turn']])
+test('what stayed the same on the board stays the same object', () => {
+  const token = { id: 'a', kind: 'token' as const, x: 1, y: 1 }
+  const scene = { nodes: [token, { ...token, id: 'b' }], players: [] }
+  const told = fromSnapshot(null, { ...snapshot(4), view: { ...view(0), scene } })
+  const moved = { nodes: [{ ...token }, { ...token, id: 'b', x: 2 }], players: [] }
+  const next = fromNews(told, { ...news(5, 5), view: { ...view(1), scene: moved } })
+  expect(next?.view.scene.nodes[0]).toBe(token)
+  expect(next?.view.scene.nodes[1]?.x).toBe(2)
 })

@@ -1,8 +1,8 @@
 /** Shows what happens: dice tumble, then nodes move. One stage for each board on the screen. */
 import { tick } from 'svelte'
 import { settings, still } from './settings.svelte'
-import { timeline } from './timeline'
-import type { Happening } from './view'
+import { timeline, together } from './timeline'
+import type { Happening, Motion, Point } from './view'
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }
 const THROW = 620
@@ -39,9 +39,11 @@ export class Stage {
     this.#busy = true
     if (dice.length) await this.#throw(dice, faces)
     settle()
+    const motions = happenings.flatMap((each) => each.motions ?? []).filter((each) => each.points.length > 1)
+    const before = this.#places(motions)
     show()
     await tick()
-    await this.#move(happenings)
+    await this.#move(together(motions, before, this.#places(motions)))
     this.#busy = false
   }
 
@@ -66,14 +68,25 @@ export class Stage {
     this.thrown = new Set()
   }
 
-  async #move(happenings: Happening[]) {
-    const motions = happenings.flatMap((each) => each.motions ?? []).filter((each) => each.points.length > 1)
-    const { ways, total } = timeline(motions, PACE[settings.speed])
-    this.#running = ways.flatMap(({ node, frames }) => {
-      const found = this.drawing?.querySelector(`[data-id="${CSS.escape(node)}"]`)
-      return found ? [found.animate(frames, total)] : []
-    })
+  /** Where those that go along are now. */
+  #places(motions: Motion[]): Map<string, Point> {
+    const found = motions
+      .flatMap((each) => each.along ?? [])
+      .flatMap((id): [string, Point][] => {
+        const matrix = this.#find(id)?.transform.baseVal.consolidate()?.matrix
+        return matrix ? [[id, [matrix.e, matrix.f]]] : []
+      })
+    return new Map(found)
+  }
+
+  async #move(groups: Motion[][]) {
+    const { ways, total } = timeline(groups, PACE[settings.speed])
+    this.#running = ways.flatMap(({ node, frames }) => this.#find(node)?.animate(frames, total) ?? [])
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.#running = []
+  }
+
+  #find(id: string) {
+    return this.drawing?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`)
   }
 }

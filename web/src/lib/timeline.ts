@@ -11,15 +11,18 @@ export interface Way {
 
 const at = ([x, y]: Point, lift = 1) => `translate(${x}px, ${y}px)${lift === 1 ? '' : ` scale(${lift})`}`
 
-/** The ways of all nodes, and how many milliseconds they take together. */
-export function timeline(motions: Motion[], pace = 1): { ways: Way[]; total: number } {
-  const spans = motions.map(({ points }) => (points.length > 2 ? HOP * (points.length - 1) : GLIDE) * pace)
+/** The ways of all nodes, and how many milliseconds they take. Groups of motions run one after the other. */
+export function timeline(groups: Motion[][], pace = 1): { ways: Way[]; total: number } {
+  const spans = groups.map(([first]) => {
+    const hops = (first?.points.length ?? 1) - 1
+    return (hops > 1 ? HOP * hops : GLIDE) * pace
+  })
   const total = spans.reduce((sum, span) => sum + span, 0)
   const ways = new Map<string, Keyframe[]>()
   let begun = 0
-  motions.forEach(({ node, points }, i) => {
+  const run = ({ node, points }: Motion, span: number) => {
     const frames = ways.get(node) ?? []
-    const [start, span] = [begun / total, (spans[i] as number) / total]
+    const start = begun / total
     const step = span / (points.length - 1)
     if (!frames.length && start > 0) frames.push({ transform: at(points[0] as Point), offset: 0 })
     points.forEach((point, k) => {
@@ -32,11 +35,44 @@ export function timeline(motions: Motion[], pace = 1): { ways: Way[]; total: num
       frames.push({ transform: at(point), offset: Math.min(1, start + step * k), easing })
     })
     ways.set(node, frames)
-    begun += spans[i] as number
+  }
+  groups.forEach((motions, i) => {
+    const span = spans[i] as number
+    for (const motion of motions) run(motion, span / total)
+    begun += span
   })
   for (const frames of ways.values()) {
     const end = frames.at(-1) as Keyframe
     if ((end.offset as number) < 1) frames.push({ transform: end.transform as string, offset: 1 })
   }
   return { ways: [...ways].map(([node, frames]) => ({ node, frames })), total }
+}
+
+/** The motions, and those of the nodes that go along: each keeps to its own side of the way. */
+export function together(
+  motions: Motion[],
+  before: ReadonlyMap<string, Point>,
+  after: ReadonlyMap<string, Point>,
+): Motion[][] {
+  return motions.map((motion) => [motion, ...beside(motion, before, after)])
+}
+
+function beside(
+  { points, along = [] }: Motion,
+  before: ReadonlyMap<string, Point>,
+  after: ReadonlyMap<string, Point>,
+) {
+  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+  return along.map((node): Motion => {
+    const [from, to] = [before.get(node) ?? first, after.get(node) ?? last]
+    const aside = (axis: 0 | 1, part: number) =>
+      (from[axis] - first[axis]) * (1 - part) + (to[axis] - last[axis]) * part
+    return {
+      node,
+      points: points.map(([x, y], k): Point => {
+        const part = k / (points.length - 1)
+        return [x + aside(0, part), y + aside(1, part)]
+      }),
+    }
+  })
 }

@@ -27,6 +27,12 @@ export interface Turn {
   to: string
 }
 
+export interface Sign {
+  mark: string
+  tone: string
+  label: string
+}
+
 export interface Board {
   width: number
   height: number
@@ -34,6 +40,7 @@ export interface Board {
   nodes: Node[]
   shapes?: Record<string, Point[]>
   turns?: Record<string, Turn[]>
+  legend?: Sign[]
 }
 
 export interface Figure {
@@ -98,6 +105,8 @@ export interface Choices {
 export interface Motion {
   node: string
   points: Point[]
+  /** Nodes that go with it, from where they are to where they will be. */
+  along?: string[]
 }
 
 export interface Happening {

@@ -257,6 +257,7 @@ export const de: Record<Key, string> = {
   'play.others': 'Steine der anderen',
   'play.log': 'Was geschah',
   'play.log.none': 'Noch ist nichts geschehen.',
+  'play.legend': 'Was die Zeichen bedeuten',
   'play.keys': 'Tasten',
 
   'key.roll': 'Würfeln',

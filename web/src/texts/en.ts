@@ -252,6 +252,7 @@ export const en = {
   'play.others': 'Pieces of the others',
   'play.log': 'What happened',
   'play.log.none': 'Nothing has happened yet.',
+  'play.legend': 'What the marks mean',
   'play.keys': 'Keys',
 
   'key.roll': 'Roll',
