@@ -2,12 +2,14 @@
 
 import os
 import shutil
+import signal
 import tempfile
 
 import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore Ctrl-C
     if not hasattr(config, "workerinput"):
         os.environ["BOARDLOOM_HOME"] = tempfile.mkdtemp(prefix="boardloom-tests-")
 

@@ -250,7 +250,12 @@ class Client:
         """Roll, or take the first choice."""
         if self.view["mover"] == -1:
             return await self.done("roll")
-        return await self.done("move", action=self.view["choices"][0][0])
+        action = self.view["choices"]
+        while not isinstance(action, int):  # listed with their names, or as a tree of steps
+            action = (
+                next(iter(action.get("tree", action).values())) if isinstance(action, dict) else action[0]
+            )
+        return await self.done("move", action=action)
 
     @property
     def my_turn(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from boardloom.games import names
+from boardloom.games import find, names
 from tests.server.running import END, MARK, THROW, Client, Server, run, seated
 
 
@@ -133,6 +133,24 @@ def test_no_hint_where_there_is_nothing_to_decide(server: Server) -> None:
         assert await ann.refused("hint") == "not_started"
 
     run(play())
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_can_be_played_at_a_screen(server: Server, game: str) -> None:
+    async def play() -> None:
+        players = find(game).config.make({}).players
+        made = server.make(game, "here:Ann", *["bot::random"] * (players - 1), rated=False)
+        ann = await Client.open(server.live, made.match, made.host, screen=True)
+        assert ann.heard[1]["board"]["nodes"]
+        assert ann.heard[1]["guide"]
+        await ann.play()
+        assert ann.view["scene"]["summary"]["headline"]
+        told = [event for message in ann.heard for event in message.get("events", [])]
+        assert all("happening" in event for event in told if "action" in event)
+        replay = server.ask("GET", f"/api/finished/{made.match}/scenes").json()
+        assert replay["steps"][-1]["scene"] == ann.view["scene"]
+
+    run(play(), patience=120)
 
 
 @pytest.mark.parametrize("game", [*names(), "veil"])

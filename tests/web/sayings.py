@@ -1,12 +1,14 @@
 """Everything the games say to people: gathered from many random games under many rules."""
 
+import ast
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
 
-from boardloom import bots
+from boardloom import bots, server
 from boardloom.bots.registry import LEVELS
 from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find, names
@@ -130,7 +132,17 @@ def gathered(games: int = 3, seed: int = 1) -> list[str]:
         game = find(name)
         for text in (*_about(game), *_played(game, games, seed)):
             found.setdefault(text)
+    for text in _refusals():
+        found.setdefault(text)
     return [text for text in found if any(letter.isalpha() for letter in text)]
+
+
+def _refusals() -> Iterator[str]:
+    """What the server says when it refuses, as far as it is always the same."""
+    for file in Path(server.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                yield from (a.value for a in node.args[1:] if isinstance(a, ast.Constant))  # type: ignore[misc]
 
 
 def _about(game: Game) -> Iterator[str]:

@@ -99,6 +99,8 @@ export interface Replay {
   board: Board
   seats: { name: string; colour: string; kind: string }[]
   guide: Section[]
+  /** How many steps there are, the first position included. */
+  total: number
   steps: ReplayStep[]
 }
 
@@ -144,7 +146,16 @@ export const makeMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/match
 export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
 export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)
-export const replay = (match: string) => ask<Replay>('GET', `/api/finished/${match}/scenes`)
+/** A finished game, all of it: long ones come in parts. */
+export async function replay(match: string): Promise<Replay> {
+  const path = `/api/finished/${match}/scenes`
+  const whole = await ask<Replay>('GET', path)
+  while (whole.steps.length < whole.total) {
+    const more = await ask<Replay>('GET', `${path}?start=${whole.steps.length}`)
+    whole.steps.push(...more.steps)
+  }
+  return whole
+}
 export const line = (match: string) => ask<Line>('GET', `/api/finished/${match}/line`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)
