@@ -62,7 +62,7 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
 
 
 def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here link", {"turn_order": "fixed"})
+    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
     host = open_page(made.host)
     guest = open_page(made.seats[1])
     guest.get_by_role("button", name="Join").click()
