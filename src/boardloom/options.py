@@ -47,6 +47,8 @@ class GameConfig(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    sentences: ClassVar[Mapping[str, str]] = {}
+    """What presets are like, for the person choosing one."""
 
     preset: str | None = None
     players: int
@@ -89,6 +91,11 @@ class GameConfig(BaseModel):
         if wrong:
             raise ValidationError.from_exception_data(type(self).__name__, wrong)
         return self
+
+    @classmethod
+    def about_preset(cls, name: str) -> str:
+        """What a preset is like, or else what it changes."""
+        return cls.sentences.get(name) or in_words(cls.presets[name])
 
     @classmethod
     def make(cls, options: Mapping[str, Any]) -> Self:

@@ -13,7 +13,7 @@ from boardloom import bots
 from boardloom.bots.registry import LEVELS
 from boardloom.game import Game, Position
 from boardloom.games import find, names
-from boardloom.options import Complaint, in_words
+from boardloom.options import Complaint
 from boardloom.play.match import Match, Seat
 from boardloom.play.seating import spare_name
 from boardloom.scene import Board, Editor, Happening, Scene, Section
@@ -148,7 +148,7 @@ def _info(game: Game) -> GameInfo:
         title=game.title,
         summary=game.summary,
         players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
-        presets=[Named(name=name, sentence=in_words(p)) for name, p in game.config.presets.items()],
+        presets=[Named(name=name, sentence=game.config.about_preset(name)) for name in game.config.presets],
         bots=[Named(name=name, sentence=sentence) for name, sentence in bots.names(game).items()],
         levels=list(LEVELS) if game.levels else [],
     )

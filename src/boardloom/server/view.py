@@ -27,6 +27,7 @@ def view(
     }
     if screen:
         shown["scene"] = screens.scene(seen, names)
+        shown["secret"] = seen.state != position.seen_by(-1).state
     if position.over:
         scores = position.scores()
         shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]
@@ -73,6 +74,8 @@ def happened(
         shown["draw"] = event.draw
         if event.draw and not event.hidden:
             shown["link"] = room.chain.link(event.draw).hex()
+            if screen:
+                shown["outcomes"] = list(step.before.choices().items())
     return shown
 
 

@@ -13,7 +13,6 @@ from boardloom import bots
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Game, Position
 from boardloom.games import find, names
-from boardloom.options import in_words
 from boardloom.play import shelf
 from boardloom.play.match import Match, Seat
 from boardloom.play.seating import fresh_config, spare_name
@@ -127,7 +126,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
     if not presets:
         return {}
     say(console, "\nWhich rules?")
-    _list(console, [(name, in_words(options)) for name, options in presets.items()])
+    _list(console, [(name, game.config.about_preset(name)) for name in presets])
 
     def chosen(typed: str) -> dict[str, Any]:
         if typed == USUAL:

@@ -1,4 +1,5 @@
 /** The server's REST interface. */
+import type { DiceRecord } from './record'
 import type { Board, Editor, Happening, Scene, Section } from './view'
 
 export class Problem extends Error {
@@ -98,7 +99,15 @@ export interface Replay {
   board: Board
   seats: { name: string; colour: string; kind: string }[]
   guide: Section[]
+  /** How many steps there are, the first position included. */
+  total: number
   steps: ReplayStep[]
+}
+
+/** The chance of each seat to win, before the first action and after each; `total` of them in the end. */
+export interface Line {
+  total: number
+  shares: number[][]
 }
 
 /** `method path`, with a JSON body where one is given; a `Problem` says what is wrong in the server's words. */
@@ -134,6 +143,19 @@ export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/ap
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })
 export const makeMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
-export const finished = (game = '') => ask<Stats[]>('GET', `/api/finished${game && `?game=${game}`}`)
-export const replay = (match: string) => ask<Replay>('GET', `/api/finished/${match}/scenes`)
+export const finished = (game = '', limit = 50) =>
+  ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
+export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)
+/** A finished game, all of it: long ones come in parts. */
+export async function replay(match: string): Promise<Replay> {
+  const path = `/api/finished/${match}/scenes`
+  const whole = await ask<Replay>('GET', path)
+  while (whole.steps.length < whole.total) {
+    const more = await ask<Replay>('GET', `${path}?start=${whole.steps.length}`)
+    whole.steps.push(...more.steps)
+  }
+  return whole
+}
+export const line = (match: string) => ask<Line>('GET', `/api/finished/${match}/line`)
+export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

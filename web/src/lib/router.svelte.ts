@@ -22,6 +22,7 @@ export function follow(event: MouseEvent) {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
   if (link.pathname.startsWith('/api') || link.pathname.endsWith('.py') || link.pathname === '/docs') return
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return
   event.preventDefault()
   go(link.pathname + link.search + link.hash)
 }

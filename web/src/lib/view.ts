@@ -27,6 +27,12 @@ export interface Turn {
   to: string
 }
 
+export interface Sign {
+  mark: string
+  tone: string
+  label: string
+}
+
 export interface Board {
   width: number
   height: number
@@ -34,6 +40,7 @@ export interface Board {
   nodes: Node[]
   shapes?: Record<string, Point[]>
   turns?: Record<string, Turn[]>
+  legend?: Sign[]
 }
 
 export interface Figure {
@@ -98,11 +105,15 @@ export interface Choices {
 export interface Motion {
   node: string
   points: Point[]
+  /** Nodes that go with it, from where they are to where they will be. */
+  along?: string[]
 }
 
 export interface Happening {
   motions?: Motion[]
   rolled?: string[]
+  /** What each of them shows; a die without a mark in the scene goes on showing it. */
+  faces?: string[]
   sound?: '' | 'step' | 'place' | 'good' | 'bad' | 'win'
 }
 

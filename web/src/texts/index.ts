@@ -1,15 +1,27 @@
 import { settings } from '../lib/settings.svelte'
+import { de } from './de'
+import { patterns } from './de-games'
 import { en, type Key } from './en'
+import { Catalogue } from './told'
 
-const catalogues: Record<string, Record<Key, string>> = { en }
+export type { Key }
+
+const texts: Record<string, Record<Key, string>> = { en, de }
+/** For languages other than the games' own. */
+const sentences: Record<string, Catalogue> = { de: new Catalogue(patterns) }
 
 export function language(): string {
   const wanted = settings.language || navigator.language.slice(0, 2)
-  return wanted in catalogues ? wanted : 'en'
+  return wanted in texts ? wanted : 'en'
 }
 
 /** A text in the reader's language. */
 export function t(key: Key, values: Record<string, string | number> = {}): string {
-  const text = (catalogues[language()] ?? en)[key]
+  const text = (texts[language()] ?? en)[key]
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}
+
+/** What the server says, in the reader's language. */
+export function told(text: string): string {
+  return sentences[language()]?.find(text) ?? text
 }

@@ -28,15 +28,24 @@ PRESETS: dict[str, dict[str, Any]] = {
     "box": {"players": 2, "pairs": "box", "corners": "own"},
 }
 
+SENTENCES = {
+    "one-player": "You against one bot, two colours each.",
+    "duo": "The small board for two.",
+    "tournament": "Every colour starts in its own corner.",
+    "box": "Two players as the rules in the box say: blue and red against yellow and green.",
+}
+
 
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
     players: int = Field(
         4,
         description="How many sit at the table: 2 have two colours each, 3 share the fourth, 4 have one.",
+        json_schema_extra={"minimum": 2, "maximum": COLOURS},
     )
     board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
     corners: Literal["any", "own"] = Field(

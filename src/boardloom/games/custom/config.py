@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from boardloom.errors import BadOptions
 from boardloom.games.custom.board import SIMPLE_ENDS, SMALLEST, Board, SquareName
-from boardloom.games.custom.presets import PRESETS
+from boardloom.games.custom.presets import PRESETS, SENTENCES
 from boardloom.games.custom.squares import effect
 from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
 from boardloom.games.custom.tally import TYPES
@@ -26,12 +26,19 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
     players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
     types: tuple[PlayerType, ...] = Field(
-        (), description="The type of each player; at least two must differ."
+        (),
+        description="The type of each player; at least two must differ.",
+        json_schema_extra={"each": "player"},
     )
-    colours: tuple[str, ...] = Field((), description="The colour of each player; all must differ.")
+    colours: tuple[str, ...] = Field(
+        (),
+        description="The colour of each player; all must differ.",
+        json_schema_extra={"screen": False},  # there a seat has its colour
+    )
 
     size: int = Field(
         20,

@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.presets import PRESETS
+from boardloom.games.dice.presets import PRESETS, SENTENCES
 from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
 from boardloom.options import Fault, GameConfig, OneOf
 
@@ -28,6 +28,7 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default, as the rulings read it."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
     players: int = Field(
         TABLE, ge=2, le=MAX_SEATS, description="How many play; five, unless the house rules otherwise."
@@ -59,7 +60,10 @@ class Config(GameConfig):
 
     rerolls: int = Field(0, ge=0, le=MOST, description="Reroll tokens of each player.")
     goals: Annotated[tuple[GoalName, ...], ALL] = Field(
-        (), max_length=MAX_GOALS, description="Secret goals that are dealt; `all` for every one."
+        (),
+        max_length=MAX_GOALS,
+        description="Secret goals that are dealt; `all` for every one.",
+        json_schema_extra={"uniqueItems": True},
     )
     goal_vp: Points = Field(3, description="VP for meeting one's goal.")
 

@@ -9,3 +9,11 @@ PRESETS: dict[str, dict[str, Any]] = {
     "sprint": {"rounds": 6},
     "variations": {"first_seat": "drawn", "rerolls": 1, "goals": "all"},
 }
+
+SENTENCES = {
+    "standard": "12 rounds.",
+    "fair": "Lots decide who begins.",
+    "fast": "10 rounds.",
+    "sprint": "6 rounds.",
+    "variations": "Secret goals, a reroll for everybody, and lots decide who begins.",
+}

@@ -22,7 +22,9 @@ class Config(GameConfig):
 
     players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
     positions: tuple[Letter, ...] = Field(
-        (), description="Where each player sits, in the order of play; two sit on A and C unless told."
+        (),
+        description="Where each player sits, in the order of play; two sit on A and C unless told.",
+        json_schema_extra={"each": "player"},
     )
     tokens: int = Field(2, ge=1, le=MAX_TOKENS, description="How many tokens each player has.")
     bounce: bool = Field(True, description="A roll beyond the end bounces back; else it cannot be used.")

@@ -11,7 +11,7 @@ from pydantic import Field, field_validator, model_validator
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.presets import PRESETS
+from boardloom.games.snakes.presets import PRESETS, SENTENCES
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
 from boardloom.options import Fault, GameConfig, OneOf
 
@@ -24,6 +24,7 @@ class Config(GameConfig):
     """Every option has the classic value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
     players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
     turn_order: Literal["random", "fixed"] = Field("random", description="Draw lots for it, or seat by seat.")

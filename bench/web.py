@@ -1,0 +1,130 @@
+"""How fast the web client is: from a click to the painted result, and until a page can be used.
+
+    .venv/bin/python bench/web.py
+
+A real server, a real Chromium, loopback; measured inside the browser. Nothing is animated: what is left is
+the way to the server and back, the move on disk, and the painting. Build the client first (`npm run build`
+in web/).
+"""
+
+import json
+import shutil
+import statistics
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.server.running import Server, fresh_folder
+
+CLICKS = 120
+VISITS = 8
+SEATS = {"snakes": 2, "custom": 2, "ludo": 4, "dice": 5, "blokus": 4}
+SETTINGS = "localStorage['boardloom.settings'] = JSON.stringify({ speed: 'instant', language: 'en' })"
+
+READY = """
+new Promise((resolve) => {
+  const look = () => document.querySelector(WHAT) ? resolve(performance.now()) : setTimeout(look)
+  look()
+})
+"""
+CLICK = """
+async (clicks) => {
+  const one = (what) => document.querySelector(what)
+  const all = (what) => [...document.querySelectorAll(what)]
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => done(performance.now())
+    port2.postMessage(0)
+  }))
+  const seq = () => one('[data-seq]')?.dataset.seq
+  const changed = (before) => new Promise((done) => {
+    const look = () => (seq() !== before || one('.taken')) && (watch.disconnect(), done())
+    const watch = new MutationObserver(look)
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+    look()
+  })
+  const press = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect()
+    const where = { clientX: x + width / 2, clientY: y + height / 2 }
+    node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse', ...where }))
+  }
+  const next = () => one('.holding [data-id].open') ?? one('.tray.active button:enabled')
+    ?? one('.roll:enabled') ?? one('.choices button:enabled:not(.taken, .back)')
+  const times = []
+  while (times.length < clicks && !one('#over')) {
+    await painted()
+    const target = next()
+    const before = seq()
+    if (!target) continue
+    const start = performance.now()
+    press(target)
+    if (!target.matches('.tray button')) await changed(before)
+    times.push(await painted() - start)
+  }
+  return times
+}
+"""
+
+
+def match(server: Server, game: str) -> str:
+    body = {"game": game, "seats": [{"kind": "here"}] * SEATS[game]}
+    asked = urllib.request.Request(
+        f"{server.url}/api/matches", json.dumps(body).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(asked) as reply:
+        link: str = json.loads(reply.read())["links"]["host"]
+    return link
+
+
+def visit(browser: Browser, url: str, what: str) -> float:
+    """Milliseconds until something on the page can be used, from the start of the navigation."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, bypass_csp=True)
+    context.add_init_script(SETTINGS)
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    taken: float = page.evaluate(READY.replace("WHAT", json.dumps(what)))
+    context.close()
+    return taken
+
+
+def clicks(browser: Browser, server: Server, game: str) -> list[float]:
+    """Milliseconds from each click to the painted result."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(SETTINGS)
+    page = context.new_page()
+    times: list[float] = []
+    while len(times) < CLICKS:
+        page.goto(match(server, game))
+        page.wait_for_selector("[data-seq]")
+        times += page.evaluate(CLICK, CLICKS - len(times))
+    context.close()
+    return times
+
+
+def row(name: str, times: list[float], goal: float) -> None:
+    p95 = statistics.quantiles(times, n=20)[-1]
+    kept = "yes" if p95 < goal else "NO"
+    print(f"| {name} | {len(times)} | {statistics.median(times):.1f} | {p95:.1f} | {goal:.0f} | {kept} |")
+
+
+def main() -> None:
+    folder = fresh_folder()
+    with Server(folder, own_games=False) as server, sync_playwright() as playwright:
+        chromium: Any = playwright.chromium
+        browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        print("| | times | median ms | p95 ms | goal ms | kept |\n|---|---|---|---|---|---|")
+        for game in SEATS:
+            row(f"click to painted: {game}", clicks(browser, server, game), 50)
+        row("first page", [visit(browser, server.url, "main button") for _ in range(VISITS)], 1000)
+        row("a match", [visit(browser, match(server, "snakes"), ".roll") for _ in range(VISITS)], 1000)
+        browser.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Matches for the browser, and a player who clicks on whatever is open."""
+
+import time
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page
+
+from tests.server.running import Server
+
+NAMES = ("Ann", "Bob", "Cara", "Dora", "Ed")
+
+
+class Made(NamedTuple):
+    """A match, with the paths of its links."""
+
+    match: str
+    host: str
+    watch: str
+    seats: dict[int, str]
+
+
+def make(
+    server: Server, game: str, kinds: str = "here here", options: dict[str, Any] | None = None, **more: Any
+) -> Made:
+    """A match with these kinds of seats."""
+    seats = [
+        {"kind": kind, "name": NAMES[i], **({"bot": "random"} if kind == "bot" else {})}
+        for i, kind in enumerate(kinds.split())
+    ]
+    body = {"game": game, "seats": seats, "options": options or {}, **more}
+    reply = server.ask("POST", "/api/matches", body)
+    assert reply.status == 201, reply.body
+    made = reply.json()
+    links = made["links"]
+    return Made(
+        made["match"],
+        _path(links["host"]),
+        _path(links["watch"]),
+        {int(seat): _path(link) for seat, link in links["seats"].items()},
+    )
+
+
+def _path(link: str) -> str:
+    parts = urlsplit(link)
+    return f"{parts.path}#{parts.fragment}"
+
+
+FINISH = """
+async (patience) => {
+  const all = (what) => [...document.querySelectorAll(what)]
+  const frame = () => new Promise((resolve) => setTimeout(resolve))
+  const click = (node) => {
+    const box = node.getBoundingClientRect()
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+    node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse', ...at }))
+  }
+  const act = () => {
+    const cells = all('.holding [data-id].open')
+    if (cells.length) return click(cells[Math.floor(cells.length / 2)])
+    const roll = all('.roll:not(:disabled)')
+    if (roll.length) return roll[0].click()
+    const items = all('.tray.active button:not(:disabled)')
+    if (items.length) return items.at(-1).click()
+    const choices = all('.choices button:enabled:not(.taken, .back)')
+    if (choices.length) choices[0].click()
+  }
+  const state = () => document.querySelector('[data-seq]')?.dataset.seq
+  let done = 0
+  for (const start = performance.now(); performance.now() < start + patience; ) {
+    if (all('#over').length) return done
+    const before = state()
+    act()
+    for (let i = 0; i < 3 && state() === before; i++) await frame()
+    if (state() !== before) done++
+  }
+  return -1
+}
+"""
+
+
+def finish(page: Page, patience: float = 60) -> int:
+    """Clicks on what is open until the game is over; how many moves that took."""
+    moves: int = page.evaluate(FINISH, patience * 1000)
+    assert moves >= 0, page.inner_text("body")
+    return moves
+
+
+def until(page: Page, condition: str, patience: float = 15) -> None:
+    """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
+    end = time.monotonic() + patience
+    while not page.evaluate(condition):
+        assert time.monotonic() < end, f"{condition} does not come true"
+        page.wait_for_timeout(5)

@@ -1,0 +1,155 @@
+"""The pages around a game: the front page, settings, rules, leaderboard, replay."""
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import PATIENCE, OpenPage
+from tests.web.table import make
+from tests.web.test_look import ARTIFACTS, violations
+
+expect.set_options(timeout=PATIENCE)
+PATHS = {
+    "home": "/",
+    "leaders": "/leaders",
+    "rules": "/rules/ludo",
+    "missing": "/nowhere/at/all",
+    "set-up-snakes": "/set-up/snakes",
+    "set-up-dice": "/set-up/dice",
+}
+
+
+def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None = None) -> str:
+    """A game that bots have played to its end."""
+    match = make(server, game, "bot bot", options).match
+    end = time.monotonic() + 30
+    while server.ask("GET", f"/api/finished/{match}").status != 200:
+        assert time.monotonic() < end, "the bots do not finish"
+        time.sleep(0.02)
+    return match
+
+
+def without_engine(page: Page) -> Page:
+    """The page, whose chances to win are not worked out: that would keep the bots busy for a while."""
+    page.route("**/line", lambda route: route.fulfill(json={"total": 1, "shares": [[0.5, 0.5]]}))
+    return page
+
+
+def ready(page: Page) -> None:
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.get_by_text("Just a moment…")).to_have_count(0)
+
+
+def test_one_click_leads_to_a_game(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play now Ludo").click()
+    expect(page.locator(".roll")).to_be_enabled()
+    assert "#" not in page.url
+    page.get_by_role("link", name="Games").click()
+    expect(page.get_by_role("link", name="Continue Ludo")).to_be_visible()
+    page.get_by_role("button", name="Forget Ludo").click()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
+
+
+def test_where_nothing_is_decided_people_play_together(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play now Snakes & Ladders").click()
+    page.locator(".roll").click()
+    page.locator(".roll").click()
+    assert page.evaluate("JSON.parse(localStorage['boardloom.matches'])[0].role") == "host"
+
+
+def test_a_server_that_cannot_be_reached(open_page: OpenPage) -> None:
+    page = open_page("/leaders", expected="ERR_FAILED")
+    ready(page)
+    page.route("**/api/games", lambda route: route.abort())
+    page.get_by_role("link", name="Games").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached.")
+    page.unroute("**/api/games")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Play now Blokus")).to_be_visible()
+
+
+def test_settings_change_the_page_at_once_and_are_kept(open_page: OpenPage) -> None:
+    page = open_page("/rules/snakes", color_scheme="light")
+    expect(page.get_by_role("heading", name="The aim")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Das Ziel")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_label("Farben").select_option("dark")
+    page.get_by_role("button", name="Fertig").click()
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != "rgb(246, 244, 239)"
+    page.reload()
+    expect(page.get_by_role("heading", name="Regeln: Schlangen & Leitern")).to_be_visible()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+
+
+def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -> None:
+    match = finished(server)
+    page = without_engine(open_page("/leaders"))
+    page.goto(f"/games/{match}#5")
+    expect(page.get_by_role("heading", name="A game of Ludo")).to_be_visible()
+    at = page.locator(".at")
+    expect(at).to_contain_text("5 of")
+    page.locator("body").press("ArrowRight")
+    expect(at).to_contain_text("6 of")
+    page.locator("body").press("End")
+    last = page.get_by_role("slider").get_attribute("max")
+    expect(at).to_have_text(f"{last} of {last}")
+    expect(page.locator("li [aria-current=step]")).to_contain_text("wins!")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(at).to_contain_text("0 of")
+    page.get_by_role("button", name="Play").click()
+    expect(at).to_contain_text("2 of")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Check every roll").click()
+    expect(page.get_by_text("follow from what was promised")).to_be_visible()
+    page.get_by_role("slider").fill("3")
+    assert page.url.endswith(f"/games/{match}#3")
+    expect(page.get_by_text("Roll 3 is fair.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Transcript").click()
+    assert download.value.suggested_filename == f"{match}.txt"
+
+
+def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_page: OpenPage) -> None:
+    match = finished(server, "snakes", {"turn_order": "fixed"})
+    page = open_page("/leaders")
+    answers = iter([{"total": 3, "shares": []}, {"total": 3, "shares": [[0.5, 0.5], [0.25, 0.75], [0, 1]]}])
+    page.route("**/line", lambda route: route.fulfill(json=next(answers)))
+    page.goto(f"/games/{match}#1")
+    expect(page.get_by_text("Being worked out: 0 of 3")).to_be_visible()
+    expect(page.locator(".share")).to_have_text(["25 %", "75 %"])
+    expect(page.get_by_text("Being worked out")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_read_the_house(theme: str, server: Server, open_page: OpenPage) -> None:
+    """Every page: nothing that axe minds, and room enough on a small phone."""
+    match = finished(server, "custom")
+    page = without_engine(open_page("/", color_scheme=theme, bypass_csp=True))
+    ARTIFACTS.mkdir(exist_ok=True)
+    for name, path in {**PATHS, "replay": f"/games/{match}"}.items():
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(path)
+        ready(page)
+        page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true })")
+        assert (name, violations(page)) == (name, [])
+        page.screenshot(path=ARTIFACTS / f"{name}-{theme}.png", full_page=True)
+        page.set_viewport_size({"width": 320, "height": 640})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        page.screenshot(path=ARTIFACTS / f"{name}-{theme}-phone.png", full_page=True)
+
+
+def test_the_settings_can_be_read(open_page: OpenPage) -> None:
+    page = open_page("/", bypass_csp=True)
+    ready(page)
+    page.get_by_role("button", name="Settings").click()
+    assert violations(page) == []
+    ARTIFACTS.mkdir(exist_ok=True)
+    page.screenshot(path=ARTIFACTS / "settings.png")

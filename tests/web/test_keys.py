@@ -1,0 +1,127 @@
+"""The keyboard alone, and a phone."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import OpenPage
+from tests.web.table import finish, make, until
+
+
+def focus_first_piece(page: Page) -> None:
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.step !== undefined"):
+            return
+    raise AssertionError("the tab key does not reach the pieces")
+
+
+def test_blokus_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host)
+    expect(page.locator(".tray.active")).to_be_visible()
+    for placed in range(1, 5):
+        focus_first_piece(page)
+        for _ in range(3):
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".ghost")).to_have_count(1)
+        expect(page.locator(".ghost.fits")).to_have_count(1)
+        before = page.locator(".ghost .body").get_attribute("d")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f".ghost .body[d='{before}']")).to_have_count(0)
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("w")
+        page.keyboard.press("Shift+ArrowLeft")
+        page.keyboard.press("n")
+        expect(page.locator(".ghost.fits")).to_have_count(1)
+        page.keyboard.press("Enter")
+        expect(page.locator("[data-id] .piece")).to_have_count(placed)
+    focus_first_piece(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.step !== undefined"), "focus is back at the piece"
+    page.keyboard.press("p")
+    expect(page.get_by_role("log")).to_contain_text("pass")
+
+
+def test_right_click_puts_a_piece_back(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host)
+    piece = page.locator(".tray.active button").nth(3)
+    piece.click()
+    expect(piece).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("application").click(button="right", position={"x": 50, "y": 50})
+    expect(piece).to_have_attribute("aria-pressed", "false")
+
+
+def test_ghost_tells_where_a_piece_fits(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host)
+    page.locator(".tray.active button").first.click()
+    cells = page.locator(".holding [data-id]")
+    cells.nth(0).hover(force=True)
+    expect(page.locator(".ghost .cross").first).to_be_visible()
+    expect(page.get_by_text("does not fit here")).to_have_count(1)
+    page.locator(".holding [data-id].open").first.hover(force=True)
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+
+
+def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo")
+    page = open_page(made.host)
+    while page.locator("[data-id].open").count() == 0:
+        page.keyboard.press("r")
+        until(page, "!!document.querySelector('.roll:not(:disabled), [data-id].open')")
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    page.locator("[data-id].open[tabindex='0']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
+
+
+def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host, 320, 640, has_touch=True, is_mobile=True)
+    page.locator(".tray.active button").nth(2).tap()
+    place = page.get_by_role("button", name="Place")
+    expect(place).to_be_in_viewport()
+    cell = page.locator(".holding [data-id].open").first.bounding_box()
+    assert cell
+    page.touchscreen.tap(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+    expect(place).to_be_enabled()
+    expect(page.locator("[data-id] .piece")).to_have_count(0)
+    place.tap()
+    expect(page.locator("[data-id] .piece")).to_have_count(1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    small = page.evaluate(
+        "[...document.querySelectorAll('main button')].filter((b) => b.checkVisibility())"
+        ".map((b) => b.getBoundingClientRect()).filter((box) => box.height < 44 || box.width < 44).length"
+    )
+    assert small == 0
+
+
+def test_a_piece_is_pulled_onto_the_board(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host)
+    piece = page.locator(".tray.active button").first.bounding_box()
+    assert piece
+    page.mouse.move(piece["x"] + 20, piece["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(piece["x"] - 60, piece["y"] + 30, steps=3)
+    cell = page.locator(".holding [data-id].open").first.bounding_box()
+    assert cell
+    page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=3)
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator("[data-id] .piece")).to_have_count(1)
+
+
+def test_snakes_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes")
+    page = open_page(made.host, 390, 844, has_touch=True, is_mobile=True)
+    roll = page.get_by_role("button", name="Roll")
+    expect(roll).to_be_in_viewport()
+    roll.tap()
+    expect(page.get_by_role("log")).to_contain_text("rolls")
+    finish(page)

@@ -1,0 +1,90 @@
+"""Two people far apart, one of them reloads, and the server dies in the middle."""
+
+import re
+import shutil
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server, fresh_folder
+from tests.web.conftest import OpenPage
+from tests.web.table import make, until
+
+SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
+
+
+def roll_until(pages: list[Page], seq: int) -> None:
+    """Whoever may roll or choose does, until the match is at this version or over."""
+    while pages[0].evaluate(SEQ) < seq and not pages[0].locator("#over").count():
+        for page in pages:
+            button = page.locator(".choices button:not(:disabled)")
+            if button.count():
+                before = page.evaluate(SEQ)
+                button.first.click()
+                until(page, f"{SEQ} > {before} || !!document.querySelector('#over')")
+
+
+def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: object) -> None:
+    folder = fresh_folder()
+    first = Server(folder, own_games=False)
+    port = urlsplit(first.url).port
+    made = make(first, "ludo", "here link")
+    lost = {"base_url": first.url, "expected": "WebSocket"}
+    host = open_page(made.host, **lost)
+    expect(host.get_by_text("has not joined yet")).to_be_visible()
+    guest = open_page(made.seats[1], **lost)
+    guest.get_by_label("Your name").fill("Gwen")
+    guest.get_by_role("button", name="Join").click()
+    for page in (host, guest):
+        expect(page.get_by_role("application")).to_be_visible()
+        expect(page.get_by_text("Gwen").first).to_be_visible()
+    roll_until([host, guest], 8)
+    guest.reload()
+    expect(guest.get_by_role("application")).to_be_visible()
+    assert not urlsplit(guest.url).fragment
+    roll_until([host, guest], 12)
+    before = host.evaluate(SEQ)
+    first.kill()
+    for page in (host, guest):
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
+    with Server(folder, "--port", str(port), own_games=False) as again:
+        assert again.url == first.url
+        for page in (host, guest):
+            expect(page.get_by_text("Reconnecting")).to_have_count(0)
+            assert page.evaluate(SEQ) == before
+        roll_until([host, guest], before + 6)
+        watcher = open_page(made.watch, **lost)
+        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+        expect(host.get_by_text("1 person watches")).to_be_visible()
+        for page in (host, guest, watcher):
+            page.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
+    host = open_page(made.host)
+    guest = open_page(made.seats[1])
+    guest.get_by_role("button", name="Join").click()
+    host.get_by_role("button", name="Roll").click()
+    guest.get_by_role("button", name="Roll").click()
+    host.get_by_role("button", name="Undo").click()
+    expect(host.get_by_text("The others are asked")).to_be_visible()
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.get_by_role("log")).to_contain_text("taken back")
+    expect(host.get_by_text("Your turn, Ann.")).to_be_visible()
+
+
+def test_the_host_shares_links_and_seats_a_bot(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo", "here link")
+    page = open_page(made.host)
+    page.get_by_text("At the table").click()
+    row = page.locator(".seat", has_text="Bob")
+    row.get_by_role("button", name="Put a bot in").click()
+    expect(page.get_by_role("application")).to_be_visible()
+    page.get_by_text("At the table").click()
+    page.locator(".seat", has_text="Bob").get_by_role("button", name="Give it to a link").click()
+    link = page.get_by_role("textbox", name="Link for Bob").input_value()
+    assert re.search(rf"/m/{made.match}#\S+$", link)
+    guest = open_page(f"{urlsplit(link).path}#{urlsplit(link).fragment}")
+    expect(guest.get_by_role("application")).to_be_visible()

@@ -1,0 +1,136 @@
+"""Whole games in a real browser."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Server
+from tests.web.conftest import OpenPage
+from tests.web.table import NAMES, finish, make, until
+
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "snakes": ("here here here", {}),
+    "custom": ("here here", {}),
+    "ludo": ("here here", {}),
+    "dice": ("here here here here here", {"rounds": 4}),
+    "blokus": ("here here", {"board": "duo"}),
+}
+
+
+def summary(page: Page) -> str:
+    return page.locator("section:has(#over)").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPage) -> None:
+    kinds, options = GAMES[game]
+    made = make(server, game, kinds, options)
+    page = open_page(made.host)
+    expect(page).to_have_url(re.compile("^[^#]*$"))
+    finish(page)
+    shown = summary(page)
+    assert all(name in shown for name in NAMES[: len(kinds.split())])
+    assert server.ask("GET", f"/api/finished/{made.match}").status == 200
+    expect(page.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/games/{made.match}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator("#over")).to_have_count(0)
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo", "here bot")
+    page = open_page(made.host)
+    finish(page)
+    assert "Ann" in summary(page)
+    expect(page.get_by_text("bot: random").first).to_be_visible()
+
+
+def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes")
+    page = open_page(made.host)
+    for _ in range(4):
+        page.get_by_role("button", name="Roll").click()
+    page.get_by_text("Fair dice").click()
+    page.get_by_role("button", name="Verify all").click()
+    expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
+    expect(page.get_by_text("It comes from the nonces")).to_be_visible()
+
+
+def test_undo_and_a_refusal_in_the_servers_words(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo")
+    page = open_page(made.host)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("alert").first).to_have_text(re.compile("nothing yet"))
+    page.get_by_role("button", name="Roll").click()
+    expect(page.get_by_role("log")).to_contain_text("rolls")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("log")).to_contain_text("taken back")
+
+
+def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo", options={"tokens": 2})
+    page = open_page(made.host)
+    while page.get_by_role("button", name="Hint").count() == 0:
+        page.locator(".roll").click()
+        until(page, "!!document.querySelector('.choices button:not(:disabled)')")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Show it").first.click()
+    expect(page.locator("[data-id].marked").first).to_be_visible()
+
+
+def test_grave_choices_are_asked_about(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "custom", options={"debug": True})
+    page = open_page(made.host)
+    page.get_by_role("button", name=re.compile("end", re.I)).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    dialog.get_by_role("button", name="No").click()
+    expect(dialog).to_have_count(0)
+    page.get_by_role("button", name=re.compile("end", re.I)).first.click()
+    dialog.get_by_role("button", name="Yes").click()
+    expect(page.locator("#over")).to_be_visible()
+
+
+def test_own_dice(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", own_dice=True, options={"turn_order": "fixed"})
+    page = open_page(made.host)
+    expect(page.get_by_text("What do your dice show?")).to_be_visible()
+    page.locator(".choices").get_by_role("button", name="5", exact=True).click()
+    expect(page.get_by_role("log")).to_contain_text("rolls 5")
+
+
+def test_tokens_walk_and_a_click_shows_the_end(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes")
+    page = open_page("/")
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
+    page.goto(made.host)
+    page.get_by_role("button", name="Roll").click()
+    expect(page.locator(".thrown")).to_have_count(1)
+    expect(page.get_by_role("log")).not_to_contain_text("rolls")
+    page.get_by_role("application").click(position={"x": 5, "y": 5})
+    expect(page.locator(".thrown")).to_have_count(0)
+    expect(page.get_by_role("log")).to_contain_text("rolls")
+
+
+def test_nobody_sees_what_is_hidden_from_them(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "dice", "here here here here here", {"goals": "all"})
+    page = open_page(made.host)
+    expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
+    expect(page.get_by_role("application")).to_have_count(0)
+    page.get_by_role("button", name="show me").click()
+    expect(page.get_by_role("application")).to_be_visible()
+
+
+def test_a_link_that_opens_nothing(open_page: OpenPage) -> None:
+    page = open_page(f"/m/{'0' * 20}#wrong")
+    expect(page.get_by_role("heading", name="This link does not work any more")).to_be_visible()
+    page.get_by_role("link", name="Back to the games").click()
+    expect(page).to_have_url(re.compile("/$"))
+
+
+def test_a_match_without_a_link(open_page: OpenPage) -> None:
+    page = open_page(f"/m/{'0' * 20}")
+    expect(page.get_by_role("heading", name="no link")).to_be_visible()

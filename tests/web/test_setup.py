@@ -1,0 +1,219 @@
+"""Setting up a game: seats, options, sharing, and the editors by mouse and by keyboard."""
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import PATIENCE, OpenPage
+from tests.web.table import until
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chosen(page: Page) -> Any:
+    """The options that the address carries."""
+    fragment = unquote(page.url.partition("#")[2])
+    return json.loads(fragment) if fragment else {}
+
+
+def opened(page: Page, title: str) -> Locator:
+    """A part of the form, opened."""
+    summary = page.locator("summary", has_text=title).first
+    part = summary.locator("xpath=..")
+    if not part.evaluate("part => part.open"):
+        summary.click()
+    return part
+
+
+def middle(page: Page, cell: str) -> tuple[float, float]:
+    box = page.locator(f'[data-id="{cell}"]').bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: str, end: str) -> None:
+    page.mouse.move(*middle(page, start))
+    page.mouse.down()
+    page.mouse.move(*middle(page, end), steps=4)
+
+
+def becomes(page: Page, holds: Callable[[Any], bool]) -> Any:
+    """The options, once they are as wanted."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds(options := chosen(page)):
+        assert time.monotonic() < end, options
+        page.wait_for_timeout(20)
+    return options
+
+
+def test_an_error_stands_beside_its_field_until_it_is_right(open_page: OpenPage) -> None:
+    page = open_page("/set-up/snakes")
+    rules = opened(page, "Rules")
+    rules.get_by_role("radio", name="exceed").check()
+    problem = page.locator("#option-overshoot-problem")
+    expect(problem).to_contain_text('winning "exact" contradicts overshoot "exceed"')
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
+    rules.get_by_role("radio", name="cross").check()
+    expect(problem).to_have_count(0)
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    assert chosen(page) == {"overshoot": "exceed", "winning": "cross"}
+    rules.get_by_role("button", name="Reset Winning").click()
+    rules.get_by_role("button", name="Reset Overshoot").click()
+    expect(problem).to_have_count(0)
+    until(page, "location.hash === ''")
+
+
+def test_seats_names_and_colours(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom")
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_label("Name of Player 1").fill("Ann")
+    page.get_by_label("Name of Player 2").fill("ann ")
+    expect(page.get_by_text("Two players have this name.")).to_have_count(2)
+    page.get_by_label("Name of Player 2").fill("Bob")
+    page.get_by_role("button", name="Colour of Player 1: blue").click()
+    page.get_by_role("button", name="Swap for orange").click()
+    expect(page.get_by_role("button", name="Colour of Player 2: blue")).to_be_visible()
+    types = opened(page, "Rules").get_by_role("group", name="Types")
+    types.get_by_role("checkbox").check()
+    types.get_by_label("Ann").select_option("unlucky")
+    expect(types.get_by_label("Player 3")).to_have_value("normal")
+    page.get_by_role("button", name="Remove Player 3").click()
+    expect(page.locator("#option-types-problem")).to_contain_text("at least two different player types")
+    types.get_by_label("Ann").select_option("lucky")
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/m/*")
+    expect(page.get_by_role("application")).to_be_visible()
+    expect(page.get_by_text("Ann").first).to_be_visible()
+
+
+def test_the_link_carries_the_rules(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/set-up/dice")
+    page.get_by_role("radio", name="Sprint").check()
+    expect(page.get_by_label("How many rounds")).to_have_value("6")
+    goals = opened(page, "Rules").get_by_role("group", name="Goals")
+    goals.get_by_role("checkbox", name="hunter").check()
+    until(page, "location.hash.includes('hunter')")
+    assert chosen(page) == {"preset": "sprint", "goals": ["hunter"]}
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "mine.json"
+    download.value.save_as(file)
+    again = open_page(page.url)
+    expect(again.get_by_role("radio", name="Sprint")).to_be_checked()
+    expect(opened(again, "Rules").get_by_role("checkbox", name="hunter")).to_be_checked()
+    other = open_page("/set-up/dice")
+    other.locator("input[type=file]").set_input_files(file)
+    expect(other.get_by_text("mine.json is opened.")).to_be_visible()
+    assert chosen(other) == {"preset": "sprint", "goals": ["hunter"]}
+
+
+def test_a_bad_file_or_link_is_explained(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page("/set-up/ludo#nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read")
+    for text, why in (("[]", "one JSON object"), ("no", "not JSON")):
+        file = tmp_path / "bad.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.get_by_text("bad.json cannot be used")).to_contain_text(why)
+    file.write_text('{"tokens": 9, "wings": 2}')
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("#option-tokens-problem")).to_be_visible()
+    expect(page.get_by_text("there is no such option")).to_be_visible()
+
+
+def test_squares_are_painted(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom", high=1000)
+    page.get_by_role("button", name="Edit on the board").click()
+    page.locator(".brush", has_text="prison").click()
+
+    drag(page, "square3", "square4")
+    page.mouse.up()
+    becomes(page, lambda o: o.get("squares", [])[3:5] == ["PRISON"] * 2)
+    page.locator('[data-id="square4"]').focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    becomes(page, lambda o: o["squares"][2:5] == ["PRISON"] * 3)
+    page.mouse.click(*middle(page, "square0"))
+    expect(page.get_by_text("This one stays as it is.")).to_be_visible()
+    opened(page, "Board")
+    opened(page, "Cell by cell")
+    first = page.get_by_role("combobox", name="0", exact=True)
+    expect(first).to_be_disabled()
+    page.get_by_role("combobox", name="7", exact=True).select_option("LUCKY")
+    squares = becomes(page, lambda o: o["squares"][7] == "LUCKY")["squares"]
+    page.get_by_label("How many squares").fill("9")
+    kept = becomes(page, lambda o: o["squares"] != squares)["squares"]
+    assert kept == [*squares[:8], "SIMPLE"]
+    page.get_by_role("button", name="Draw another").click()
+    becomes(page, lambda o: "squares" not in o and "board_seed" in o)
+
+
+def test_snakes_and_ladders_are_placed(open_page: OpenPage) -> None:
+    page = open_page("/set-up/snakes", high=1000)
+    page.get_by_role("button", name="Edit on the board").click()
+    page.get_by_role("button", name="Clear").click()
+    becomes(page, lambda o: o == {"entities": []})
+    page.locator(".brush", has_text="ladder").click()
+    said = page.locator(".said").first
+
+    drag(page, "cell4", "cell37")
+    expect(said).to_have_text("It fits here.")
+    page.mouse.up()
+    until(page, "location.hash.includes('37')")
+    assert chosen(page)["entities"] == [{"kind": "ladder", "from": 4, "to": 37}]
+
+    drag(page, "cell8", "cell3")
+    expect(said).to_contain_text("ladder 8-3 leads down, but a ladder leads up")
+    page.mouse.up()
+    expect(said).to_contain_text("Not possible")
+
+    drag(page, "cell37", "cell56")
+    page.mouse.up()
+    until(page, "location.hash.includes('56')")
+
+    page.locator(".brush", has_text="snake").click()
+    page.locator('[data-id="cell72"]').focus()
+    page.keyboard.press("Enter")
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
+    expect(said).to_have_text("It fits here.")
+    page.keyboard.press("Enter")
+    until(page, "location.hash.includes('snake')")
+    assert chosen(page)["entities"] == [
+        {"kind": "ladder", "from": 4, "to": 56},
+        {"kind": "snake", "from": 72, "to": 49},
+    ]
+
+    opened(page, "Board")
+    part = opened(page, "As a list")
+    part.get_by_label("Number 2: to").fill("71")
+    part.get_by_label("Number 2: to").press("Tab")
+    expect(page.get_by_text("no horizontal ones: snake 72-71 stays in one row")).to_be_visible()
+    part.get_by_role("button", name="Remove number 2").click()
+    until(page, "!location.hash.includes('snake')")
+
+    page.locator('[data-id="cell4"]').focus()
+    page.keyboard.press("Delete")
+    until(page, "!location.hash.includes('ladder')")
+
+
+def test_the_table_of_faces(open_page: OpenPage) -> None:
+    page = open_page("/set-up/dice")
+    opened(page, "Tables")
+    hit = page.get_by_label("Row 4: Hit")
+    hit.fill("9")
+    hit.press("Tab")
+    until(page, "location.hash.includes('faces')")
+    assert chosen(page)["faces"][3] == {"name": "Strike", "self_hp": 0, "hit": 9, "steal": 0, "gain": 0}
+    page.get_by_label("Row 5: Steal").fill("2")
+    page.get_by_label("Row 5: Steal").press("Enter")
+    expect(page.get_by_text("Recover changes one's own HP and offers a choice")).to_be_visible()
+    page.get_by_role("button", name="Reset", exact=True).first.click()
+    until(page, "location.hash === ''")

@@ -1,0 +1,42 @@
+/** The colours of players, told apart by colour-blind eyes; the first are those of the seats in order. */
+export const palette: { name: ColourName; value: string }[] = [
+  { name: 'blue', value: '#3b6fd4' },
+  { name: 'orange', value: '#e07b00' },
+  { name: 'green', value: '#1f9e77' },
+  { name: 'pink', value: '#d1478f' },
+  { name: 'gold', value: '#c2a300' },
+  { name: 'sky', value: '#46a8d8' },
+  { name: 'violet', value: '#7a4bb0' },
+  { name: 'brown', value: '#8c5a2b' },
+  { name: 'grey', value: '#7a7f87' },
+  { name: 'red', value: '#b3402a' },
+  { name: 'teal', value: '#0f7a7a' },
+  { name: 'lime', value: '#7fae2e' },
+  { name: 'rose', value: '#f08bb0' },
+  { name: 'sand', value: '#d0a878' },
+  { name: 'navy', value: '#2b3a80' },
+  { name: 'black', value: '#3a3f4b' },
+]
+
+export type ColourName =
+  | 'blue'
+  | 'orange'
+  | 'green'
+  | 'pink'
+  | 'gold'
+  | 'sky'
+  | 'violet'
+  | 'brown'
+  | 'grey'
+  | 'red'
+  | 'teal'
+  | 'lime'
+  | 'rose'
+  | 'sand'
+  | 'navy'
+  | 'black'
+
+/** The colour of the first seat from here that nobody has. */
+export function spareColour(taken: string[]): string {
+  return (palette.find((colour) => !taken.includes(colour.value)) ?? palette[0])?.value ?? ''
+}

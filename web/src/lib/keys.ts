@@ -1,0 +1,37 @@
+/** Keys that work wherever the focus is, as long as nobody is typing. */
+import type { Hand } from './hand.svelte'
+
+export interface Commands {
+  roll?: () => void
+  undo?: () => void
+  hint?: () => void
+  next?: () => void
+}
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && !!target.closest('input, select, textarea, dialog')
+const pressing = (target: EventTarget | null) =>
+  target instanceof Element && !!target.closest('button, a, summary')
+
+/** Does what a key stands for; whether there was anything to do. */
+export function press(event: KeyboardEvent, hand: Hand, commands: Commands): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
+    return false
+  const act = meaning(event, hand, commands)
+  if (!act) return false
+  event.preventDefault()
+  act()
+  return true
+}
+
+function meaning(event: KeyboardEvent, hand: Hand, commands: Commands): (() => void) | undefined {
+  const { key } = event
+  const turn = event.shiftKey ? undefined : hand.turns.find((each) => each.key === key)
+  if (turn) return () => hand.turn(turn)
+  if (key === 'Escape') return hand.path.length ? () => hand.back() : undefined
+  if ((key === ' ' || key === 'Enter') && !pressing(event.target)) return commands.roll
+  if (hand.shape && key.toLowerCase() === 'n') return commands.next
+  const step = hand.byKey(key)
+  if (step !== undefined) return () => hand.choose(step)
+  return { r: commands.roll, u: commands.undo, h: commands.hint }[key.toLowerCase()]
+}

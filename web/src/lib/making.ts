@@ -1,0 +1,67 @@
+/** Making a match, and keeping what only this browser may know of it. */
+import { check, type GameInfo, type MatchPlan, makeMatch, type SeatPlan } from './api'
+import { spareColour } from './colours'
+import { freshNonce } from './dice'
+import { go } from './router.svelte'
+import { shelf } from './shelf.svelte'
+
+export const NAME_KEY = 'boardloom.name'
+/** Of the levels from the weakest to the strongest, the one to begin with. */
+export const usualLevel = (game: GameInfo) => game.levels[Math.floor(game.levels.length / 2)] ?? ''
+
+/** Makes the match and goes there. Everybody at this device gives luck to the dice. */
+export async function play(game: GameInfo, plan: MatchPlan) {
+  const nonces: Record<string, string> = {}
+  const seats = plan.seats.map((seat, number) => {
+    if (seat.kind !== 'here') return seat
+    const { nonce, commit } = freshNonce()
+    nonces[number] = nonce
+    return { ...seat, commit }
+  })
+  const made = await makeMatch({ ...plan, seats })
+  shelf.put({
+    match: made.match,
+    secret: new URL(made.links.host).hash.slice(1),
+    game: game.name,
+    title: game.title,
+    names: seats.map((seat) => seat.name),
+    role: 'host',
+    at: Date.now(),
+    over: false,
+    nonces,
+    links: { ...made.links.seats, watch: made.links.watch },
+  })
+  go(`/m/${made.match}`)
+}
+
+/** A match at once, with everything as usual: against bots, or together where nothing is decided. */
+export async function playNow(game: GameInfo) {
+  const usual = await check(game.name, {})
+  const players = Number(usual.values?.players ?? game.players.least)
+  const rest = game.levels.length ? 'bot' : 'here'
+  const seats = Array.from({ length: players }, (_, number) => seatOf(number ? rest : 'here', game))
+  if (seats[0]) seats[0].name = localStorage.getItem(NAME_KEY) ?? ''
+  await play(game, {
+    game: game.name,
+    options: {},
+    seats: coloured(seats),
+    grace: null,
+    own_dice: false,
+    rated: true,
+    listed: true,
+  })
+}
+
+export function seatOf(kind: SeatPlan['kind'], game: GameInfo): SeatPlan {
+  return { kind, name: '', colour: '', bot: kind === 'bot' ? usualLevel(game) : '' }
+}
+
+/** The same seats, each with a colour of its own. */
+export function coloured(seats: SeatPlan[]): SeatPlan[] {
+  const taken: string[] = []
+  return seats.map((seat) => {
+    const colour = seat.colour && !taken.includes(seat.colour) ? seat.colour : spareColour(taken)
+    taken.push(colour)
+    return { ...seat, colour }
+  })
+}
