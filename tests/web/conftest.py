@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.running import Server, fresh_folder
 
@@ -58,6 +58,7 @@ def server(built: Path) -> Iterator[Server]:
 def browser() -> Iterator[Browser]:
     if not Path(CHROMIUM).is_file():
         pytest.skip("there is no Chromium")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield chromium

@@ -38,11 +38,11 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
     for page in (host, guest):
         expect(page.get_by_role("application")).to_be_visible()
         expect(page.get_by_text("Gwen").first).to_be_visible()
-    roll_until([host, guest], 12)
+    roll_until([host, guest], 8)
     guest.reload()
     expect(guest.get_by_role("application")).to_be_visible()
     assert not urlsplit(guest.url).fragment
-    roll_until([host, guest], 20)
+    roll_until([host, guest], 12)
     before = host.evaluate(SEQ)
     first.kill()
     for page in (host, guest):
@@ -52,7 +52,7 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
         for page in (host, guest):
             expect(page.get_by_text("Reconnecting")).to_have_count(0)
             assert page.evaluate(SEQ) == before
-        roll_until([host, guest], before + 10)
+        roll_until([host, guest], before + 6)
         watcher = open_page(made.watch, **lost)
         expect(watcher.get_by_text("You are watching.")).to_be_visible()
         expect(host.get_by_text("1 person watches")).to_be_visible()
@@ -62,7 +62,7 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
 
 
 def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here link", {"turn_order": "fixed"})
+    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
     host = open_page(made.host)
     guest = open_page(made.seats[1])
     guest.get_by_role("button", name="Join").click()

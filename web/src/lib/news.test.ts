@@ -42,7 +42,7 @@ test('rolls that can be checked are kept', () => {
   expect(rollsOf([{ ...roll, outcomes: [[6, 1]] }, roll, { seq: 2, kind: 'moved' }])).toHaveLength(1)
 })
 test('attempts to come back get rarer', () => {
-  expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([300, 600, 1200, 10_000])
+  expect([0, 1, 2, 9].map((attempt) => pause(attempt, 1))).toEqual([300, 600, 1200, 5000])
 })
 test('what stayed the same on the board stays the same object', () => {
   const token = { id: 'a', kind: 'token' as const, x: 1, y: 1 }

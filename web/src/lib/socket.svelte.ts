@@ -3,7 +3,7 @@ import type { Answer, Hint, Message } from './wire'
 
 const PROTOCOL = 1
 const FIRST_PAUSE = 300
-const LONGEST_PAUSE = 10_000
+const LONGEST_PAUSE = 5000
 /** How long a sign of life may take after the computer slept, in milliseconds. */
 const SIGN = 4000
 /** Why a match refuses a link for good. */
