@@ -70,7 +70,7 @@ def test_games_and_schemas(server: Server) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
     assert games["snakes"]["players"] == {"least": 2, "most": 16}
     printed = next(preset for preset in games["snakes"]["presets"] if preset["name"] == "milton-bradley")
-    assert printed["sentence"] == "side 10, 19 entities, as printed"
+    assert printed["sentence"] == "The printed board of 1952, with its chutes."
     assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
     assert all(bot["sentence"] for game in games.values() for bot in game["bots"])
     assert games["blokus"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]

@@ -3,14 +3,14 @@
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import CHROMIUM, ROOT
 from tests.web.table import FINISH, make
 
 IMAGES = ROOT / "docs" / "images"
-SIZE = {"width": 1100, "height": 700}
+SIZE = ViewportSize(width=1100, height=700)
 SCALE = 0.72
 LARGEST = 150_000
 TABLES: dict[str, tuple[str, dict[str, str], int]] = {
