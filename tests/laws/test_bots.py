@@ -17,6 +17,8 @@ from tests.laws.cases import CONFIGS, random_game
 THOUGHTFUL = [name for name in boardloom.games() if find_game(name).levels]
 MANY = {"ludo": 4500, "dice": 5000, "blokus": 500}
 """Positions with a choice; a list of Blokus takes a hundred times as long as the others'."""
+RICH = 2
+"""A config with much in it, in every game; searches are compiled once for it."""
 SEARCHED = {"ludo": 200, "dice": 200, "blokus": 40}
 
 
@@ -41,7 +43,7 @@ def test_no_bot_breaks_a_rule(name: str) -> None:
 @pytest.mark.parametrize("name", THOUGHTFUL)
 def test_no_search_breaks_a_rule(name: str) -> None:
     search = find(find_game(name), "search")
-    for seed, p in enumerate(islice(decisions(name, CONFIGS[name][:1]), SEARCHED[name])):
+    for seed, p in enumerate(islice(decisions(name, [CONFIGS[name][RICH]]), SEARCHED[name])):
         choose(search, p, Budget(iterations=20, seed=seed))
 
 
@@ -55,7 +57,7 @@ def rumoured(p: Position) -> Position:
 def test_what_is_hidden_from_a_seat_never_changes_its_bots_move() -> None:
     bots = [find(find_game("dice"), bot) for bot in ("greedy", "easy", "hard", "search")]
     hiding = 0
-    for seed, p in enumerate(islice(decisions("dice", [CONFIGS["dice"][2]]), 200)):
+    for seed, p in enumerate(islice(decisions("dice", [CONFIGS["dice"][RICH]]), 200)):
         other = rumoured(p)
         hiding += other != p
         budget = Budget(iterations=50, seed=seed)
