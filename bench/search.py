@@ -19,8 +19,13 @@ from boardloom.engine.search import Search
 from boardloom.games import find
 
 
+def policy_of(name: str) -> str:
+    """How the strongest level plays on to the end."""
+    return find(name).levels[-1].policy if find(name).levels else ""
+
+
 def playouts_per_second(name: str, seconds: float) -> float:
-    loop = compiled(boardloom.new(name))
+    loop = compiled(boardloom.new(name), bots=[policy_of(name)])
     play_batch(loop, 1, 0, 1)
     size, done = 1, 0
     began = time.process_time()
@@ -32,11 +37,14 @@ def playouts_per_second(name: str, seconds: float) -> float:
 
 def searched(name: str, seconds: float) -> tuple[float, float, Search]:
     """Iterations per second of processor time, nodes per iteration, and the search."""
-    Search(boardloom.new(name)).run(1)
-    search = Search(boardloom.new(name), nodes=1 << 22)
+    levels = find(name).levels
+    search = Search(
+        boardloom.new(name), policy=policy_of(name), nodes=1 << 22, trust=levels[-1].trust if levels else 0.0
+    )
+    search.run(1)
     began = time.process_time()
-    search.run(seconds=seconds)
-    return search.iterations / (time.process_time() - began), search.size / search.iterations, search
+    done = search.run(seconds=seconds)
+    return done / (time.process_time() - began), search.size / search.iterations, search
 
 
 def main() -> None:

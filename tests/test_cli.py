@@ -223,7 +223,7 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         ),
         (("play", "dice", "--players", "4"), "players: DO or DICE is for five, not 4"),
         (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
-        (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, random"),
+        (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, meek, random"),
         (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to player 1 here: nobody can choose"),
         (("leaderboard", "chess"), "there is no game 'chess'"),
     ],

@@ -266,6 +266,9 @@ class Level(NamedTuple):
     """How eagerly its search tries what it has rarely tried."""
     ambition: float = 0.5
     """How much only winning counts, from 0 (every place counts alike) to 1."""
+    trust: float = 0.0
+    """How long its search trusts hearsay: for about so many tries of a move. For games where a move is worth
+    about as much now as later."""
 
 
 LEVELS = (

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import boardloom
 from boardloom.bots import Budget
 from boardloom.bots.arena import Contest, outcome, play
 from boardloom.bots.engine import COMMANDS, Engine
@@ -107,4 +108,11 @@ def test_an_engine_that_fails_is_named() -> None:
     bot = GtpBot(DUO)
     with pytest.raises(BadOptions, match="refuses 'dance': unknown command"):
         bot.send("dance")
+    bot.close()
+
+
+def test_an_engine_that_resigns_is_named() -> None:
+    bot = GtpBot("""sh -c 'while read line; do echo "= resign"; echo; done'""")
+    with pytest.raises(BadOptions, match="resigned: here games are played to their end"):
+        bot.choose(boardloom.new("blokus"), Budget())
     bot.close()

@@ -42,6 +42,8 @@ class GtpBot:
     def choose(self, position: Position, budget: Budget) -> int:
         assert position.game.dialect
         answer = self.send(f"genmove {position.game.dialect.colour(position)}")
+        if answer == "resign":
+            raise BadOptions(f"the engine {self.command!r} resigned: here games are played to their end")
         action = position.find(answer)
         if self._known is not None:
             self._known.append(action)

@@ -43,7 +43,7 @@ class LevelBot:
         """Work out and compile what it will need."""
         if self.level.perfect and policy.is_able(position, self.level.perfect):
             policy.prepared(position, [self.level.perfect])
-        else:
+        elif self.level.iterations:
             self.search(position, Budget(iterations=1))
 
     def search(self, position: Position, budget: Budget) -> Search:
@@ -55,6 +55,7 @@ class LevelBot:
             policy=level.policy,
             curiosity=level.curiosity,
             ambition=level.ambition,
+            trust=level.trust,
         )
         if budget.iterations is not None:
             search.run(budget.iterations, budget.seconds)

@@ -3,6 +3,10 @@
 A tree grows from one position. Each iteration walks down it (chance by its weights, seats to the
 child that promises them most), adds a leaf, plays on by a policy to the end, and credits every seat
 with what it reached along the way back. A node keeps no state: the walk applies the actions again.
+
+In games where a move is worth about as much now as later, every game that is played tells something of all
+moves its seats made in it, not only of the first ones: hearsay, which counts until a move was tried
+often enough itself (known as RAVE).
 """
 
 import threading
@@ -22,11 +26,15 @@ from boardloom.game import CHANCE, OVER, Game, Position
 from boardloom.record import Ints, load, rule, unpacked
 
 NODES = 1 << 20
-"""Nodes of a tree unless told otherwise; one with four seats takes about 56 bytes."""
+"""Nodes of a tree unless told otherwise; one with four seats takes 60 bytes."""
 DEEPEST = 512
 """Levels a tree may have."""
+RIPE = 32
+"""A node grows at its second visit, and one visit later for so many choices beside it: they cost memory."""
 DOUBT = 0.1
 """How much worse than its parent a move seems that was never tried."""
+RUMOUR = 4
+"""Games of hearsay that a move begins with, in which it did as well as one never tried."""
 Worths = NDArray[np.float64]
 
 
@@ -44,12 +52,17 @@ class Tree(NamedTuple):
     """How many there are; none before the node has grown."""
     worth: Worths
     """By node and seat: the sum of what was reached."""
+    heard: Ints
+    """Games in which who could take the action here took it here or later."""
+    hearsay: NDArray[np.float32]
+    """The sum of what they reached in those."""
 
 
 def plant(nodes: int, seats: int) -> Tree:
     """Room for a tree; the root is there."""
-    action, weight, visits, first, children = np.zeros((5, nodes), np.int32)
-    return Tree(action, weight, visits, first, children, np.zeros((nodes, seats)))
+    action, weight, visits, first, children, heard = np.zeros((6, nodes), np.int32)
+    worth, hearsay = np.zeros((nodes, seats)), np.zeros(nodes, np.float32)
+    return Tree(action, weight, visits, first, children, worth, heard, hearsay)
 
 
 @rule
@@ -73,7 +86,7 @@ def drawn(tree: Tree, node: int, key: int, draw: int) -> int:
 
 
 @rule
-def promising(tree: Tree, node: int, seat: int, curiosity: float) -> int:
+def promising(tree: Tree, node: int, seat: int, curiosity: float, trust: float) -> int:
     """The child a seat tries: what it was worth so far, and how little it was tried for its weight."""
     first, n = tree.first[node], tree.children[node]
     urge = curiosity * sqrt(tree.visits[node]) / weights_below(tree, node)
@@ -82,10 +95,23 @@ def promising(tree: Tree, node: int, seat: int, curiosity: float) -> int:
     for child in range(first, first + n):
         tried = tree.visits[child]
         worth = tree.worth[child, seat] / tried if tried else untried
+        if trust > 0:
+            heard = tree.heard[child] + RUMOUR
+            hearsay = (tree.hearsay[child] + RUMOUR * untried) / heard
+            worth += (hearsay - worth) * heard / (heard + tried + heard * tried / trust)
         promise = worth + urge * tree.weight[child] / (1 + tried)
         if promise > most:
             best, most = child, promise
     return best
+
+
+@rule
+def spread(tree: Tree, node: int, taken: Ints, mark: int, worth: float) -> None:
+    """Tell the children what was reached by a game in which their actions were taken: those with the mark."""
+    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
+        if taken[tree.action[child]] == mark:
+            tree.heard[child] += 1
+            tree.hearsay[child] += worth
 
 
 @rule
@@ -117,7 +143,9 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
     def grow(
         tree: Tree, node: int, size: int, s: Any, b: Any, actions: Ints, weights: Ints
     ) -> int:  # fmt: skip
-        """List what can follow; returns how many nodes there are then. Without room nothing grows."""
+        """List what can follow and has some weight; returns how many nodes there are then.
+
+        Without room nothing grows."""
         n: int
         if s.mover == CHANCE:
             n = chance(s, b, actions, weights)
@@ -126,36 +154,40 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
             prior(s, b, actions, n, weights)
         if size + n > len(tree.visits):
             return size
-        tree.first[node], tree.children[node] = size, n
+        tree.first[node] = size
         for i in range(n):
-            tree.action[size + i], tree.weight[size + i] = actions[i], weights[i]
-        return size + n
+            if weights[i] > 0:
+                tree.action[size], tree.weight[size] = actions[i], weights[i]
+                size += 1
+        tree.children[node] = size - tree.first[node]
+        return size
 
     @rule
     def search(
-        b: Any, origin: Any, tree: Tree, size: Any, path: Ints, seed: int, first: int, iterations: int,
-        limit: int, stop: Ints, actions: Ints, weights: Ints, scores: Any, worths: Worths,
-        curiosity: float, ambition: float,
+        b: Any, origin: Any, tree: Tree, size: Any, path: Ints, movers: Ints, taken: Any, seed: int,
+        first: int, iterations: int, limit: int, stop: Ints, actions: Ints, weights: Ints, scores: Any,
+        worths: Worths, curiosity: float, ambition: float, trust: float,
     ) -> int:  # fmt: skip
         s = State()
         setup = unpacked(b)
         for i in range(iterations):
             if stop[0] and tree.visits[0] > 0:
                 return i
-            luck = key(seed, first + i)
+            luck, mark = key(seed, first + i), first + i + 1
             load(s, origin, 0)
             node = depth = draw = 0
             climbing = True
             while s.mover != OVER and draw < limit:
                 if climbing and tree.children[node] == 0:
-                    if node == 0 or tree.visits[node] > 0:
+                    if depth == 0 or RIPE * tree.visits[node] > tree.children[path[depth - 1]]:
                         size[0] = grow(tree, node, size[0], s, setup, actions, weights)
                     climbing = tree.children[node] > 0 and depth + 1 < len(path)
                 if climbing:
+                    movers[depth] = s.mover
                     if s.mover == CHANCE:
                         node = drawn(tree, node, luck, draw)
                     else:
-                        node = promising(tree, node, s.mover, curiosity)
+                        node = promising(tree, node, s.mover, curiosity, trust)
                     action = tree.action[node]
                     depth += 1
                     path[depth] = node
@@ -167,6 +199,8 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
                         action = pick(actions, weights, chance(s, setup, actions, weights), luck, draw)
                 else:
                     action = decide(s, setup, actions, luck, draw)
+                if trust > 0 and s.mover != CHANCE:
+                    taken[s.mover, action] = mark
                 apply(s, setup, action)
                 draw += 1
             score(s, setup, scores[0])
@@ -176,6 +210,8 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
                 tree.visits[node] += 1
                 for seat in range(len(worths)):
                     tree.worth[node, seat] += worths[seat]
+                if trust > 0 and step < depth and movers[step] != CHANCE:
+                    spread(tree, node, taken[movers[step]], mark, worths[movers[step]])
         return iterations
 
     return search
@@ -219,6 +255,7 @@ class Search:
         nodes: int = NODES,
         curiosity: float = 1.0,
         ambition: float = 0.5,
+        trust: float = 0.0,
         interpreted: bool = False,
         checked: bool = False,
     ) -> None:
@@ -227,7 +264,7 @@ class Search:
         game, seats = position.game, position.config.players
         policy = named(game, policy)
         self.position, self.seed = position, seed
-        self.curiosity, self.ambition = curiosity, ambition
+        self.curiosity, self.ambition, self.trust = curiosity, ambition, trust
         self.tree, self.iterations = plant(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
         self.stop = np.zeros(1, np.int32)
         """Anybody may set this to 1: the search then ends after this iteration, and at least one."""
@@ -240,15 +277,17 @@ class Search:
     def run(self, iterations: int = 2**31, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""
         p = self.position
-        buffer = np.zeros(p.game.rules.MAX_ACTIONS, np.int32)
+        most, players = p.game.rules.MAX_ACTIONS, p.config.players
+        buffer, path, movers = np.zeros(most, np.int32), *np.zeros((2, DEEPEST), np.int32)
+        taken = np.zeros((players, most if self.trust else 0), np.int32)
         state = np.frombuffer(bytes(p.state), p.game.rules.State.dtype).copy()
-        scores = np.zeros((1, p.config.players), np.int32)
+        scores = np.zeros((1, players), np.int32)
 
         def go(iterations: int) -> int:
             return self._loop(
-                p.setup, state, self.tree, self._size, np.zeros(DEEPEST, np.int32), self.seed,
+                p.setup, state, self.tree, self._size, path, movers, taken, self.seed,
                 self.iterations, iterations, patience(p), self.stop, buffer, np.ones_like(buffer),
-                scores, np.zeros(p.config.players), self.curiosity, self.ambition,
+                scores, np.zeros(players), self.curiosity, self.ambition, self.trust,
             )  # fmt: skip
 
         go(0)  # compiles, so that the time is for the search alone

@@ -7,6 +7,9 @@ from boardloom.games.blokus.dialect import DIALECT
 from boardloom.games.blokus.guide import guide
 from boardloom.games.blokus.typed import parse
 
+TRUST = 5000.0
+"""A placement is worth about as much now as later, so that searches may trust hearsay for long."""
+
 GAME = Game(
     name="blokus",
     title="Blokus",
@@ -23,11 +26,11 @@ GAME = Game(
     ),
     prior=wisdom.prior,
     levels=(
-        Level("random"),
-        Level("bold", slips=30),
-        Level("greedy"),
-        Level("bold", 500),
-        Level("bold", 100_000),
+        Level("bold"),
+        Level("greedy", slips=20),
+        Level("bold", 60, trust=TRUST),
+        Level("bold", 600, trust=TRUST),
+        Level("bold", 40_000, trust=TRUST),
     ),
     standing=text.standing,
     tones=text.tones,

@@ -73,6 +73,8 @@ class Setup(NamedTuple):
     """By shape, five rows each: its cells as bits."""
     tips: Ints
     """By shape, seven rows each: the cells at its corners, from one row below and one column to the left."""
+    edges: Ints
+    """By shape, likewise: the cells at its edges."""
     place: Ints
     """By placement: shape, row and column of its lower left corner, in ten, five and five bits."""
 

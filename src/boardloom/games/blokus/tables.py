@@ -39,11 +39,23 @@ def _form(shape: Orientation) -> list[int]:
     return [*shape.rows, *[0] * (LARGEST - shape.height)]
 
 
-def _tips(shape: Orientation) -> list[int]:
-    own = {(x + shape.left, y) for x, y in shape.cells}
-    edges = {(x + i, y + j) for x, y in own for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-    corners = {(x + i, y + j) for x, y in own for i in (1, -1) for j in (1, -1)} - own - edges
-    return [sum(1 << (x + 1) for x, y in corners if y + 1 == row) for row in range(TIPS)]
+def _cells(shape: Orientation) -> set[Cell]:
+    return {(x + shape.left, y) for x, y in shape.cells}
+
+
+def _edges(shape: Orientation) -> set[Cell]:
+    own = _cells(shape)
+    return {(x + i, y + j) for x, y in own for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))} - own
+
+
+def _tips(shape: Orientation) -> set[Cell]:
+    own = _cells(shape)
+    return {(x + i, y + j) for x, y in own for i in (1, -1) for j in (1, -1)} - own - _edges(shape)
+
+
+def _around(cells: set[Cell]) -> list[int]:
+    """Rows of bits, from one row below the shape and one column to the left."""
+    return [sum(1 << (x + 1) for x, y in cells if y + 1 == row) for row in range(TIPS)]
 
 
 @cache
@@ -58,7 +70,8 @@ def shapes() -> dict[str, NDArray[np.int32]]:
         "cells": _row([_looked_for(o.cells[i % len(o.cells)]) for o in ORIENTATIONS for i in range(LARGEST)]),
         "left": _row([o.left for o in ORIENTATIONS]),
         "form": _row([bits for o in ORIENTATIONS for bits in _form(o)]),
-        "tips": _row([bits for o in ORIENTATIONS for bits in _tips(o)]),
+        "tips": _row([bits for o in ORIENTATIONS for bits in _around(_tips(o))]),
+        "edges": _row([bits for o in ORIENTATIONS for bits in _around(_edges(o))]),
     }
 
 

@@ -5,7 +5,7 @@ from boardloom.games.dice import rules, scene, tally, text
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.guide import guide
-from boardloom.games.dice.policy import greedy
+from boardloom.games.dice.policy import greedy, meek
 from boardloom.games.dice.refusal import refusal
 from boardloom.games.dice.standing import standing
 
@@ -19,12 +19,15 @@ GAME = Game(
     text=text,
     slots=(goal,),
     tally=tally,
-    policies=(Policy("greedy", "Eliminates, harms the leader, takes sure points.", greedy),),
+    policies=(
+        Policy("greedy", "Eliminates, harms the leader, takes sure points.", greedy),
+        Policy("meek", "Harms who matters least and leaves points alone: a child can beat it.", meek),
+    ),
     levels=(
+        Level("meek"),
+        Level("meek", slips=42),
         Level(RANDOM),
-        Level("greedy", slips=50),
         Level("greedy"),
-        Level("greedy", iterations=60, ambition=1.0),
         Level("greedy", iterations=40_000, ambition=1.0),
     ),
     standing=standing,

@@ -1,6 +1,9 @@
-"""A greedy player: eliminate, or harm the leader; take sure points; as a shadow hold the leader back."""
+"""A greedy player: eliminate, or harm the leader; take sure points; as a shadow hold the leader back.
 
-from boardloom.games.dice.rules import open_kinds, row_of, targets
+And a meek one, who does the opposite.
+"""
+
+from boardloom.games.dice.rules import legal, open_kinds, row_of, targets
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, REROLL, SELF, TAKE_VP, VP, Setup, State
 from boardloom.record import Ints, rule
 
@@ -17,19 +20,48 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     if kinds == 0:
         harm = b.hp_change[row * KINDS + SELF]
         return REROLL if harm < 0 and s.tokens[s.seat] else KEEP
-    hurt = b.hp_change[row * KINDS + HP] * (kinds >> HP & 1)
-    helps = hurt > 0 or b.vp_change[row * KINDS + VP] * (kinds >> VP & 1) > 0
+    hurt, helps = _hurt(s, b, kinds), _helps(s, b, kinds)
     among = targets(s, b, HP if kinds >> HP & 1 else VP)
     best = -1
     for q in range(b.seats):
-        falls = (s.hp[q] > 0) & (s.hp[q] + hurt <= 0)
-        points = -s.vp[q] if helps else s.vp[q]
-        nearer = 7 - (q - s.seat & 7)
-        worth = falls * FALLS + points * POINTS + WORTH - s.hp[q] * WEAKNESS + nearer
-        best = max(best, worth if among >> q & 1 else -1)
+        best = max(best, _attraction(s, q, hurt, helps) if among >> q & 1 else -1)
     target = s.seat + 7 - (best & 7) & 7
     falls = best >= FALLS
     if kinds >> GAIN & 1 and not (falls and s.vp[target] > s.vp[s.seat]):
         return TAKE_VP
     by_hp = kinds >> HP & 1 and (falls or helps or not kinds >> VP & 1)
     return (HP if by_hp else VP) * ANYONE + target
+
+
+@rule
+def meek(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
+    """The target is the one worth least; points are left alone."""
+    n, kinds = legal(s, b, actions), open_kinds(s, b)
+    hurt, helps = _hurt(s, b, kinds), _helps(s, b, kinds)
+    chosen, least = actions[n - 1], 2 * FALLS
+    for i in range(n):
+        if actions[i] < GAIN * ANYONE:
+            worth = _attraction(s, actions[i] % ANYONE, hurt, helps)
+            if worth < least:
+                chosen, least = actions[i], worth
+    return chosen
+
+
+@rule
+def _hurt(s: State, b: Setup, kinds: int) -> int:
+    """What the roll does to the HP of a target."""
+    return b.hp_change[row_of(s) * KINDS + HP] * (kinds >> HP & 1)
+
+
+@rule
+def _helps(s: State, b: Setup, kinds: int) -> bool:
+    """Whether the roll does a target good."""
+    return _hurt(s, b, kinds) > 0 or b.vp_change[row_of(s) * KINDS + VP] * (kinds >> VP & 1) > 0
+
+
+@rule
+def _attraction(s: State, target: int, hurt: int, helps: bool) -> int:
+    falls = (s.hp[target] > 0) & (s.hp[target] + hurt <= 0)
+    points = -s.vp[target] if helps else s.vp[target]
+    nearer = 7 - (target - s.seat & 7)
+    return falls * FALLS + points * POINTS + WORTH - s.hp[target] * WEAKNESS + nearer

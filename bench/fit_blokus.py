@@ -1,0 +1,106 @@
+"""Fits what each trait of a placement is worth to the search of Blokus, by play against itself.
+
+    .venv/bin/python bench/fit_blokus.py [--games N] [--iterations N]
+
+Every position of these games is searched; the weights printed are those under which the prior
+comes nearest to how often the search tried each placement (a softmax, fitted by Newton's method).
+They belong into `src/boardloom/games/blokus/wisdom.py`.
+"""
+
+import argparse
+from math import log
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import boardloom
+from boardloom.bots import Budget
+from boardloom.bots.simple import LevelBot
+from boardloom.engine.random import below, key
+from boardloom.game import Position
+from boardloom.games.blokus.reading import state_of
+from boardloom.games.blokus.state import PASS, View
+from boardloom.games.blokus.wisdom import EIGHTHS, Traits, judge, survey
+
+TABLES: tuple[dict[str, Any], ...] = ({"board": "duo"}, {"corners": "own"}, {"preset": "box"})
+NAMES = [name for name, _ in Traits().fields()]
+LOOSE = 6
+"""Turns in which any move the search looked at may be played, so that games differ."""
+SHARPER = 1.5
+"""Curiosity flattens the shares: see `bench/results.md` for what a steeper prior gains."""
+Floats = NDArray[np.float64]
+
+
+def traits(p: Position, actions: list[int]) -> Floats:
+    """Of each placement."""
+    v, rivals, t = View(), View(), Traits()
+    survey(v, rivals, state_of(p), p.setup)
+    rows = []
+    for action in actions:
+        judge(t, v, rivals, state_of(p), p.setup, action)
+        rows.append([value for _, value in t.fields()])
+    return np.array(rows, float)
+
+
+def lesson(p: Position, seed: int, iterations: int) -> tuple[Floats, Floats, int]:
+    """The traits of all placements, the share of the search each got, and a move to go on with."""
+    search = LevelBot(p.game.levels[-1]).search(p, Budget(iterations=iterations, seed=seed))
+    tried = {move.action: move.visits for move in search.moves()}
+    actions = [action for action in p.choices() if action != PASS]
+    visits = np.array([tried.get(action, 0) for action in actions], float)
+    chosen = search.moves()[0].action
+    if state_of(p).turns < LOOSE:
+        ticket = below(key(seed, 0), 0, iterations - 1)
+        chosen = actions[min(int(np.searchsorted(np.cumsum(visits), ticket, "right")), len(actions) - 1)]
+    return traits(p, actions), visits / visits.sum(), chosen
+
+
+def lessons(games: int, iterations: int) -> list[tuple[Floats, Floats]]:
+    found = []
+    for game in range(games):
+        p = boardloom.new("blokus", **TABLES[game % len(TABLES)])
+        while not p.over:
+            if len(p.choices()) <= 2:
+                p = p.after(max(p.choices()))
+                continue
+            seen, share, chosen = lesson(p, 1000 * game + state_of(p).turns, iterations)
+            found.append((seen, share))
+            p = p.after(chosen)
+    return found
+
+
+def fit(data: list[tuple[Floats, Floats]], steps: int = 12) -> tuple[Floats, float]:
+    """The weights that explain the shares best, and the bits of surprise left per position."""
+    weights = np.zeros(len(NAMES))
+    surprise = 0.0
+    for _ in range(steps):
+        slope, bend, surprise = np.zeros_like(weights), np.eye(len(weights)), 0.0
+        for seen, share in data:
+            logits = seen @ weights
+            logits -= logits.max()
+            chance = np.exp(logits) / np.exp(logits).sum()
+            slope += seen.T @ (share - chance)
+            centred = seen - chance @ seen
+            bend += centred.T @ (chance[:, None] * centred)
+            surprise -= float(share @ np.log2(chance))
+        weights += np.linalg.solve(bend, slope)
+    return weights, surprise / len(data)
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    arguments.add_argument("--games", type=int, default=30)
+    arguments.add_argument("--iterations", type=int, default=5000)
+    chosen = arguments.parse_args()
+    data = lessons(chosen.games, chosen.iterations)
+    weights, surprise = fit(data)
+    print(f"{len(data)} positions, {surprise:.2f} bits of surprise each; in eighths of a doubling:")
+    for name, weight in zip(NAMES, weights, strict=True):
+        print(f"{name.upper():10} {SHARPER * weight * EIGHTHS / log(2):6.2f}")
+
+
+if __name__ == "__main__":
+    main()

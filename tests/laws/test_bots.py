@@ -1,0 +1,65 @@
+"""Laws of bots, in every game with decisions: they keep to the rules, and know no more than their seat."""
+
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+import boardloom
+from boardloom.bots import Budget, choose, find
+from boardloom.engine.policy import is_able, policies
+from boardloom.game import CHANCE, Position
+from boardloom.games import find as find_game
+from tests.laws.cases import CONFIGS, random_game
+
+THOUGHTFUL = [name for name in boardloom.games() if find_game(name).levels]
+MANY = {"ludo": 4500, "dice": 5000, "blokus": 500}
+"""Positions with a choice; a list of Blokus takes a hundred times as long as the others'."""
+RICH = 2
+"""A config with much in it, in every game; searches are compiled once for it."""
+SEARCHED = {"ludo": 200, "dice": 200, "blokus": 40}
+
+
+def decisions(name: str, configs: list[dict[str, Any]]) -> Iterator[Position]:
+    """Positions in which a seat has a choice, of one random game after the other."""
+    for seed in count():
+        for p in random_game(name, configs[seed % len(configs)], seed, odd="random"):
+            if not p.over and p.mover != CHANCE and len(p.choices()) > 1:
+                yield p
+
+
+@pytest.mark.parametrize("name", THOUGHTFUL)
+def test_no_bot_breaks_a_rule(name: str) -> None:
+    """`choose` refuses what is not open."""
+    quick = [policy.name for policy in policies(find_game(name)).values() if not policy.prepare]
+    for seed, p in enumerate(islice(decisions(name, CONFIGS[name]), MANY[name])):
+        bot = quick[seed % len(quick)]
+        assert is_able(p, bot)
+        choose(find(p.game, bot), p, Budget(seed=seed))
+
+
+@pytest.mark.parametrize("name", THOUGHTFUL)
+def test_no_search_breaks_a_rule(name: str) -> None:
+    search = find(find_game(name), "search")
+    for seed, p in enumerate(islice(decisions(name, [CONFIGS[name][RICH]]), SEARCHED[name])):
+        choose(search, p, Budget(iterations=20, seed=seed))
+
+
+def rumoured(p: Position) -> Position:
+    """The same to the seat that moves; what is hidden from it is otherwise."""
+    true, seen = (np.frombuffer(bytes(q.state), np.int32) for q in (p, p.seen_by(p.mover)))
+    changed = np.where(true == seen, true, true % 2 + 1)
+    return Position(p.game, p.config, p.setup, type(p.state)(changed.tobytes()))
+
+
+def test_what_is_hidden_from_a_seat_never_changes_its_bots_move() -> None:
+    bots = [find(find_game("dice"), bot) for bot in ("greedy", "easy", "hard", "search")]
+    hiding = 0
+    for seed, p in enumerate(islice(decisions("dice", [CONFIGS["dice"][RICH]]), 200)):
+        other = rumoured(p)
+        hiding += other != p
+        budget = Budget(iterations=50, seed=seed)
+        assert choose(bots[seed % len(bots)], p, budget) == choose(bots[seed % len(bots)], other, budget)
+    assert hiding > 100
