@@ -124,14 +124,17 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("command", [["serve"], ["store", "check"], ["store", "backup", "x"]])
-def test_a_missing_library_is_said(command: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("command", "library"),
+    [(["serve"], "uvicorn"), (["store", "check"], "sqlalchemy"), (["store", "backup", "x"], "sqlalchemy")],
+)
+def test_a_missing_library_is_said(command: list[str], library: str) -> None:
     code = (
-        f"import sys, boardloom.cli as c; sys.modules['uvicorn'] = None; sys.argv[1:] = {command}; c.main()"
+        f"import sys, boardloom.cli as c; sys.modules[{library!r}] = None; sys.argv[1:] = {command}; c.main()"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert done.returncode == 2
-    assert "uvicorn is missing; install it with: pip install 'boardloom[server]'" in done.stderr
+    assert f"{library} is missing; install it with: pip install 'boardloom[server]'" in done.stderr
 
 
 def test_pages_of_the_address_it_is_reached_at_may_speak_to_it() -> None:

