@@ -7,6 +7,7 @@ from pathlib import Path
 from boardloom.bots import Budget
 from boardloom.bots.worker import move as choose
 from boardloom.games import new
+from boardloom.server.bots import LOWEST
 from tests.server.running import Client, Server, run
 
 
@@ -38,6 +39,31 @@ def test_workers_end_with_the_server_however_it_ends(tmp_path: Path) -> None:
     while any(alive(worker) for worker in workers):
         assert time.monotonic() < deadline, "a worker outlived its server"
         time.sleep(0.02)
+
+
+def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        made = server.make("ludo", "here:Ann", "bot:Robo:random")
+        host = await Client.open(server.live, made.match, made.host)
+        await host.play()
+
+    with Server(tmp_path, bot_pause="0") as server:
+        over = server.make("ludo", "bot:Robo:random", "bot:Rita:random")
+        deadline = time.monotonic() + 30
+        while server.ask("GET", f"/api/finished/{over.match}").status != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        bots = {worker for worker in children(server.process.pid) if priority(worker) < LOWEST}
+        path = f"/api/finished/{over.match}/line"
+        total = server.ask("GET", path).json()["total"]
+        run(play(server))
+        assert len(server.ask("GET", path).json()["shares"]) < total
+        modest = set(children(server.process.pid)) - bots
+        assert modest and all(priority(worker) == LOWEST for worker in modest)
+
+
+def priority(pid: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, pid)
 
 
 def children(pid: int) -> list[int]:

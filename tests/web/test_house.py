@@ -55,6 +55,26 @@ def test_one_click_leads_to_a_game(server: Server, open_page: OpenPage) -> None:
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
 
 
+def test_a_person_alone_has_a_name(server: Server, open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play now Ludo").click()
+    expect(page.get_by_text("Your turn, Guest.")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("link", name="Games").click()
+    page.get_by_role("button", name="Play now Ludo").click()
+    expect(page.get_by_text("Your turn, Zoe.")).to_be_visible()
+
+
+@pytest.mark.parametrize("wide", [390, 320])
+def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> None:
+    page = open_page("/", wide, 640)
+    ready(page)
+    assert page.evaluate("document.querySelector('header').offsetHeight") < 2 * 44
+    expect(page.get_by_role("link", name="Boardloom")).to_be_visible()
+
+
 def test_where_nothing_is_decided_people_play_together(server: Server, open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Play now Snakes & Ladders").click()

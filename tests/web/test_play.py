@@ -58,15 +58,29 @@ def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -
     expect(page.get_by_text("It comes from the nonces")).to_be_visible()
 
 
-def test_undo_and_a_refusal_in_the_servers_words(server: Server, open_page: OpenPage) -> None:
+def test_undo_when_there_is_something_to_take_back(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo")
     page = open_page(made.host)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_role("alert").first).to_have_text(re.compile("nothing yet"))
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
     page.get_by_role("button", name="Roll").click()
     expect(page.get_by_role("log")).to_contain_text("rolls")
-    page.get_by_role("button", name="Undo").click()
+    undo.click()
     expect(page.get_by_role("log")).to_contain_text("taken back")
+    expect(undo).to_be_disabled()
+
+
+def test_there_are_hints_where_something_is_decided(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom").host)
+    expect(page.get_by_role("button", name="Next (skip turn)")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_the_marks_of_a_board_are_explained_beside_it(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "snakes").host)
+    legend = page.get_by_role("list", name="What the marks mean")
+    expect(legend).to_contain_text("snake")
+    expect(legend).to_be_in_viewport(ratio=1)
 
 
 def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import os
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,18 +22,22 @@ from boardloom.server import metrics
 
 log = logging.getLogger("boardloom.bots")
 TRIES = 3
+LOWEST = 19
+"""The priority of work that can wait."""
 
 
 class Bots:
     """A small pool of workers. They see what the seat sees, and never the dice to come."""
 
-    def __init__(self, workers: int, files: Sequence[Path] = ()) -> None:
+    def __init__(self, workers: int, files: Sequence[Path] = (), modest: bool = False) -> None:
         self.workers = workers
         self.files = list(files)
+        self.modest = modest
+        """Whether they work only while nobody else needs the processor."""
         self.pool: ProcessPoolExecutor | None = None
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), begin, (self.files,))
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), _begin, (self.files, self.modest))
 
     async def choose(self, position: Position, bot: str) -> int:
         """What the bot of this name does in the place of the mover."""
@@ -63,6 +68,12 @@ class Bots:
     def stop(self) -> None:
         if self.pool is not None:
             self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin(files: Sequence[Path], modest: bool) -> None:
+    if modest:
+        os.nice(LOWEST)
+    begin(files)
 
 
 def _choose(game: str, options: str, state: bytes, bot: str, budget: Budget) -> int:

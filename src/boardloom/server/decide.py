@@ -1,6 +1,7 @@
 """What a command leads to: events to be stored, or a refusal. Nothing here changes a room."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from boardloom.bots import check as check_bot
@@ -213,18 +214,24 @@ def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     room = draft.room
     must_be_on(room)
     seats = _players_only(room, person)
-    mine = [
-        i for i, step in enumerate(room.line) if step.asked and step.seat in seats and not _leads_up(room, i)
-    ]
-    if not mine:
+    to = last_of(room, seats)
+    if to is None:
         raise Refusal("no_undo", "you have done nothing yet that could be taken back")
-    to = mine[-1]
     _fresh(room, command.expect_seq)
     alone = len(room.holders) == 1
     if alone or all(step.seat in seats and not step.chance for step in room.line[to:]):
         draft.add(Undone(room.line[to].seat, to))
     else:
         draft.add(Asked(room.line[to].seat, to))
+
+
+def last_of(room: Room, seats: Sequence[int]) -> int | None:
+    """Where in the line people on these seats chose or rolled last."""
+    for index in reversed(range(len(room.line))):
+        step = room.line[index]
+        if step.asked and step.seat in seats and not _leads_up(room, index):
+            return index
+    return None
 
 
 def _leads_up(room: Room, index: int) -> bool:

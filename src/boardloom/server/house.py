@@ -39,7 +39,7 @@ class House:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
         self.bots = Bots(self.settings.bot_workers, self.settings.use)
-        self.lines = Lines(self.bots)
+        self.lines = Lines(self.settings.use)
         self._spawn(self._revive())
         self._spawn(self._sweep())
 

@@ -1,7 +1,11 @@
-"""The chances to win along finished games, worked out in the background, one position after the other."""
+"""The chances to win along finished games, worked out in the background, one position after the other.
+
+A modest worker of its own does it: no bot of a running match waits for it."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -24,8 +28,8 @@ class Line(Struct):
 
 
 class Lines:
-    def __init__(self, bots: Bots) -> None:
-        self.bots = bots
+    def __init__(self, files: Sequence[Path] = ()) -> None:
+        self.bots = Bots(1, files, modest=True)
         self.kept: dict[str, Line] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()
@@ -49,6 +53,7 @@ class Lines:
     def stop(self) -> None:
         for task in self.tasks.values():
             task.cancel()
+        self.bots.stop()
 
     async def _work_out(self, room: Room) -> None:
         line = self.kept[room.id]

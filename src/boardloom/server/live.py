@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Raw
 
 from boardloom.server import screens, wire
-from boardloom.server.decide import HOST, WATCH, Draft, Person
+from boardloom.server.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.room import Room
 from boardloom.server.view import happened, table, told, view
 
@@ -35,6 +35,8 @@ class Looks(NamedTuple):
     """Whose; -1 for nobody's."""
     choosing: bool
     """Whether the choice is theirs."""
+    undo: bool
+    """Whether they have anything to take back."""
     screen: bool
 
 
@@ -94,7 +96,7 @@ class Live:
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=view(room.position, looks.eyes, room.names, looks.choosing, looks.screen),
+                view=self._view(looks),
                 log=list(filter(None, stories)),
                 board=self._board if looks.screen else None,
                 guide=self._guide if looks.screen else None,
@@ -134,17 +136,23 @@ class Live:
             wire.News(
                 seq=room.seq,
                 events=shown,
-                view=view(room.position, eyes, room.names, looks.choosing, screen),
+                view=self._view(looks),
                 table=None if settled else table(room),
             )
         )
 
     def _looks(self, socket: Socket) -> Looks:
         room, person = self.room, socket.person
-        eyes = person.looks_through(room)
-        choosing = room.phase == "playing" and room.turn in person.seats(room)
+        eyes, seats = person.looks_through(room), person.seats(room)
+        choosing = room.phase == "playing" and room.turn in seats
         choosing &= room.position.mover >= 0 or room.header.own_dice
-        return Looks(eyes if room.game.hide else -1, choosing, socket.screen)
+        undo = room.phase == "playing" and last_of(room, seats) is not None
+        return Looks(eyes if room.game.hide else -1, choosing, undo, socket.screen)
+
+    def _view(self, looks: Looks) -> dict[str, Any]:
+        room = self.room
+        shown = view(room.position, looks.eyes, room.names, looks.choosing, looks.screen)
+        return {**shown, "undo": looks.undo}
 
     def _tell_who_is_here(self) -> None:
         roles = [socket.person.role for socket in self.sockets]

@@ -110,6 +110,7 @@ def table(room: Room) -> dict[str, Any]:
         },
         "grace": header.grace,
         "rated": header.rated,
+        "hints": bool(room.game.levels),
         "watchable": room.watchable,
         "undo": None if room.asked is None else {"seat": room.asked.seat, "agreed": sorted(room.agreed)},
         "rematch": room.rematch,

@@ -1,24 +1,26 @@
 /** Making a match, and keeping what only this browser may know of it. */
+import { t } from '../texts'
 import { check, type GameInfo, type MatchPlan, makeMatch, type SeatPlan } from './api'
 import { spareColour } from './colours'
 import { freshNonce } from './dice'
 import { go } from './router.svelte'
+import { settings } from './settings.svelte'
 import { shelf } from './shelf.svelte'
 
-export const NAME_KEY = 'boardloom.name'
 /** Of the levels from the weakest to the strongest, the one to begin with. */
 export const usualLevel = (game: GameInfo) => game.levels[Math.floor(game.levels.length / 2)] ?? ''
 
-/** Makes the match and goes there. Everybody at this device gives luck to the dice. */
+/** Makes the match and goes there. Everybody at this device gives luck to the dice; nobody is rated without a name. */
 export async function play(game: GameInfo, plan: MatchPlan) {
   const nonces: Record<string, string> = {}
   const seats = plan.seats.map((seat, number) => {
     if (seat.kind !== 'here') return seat
     const { nonce, commit } = freshNonce()
     nonces[number] = nonce
-    return { ...seat, commit }
+    return { ...seat, name: seat.name.trim() || (alone(plan.seats) ? t('play.guest') : ''), commit }
   })
-  const made = await makeMatch({ ...plan, seats })
+  const rated = plan.rated && plan.seats.every((seat) => seat.kind !== 'here' || seat.name.trim())
+  const made = await makeMatch({ ...plan, seats, rated })
   shelf.put({
     match: made.match,
     secret: new URL(made.links.host).hash.slice(1),
@@ -40,7 +42,7 @@ export async function playNow(game: GameInfo) {
   const players = Number(usual.values?.players ?? game.players.least)
   const rest = game.levels.length ? 'bot' : 'here'
   const seats = Array.from({ length: players }, (_, number) => seatOf(number ? rest : 'here', game))
-  if (seats[0]) seats[0].name = localStorage.getItem(NAME_KEY) ?? ''
+  if (seats[0]) seats[0].name = settings.name
   await play(game, {
     game: game.name,
     options: {},
@@ -50,6 +52,11 @@ export async function playNow(game: GameInfo) {
     rated: true,
     listed: true,
   })
+}
+
+/** Whether a single person plays, with bots. */
+export function alone(seats: SeatPlan[]): boolean {
+  return seats.filter((seat) => seat.kind !== 'bot').length === 1
 }
 
 export function seatOf(kind: SeatPlan['kind'], game: GameInfo): SeatPlan {

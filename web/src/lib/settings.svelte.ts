@@ -1,5 +1,7 @@
 /** What this browser's owner prefers; kept in the browser. */
 export interface Settings {
+  /** What its owner is called in games. */
+  name: string
   language: '' | 'en' | 'de'
   theme: 'system' | 'light' | 'dark'
   sound: boolean
@@ -7,7 +9,7 @@ export interface Settings {
 }
 
 const KEY = 'boardloom.settings'
-const usual: Settings = { language: '', theme: 'system', sound: false, speed: 'normal' }
+const usual: Settings = { name: '', language: '', theme: 'system', sound: false, speed: 'normal' }
 
 function stored(): Settings {
   try {

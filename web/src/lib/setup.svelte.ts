@@ -1,8 +1,9 @@
 /** A match before it begins: what is chosen, and what the server says about it. */
 import { type Checked, check, type GameInfo, type Options, type SeatPlan } from './api'
 import { refitted } from './editing'
-import { coloured, NAME_KEY, play, seatOf } from './making'
+import { coloured, play, seatOf } from './making'
 import { type Field, forPlayers, same } from './schema'
+import { keep, settings } from './settings.svelte'
 
 const PAUSE = 200
 const MOST_SEED = 1_000_000
@@ -125,7 +126,10 @@ export class SetUp {
 
   async start() {
     const [first] = this.seats
-    if (first?.kind === 'here') localStorage.setItem(NAME_KEY, first.name)
+    if (first?.kind === 'here') {
+      settings.name = first.name.trim()
+      keep()
+    }
     await play(this.game, {
       game: this.game.name,
       options: this.options,
@@ -161,7 +165,7 @@ export class SetUp {
     const seats = this.seats.slice(0, many)
     while (seats.length < many) {
       const seat = seatOf(seats.length ? rest : 'here', this.game)
-      if (!seats.length) seat.name = localStorage.getItem(NAME_KEY) ?? ''
+      if (!seats.length) seat.name = settings.name
       seats.push(seat)
     }
     this.seats = coloured(seats)

@@ -21,6 +21,8 @@ export interface Table {
   dice: { root: string; deals: string; key: string; own: boolean; left: number }
   grace: number | null
   rated: boolean
+  /** Whether the server can say what a strong player would do. */
+  hints: boolean
   watchable: boolean
   undo: { seat: number; agreed: number[] } | null
   rematch: string
@@ -35,6 +37,8 @@ export interface View {
   roll?: boolean
   choices?: Choices
   winners?: number[]
+  /** Whether somebody at this device has anything to take back. */
+  undo?: boolean
   /** Whether it shows what others at this device may not see. */
   secret?: boolean
 }

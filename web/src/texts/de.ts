@@ -16,6 +16,7 @@ export const de: Record<Key, string> = {
   'footer.api': 'Für Programme: die Schnittstelle',
   'footer.verifier': 'Prüfe die Würfel selbst',
 
+  'settings.name': 'Dein Name',
   'settings.language': 'Sprache',
   'settings.system': 'System',
   'settings.theme': 'Farben',
@@ -252,6 +253,7 @@ export const de: Record<Key, string> = {
   'play.others': 'Steine der anderen',
   'play.log': 'Was geschah',
   'play.log.none': 'Noch ist nichts geschehen.',
+  'play.guest': 'Gast',
   'play.legend': 'Was die Zeichen bedeuten',
   'play.keys': 'Tasten',
 

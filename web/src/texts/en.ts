@@ -9,6 +9,7 @@ export const en = {
   'footer.api': 'For programs: the API',
   'footer.verifier': 'Check the dice yourself',
 
+  'settings.name': 'Your name',
   'settings.language': 'Language',
   'settings.system': 'System',
   'settings.theme': 'Colours',
@@ -247,6 +248,7 @@ export const en = {
   'play.others': 'Pieces of the others',
   'play.log': 'What happened',
   'play.log.none': 'Nothing has happened yet.',
+  'play.guest': 'Guest',
   'play.legend': 'What the marks mean',
   'play.keys': 'Keys',
 
