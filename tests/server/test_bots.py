@@ -59,7 +59,8 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
         run(play(server))
         assert len(server.ask("GET", path).json()["shares"]) < total
         modest = set(children(server.process.pid)) - bots
-        assert modest and all(priority(worker) == LOWEST for worker in modest)
+        assert modest
+        assert all(priority(worker) == LOWEST for worker in modest)
 
 
 def priority(pid: int) -> int:
