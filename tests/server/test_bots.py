@@ -63,6 +63,25 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
         assert all(priority(worker) == LOWEST for worker in modest)
 
 
+def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
+    async def first_move(server: Server) -> str:
+        made = server.make("blokus", "bot:Robo:medium", "here:Ann", options={"board": "duo"})
+        host = await Client.open(server.live, made.match, made.host)
+        while True:
+            for event in (await host.until("news"))["events"]:
+                if event["kind"] == "moved":
+                    return str(event["bot"])
+
+    with Server(tmp_path, bot_pause="1") as server:
+        decided = [run(first_move(server))]
+        deadline = time.monotonic() + 120
+        while decided[-1] != "medium":
+            assert time.monotonic() < deadline, "it never got ready"
+            decided.append(run(first_move(server)))
+    assert decided[0] == "greedy"
+    assert set(decided) == {"greedy", "medium"}
+
+
 def priority(pid: int) -> int:
     return os.getpriority(os.PRIO_PROCESS, pid)
 

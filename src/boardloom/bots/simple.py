@@ -23,6 +23,11 @@ class PolicyBot:
         return policy.decide(position, self.policy, key(budget.seed, 0), 0)
 
 
+def without_thinking(position: Position, budget: Budget) -> int:
+    """What the game's usual policy does, at once."""
+    return PolicyBot(policy.named(position.game, "")).choose(position, budget)
+
+
 @dataclass(frozen=True)
 class LevelBot:
     """Searches as its level says, and sometimes slips."""

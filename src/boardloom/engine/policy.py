@@ -81,7 +81,7 @@ def decide(position: Position, name: str, key: int, draw: int) -> int:
     """What the mover does by this policy, knowing no more than it may."""
     known = prepared(position.seen_by(position.mover), [name])
     buffer = array("i", bytes(4 * position.game.rules.MAX_ACTIONS))
-    return policies(position.game)[name].decide(known.state.copy(), known.setup, buffer, key, draw)
+    return int(policies(position.game)[name].decide(known.state.copy(), known.setup, buffer, key, draw))
 
 
 def by_number(game: Game, names: Sequence[str]) -> Policies:

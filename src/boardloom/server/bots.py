@@ -13,9 +13,9 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from boardloom.bots import Budget
+from boardloom.bots import Budget, without_thinking
 from boardloom.bots.judge import Judgement, analyse
-from boardloom.bots.worker import begin, move
+from boardloom.bots.worker import begin, move, prepare
 from boardloom.game import Position
 from boardloom.games import find
 from boardloom.server import metrics
@@ -43,6 +43,15 @@ class Bots:
         """What the bot of this name does in the place of the mover."""
         seen, luck = position.seen_by(position.mover), secrets.randbits(63)
         return int(await self._ask(_choose, seen, bot, Budget(seed=luck)))
+
+    async def hurry(self, position: Position) -> int:
+        """What the game's usual policy does, while a bot that thinks is not ready."""
+        seen, luck = position.seen_by(position.mover), secrets.randbits(63)
+        return await asyncio.to_thread(without_thinking, seen, Budget(seed=luck))
+
+    async def prepare(self, position: Position, bot: str) -> None:
+        """Compile what the bot will need."""
+        await self._ask(_prepare, position, bot)
 
     async def judge(self, position: Position, seconds: float) -> Judgement:
         """What the position is worth to whoever sees it so."""
@@ -78,6 +87,10 @@ def _begin(files: Sequence[Path], modest: bool) -> None:
 
 def _choose(game: str, options: str, state: bytes, bot: str, budget: Budget) -> int:
     return int(move(_position(game, options, state), bot, budget))
+
+
+def _prepare(game: str, options: str, state: bytes, bot: str) -> None:
+    prepare(_position(game, options, state), bot)
 
 
 def _judge(game: str, options: str, state: bytes, budget: Budget) -> Judgement:

@@ -166,14 +166,14 @@ def come_back(room: Room, seat: int) -> Draft:
     return draft
 
 
-def bot_acts(room: Room, action: int | None) -> Draft:
-    """The bot whose turn it is rolls, or does what it decided."""
+def bot_acts(room: Room, action: int | None, policy: str = "") -> Draft:
+    """The bot whose turn it is rolls, or does what was decided: by a policy if it was not ready to think."""
     draft = Draft(room)
     if action is None:
         draft.roll()
         draft.chance_acts()
     else:
-        draft.move(room.position.mover, action, room.chairs[room.position.mover].bot)
+        draft.move(room.position.mover, action, policy or room.chairs[room.position.mover].bot)
     return draft
 
 

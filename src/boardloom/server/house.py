@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
+from boardloom.engine.policy import named
 from boardloom.server import decide, metrics, ratings, secrets, tables, wire
 from boardloom.server.bots import Bots
 from boardloom.server.decide import HOST, WATCH, Draft, Person
@@ -17,6 +18,7 @@ from boardloom.server.events import Moved, Rematched, Renewed, Rolled, encode
 from boardloom.server.lines import Lines
 from boardloom.server.live import Live, Socket
 from boardloom.server.making import Made, Wanted, make, rematch
+from boardloom.server.ready import Ready
 from boardloom.server.settings import Settings
 from boardloom.server.store import Store, delete_match
 from boardloom.server.writer import Writer
@@ -39,7 +41,9 @@ class House:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
         self.bots = Bots(self.settings.bot_workers, self.settings.use)
-        self.lines = Lines(self.settings.use)
+        self.study = Bots(1, self.settings.use, modest=True)
+        self.lines = Lines(self.study)
+        self.ready = Ready(self.study)
         self._spawn(self._revive())
         self._spawn(self._sweep())
 
@@ -56,6 +60,8 @@ class House:
                 socket.push(bye)
                 socket.drop(1012, "restart")
         self.lines.stop()
+        self.ready.stop()
+        self.study.stop()
         self.bots.stop()
         await asyncio.to_thread(self.writer.stop)
 
@@ -97,6 +103,9 @@ class House:
         async with live.lock:
             await self._commit(live, draft, None, made.store)
         self._keep(live)
+        for chair in made.room.chairs:
+            if chair.kind == "bot":
+                self.ready.begin(made.room.first, chair.bot)
         return made
 
     async def admit(self, match: str, secret: str) -> tuple[Live, str]:
@@ -284,12 +293,16 @@ class House:
             live.thinking = None
 
     async def _bot_acts(self, live: Live) -> None:
-        room, seq, action = live.room, live.room.seq, None
+        room, seq, action, policy = live.room, live.room.seq, None, ""
         if room.waits_for_bot and room.position.mover >= 0:
-            action = await self.bots.choose(room.position, room.chairs[room.position.mover].bot)
+            bot = room.chairs[room.position.mover].bot
+            if await self.ready.soon(room.first, bot):
+                action = await self.bots.choose(room.position, bot)
+            else:
+                action, policy = await self.bots.hurry(room.position), named(room.game, "")
         async with live.lock:
             if room.seq == seq and room.waits_for_bot and not live.gone:
-                await self._commit(live, decide.bot_acts(room, action), None)
+                await self._commit(live, decide.bot_acts(room, action, policy), None)
 
     async def _revive(self) -> None:
         """After a restart: matches that wait for a bot, or for somebody's grace time, go on."""

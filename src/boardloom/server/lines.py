@@ -1,11 +1,9 @@
 """The chances to win along finished games, worked out in the background, one position after the other.
 
-A modest worker of its own does it: no bot of a running match waits for it."""
+A modest worker does it: no bot of a running match waits for it."""
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from pathlib import Path
 
 from msgspec import Struct
 
@@ -28,8 +26,8 @@ class Line(Struct):
 
 
 class Lines:
-    def __init__(self, files: Sequence[Path] = ()) -> None:
-        self.bots = Bots(1, files, modest=True)
+    def __init__(self, study: Bots) -> None:
+        self.study = study
         self.kept: dict[str, Line] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()
@@ -53,7 +51,6 @@ class Lines:
     def stop(self) -> None:
         for task in self.tasks.values():
             task.cancel()
-        self.bots.stop()
 
     async def _work_out(self, room: Room) -> None:
         line = self.kept[room.id]
@@ -61,7 +58,7 @@ class Lines:
         try:
             async with self.turn:
                 for index in range(line.total):
-                    judged = await self.bots.judge(room.at(index), seconds)
+                    judged = await self.study.judge(room.at(index), seconds)
                     line.shares.append(tuple(round(share, 4) for share in judged.wins))
         except Exception:
             log.exception("the line of %s failed", room.id)

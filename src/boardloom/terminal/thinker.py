@@ -3,9 +3,8 @@
 from boardloom import bots
 from boardloom.bots.bot import Budget, budget_at
 from boardloom.bots.judge import Judgement, analyse
-from boardloom.bots.simple import LONGEST, PolicyBot
+from boardloom.bots.simple import LONGEST
 from boardloom.bots.worker import WAITING, Worker, move, prepare
-from boardloom.engine.policy import named
 from boardloom.game import CHANCE
 from boardloom.play.match import Match
 
@@ -75,8 +74,8 @@ class Thinker:
     def _without_thinking(self) -> int:
         """What the game's usual policy does."""
         self.rushed = True
-        quick = PolicyBot(named(self.match.game, ""))
-        return bots.choose(quick, self.match.position, budget_at(self.match))
+        seen = self.match.position.seen_by(self.match.position.mover)
+        return bots.without_thinking(seen, budget_at(self.match))
 
     def _worker(self) -> Worker:
         self.worker = self.worker or Worker()

@@ -50,6 +50,8 @@ export interface Event {
   action?: number
   name?: string
   story?: string
+  /** How the bot that moved decided. */
+  bot?: string
   draw?: number
   link?: string
   /** What could have been rolled: actions with their weights. */

@@ -285,6 +285,7 @@ export const de: Record<Key, string> = {
   'player.away': 'weg, ein Bot springt ein',
   'player.offline': 'nicht verbunden',
 
+  'log.rushed': '{name} macht sich noch bereit, nur beim ersten Mal, und hat nicht nachgedacht.',
   'log.joined': '{name} nimmt Platz.',
   'log.undone': 'Der letzte Zug von {name} ist zurückgenommen.',
   'log.asked': '{name} möchte einen Zug zurücknehmen.',

@@ -280,6 +280,7 @@ export const en = {
   'player.away': 'away, a bot stands in',
   'player.offline': 'not connected',
 
+  'log.rushed': '{name} is still getting ready, the first time only, and did not think.',
   'log.joined': '{name} sits down.',
   'log.undone': 'The last move of {name} is taken back.',
   'log.asked': '{name} asks to take a move back.',
