@@ -22,11 +22,16 @@ def same(a: Batch, b: Batch) -> bool:
     )
 
 
+def mixed(p: boardloom.Position) -> list[str]:
+    """Who sits at the table: the game's usual bots, and random ones between them."""
+    usual, *_ = policies(p.game)
+    return ["random" if seat % 2 else usual for seat in range(p.config.players)]
+
+
 @every_case
 def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    usual, *_ = policies(p.game)
-    bots = ["random" if seat % 2 else usual for seat in range(p.config.players)]
+    bots = mixed(p)
     slow = play_batch(interpreted(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
     fast = play_batch(compiled(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
     assert same(slow, fast)
@@ -37,8 +42,9 @@ def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -
 def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any]) -> None:
     """The lane with bounds checks: an index outside a row raises instead of reading on."""
     p = boardloom.new(name, **options)
-    checked = play_batch(compiled(p, tally=True, finals=True, checked=True), 12, 0, 200, 5000)
-    assert same(checked, play_batch(compiled(p, tally=True, finals=True), 12, 0, 200, 5000))
+    quick = compiled(p, tally=True, finals=True, bots=mixed(p))
+    checked = compiled(p, tally=True, finals=True, bots=mixed(p), checked=True)
+    assert same(play_batch(checked, 12, 0, 200, 5000), play_batch(quick, 12, 0, 200, 5000))
 
 
 @every_case

@@ -65,7 +65,7 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
 
 def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
     async def first_move(server: Server) -> str:
-        made = server.make("blokus", "bot:Robo:medium", "here:Ann", options={"board": "duo"})
+        made = server.make("veil", "bot:Robo:hard", "here:Ann")
         host = await Client.open(server.live, made.match, made.host)
         while True:
             for event in (await host.until("news"))["events"]:
@@ -75,11 +75,11 @@ def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
     with Server(tmp_path, bot_pause="1") as server:
         decided = [run(first_move(server))]
         deadline = time.monotonic() + 120
-        while decided[-1] != "medium":
+        while decided[-1] != "hard":
             assert time.monotonic() < deadline, "it never got ready"
             decided.append(run(first_move(server)))
-    assert decided[0] == "greedy"
-    assert set(decided) == {"greedy", "medium"}
+    assert decided[0] == "ends"
+    assert set(decided) == {"ends", "hard"}
 
 
 def priority(pid: int) -> int:
