@@ -16,7 +16,7 @@ export const de: Record<Key, string> = {
   'footer.api': 'Für Programme: die Schnittstelle',
   'footer.verifier': 'Prüfe die Würfel selbst',
 
-  'settings.name': 'Dein Name',
+  'settings.name': 'Name',
   'settings.language': 'Sprache',
   'settings.system': 'System',
   'settings.theme': 'Farben',

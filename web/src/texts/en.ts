@@ -9,7 +9,7 @@ export const en = {
   'footer.api': 'For programs: the API',
   'footer.verifier': 'Check the dice yourself',
 
-  'settings.name': 'Your name',
+  'settings.name': 'Name',
   'settings.language': 'Language',
   'settings.system': 'System',
   'settings.theme': 'Colours',
