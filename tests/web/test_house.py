@@ -60,7 +60,7 @@ def test_a_person_alone_has_a_name(server: Server, open_page: OpenPage) -> None:
     page.get_by_role("button", name="Play now Ludo").click()
     expect(page.get_by_text("Your turn, Guest.")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_label("Name", exact=True).fill("Zoe")
     page.get_by_role("button", name="Done").click()
     page.get_by_role("link", name="Games").click()
     page.get_by_role("button", name="Play now Ludo").click()

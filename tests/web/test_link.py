@@ -24,6 +24,12 @@ def roll_until(pages: list[Page], seq: int) -> None:
                 until(page, f"{SEQ} > {before} || !!document.querySelector('#over')")
 
 
+def test_whoever_joins_has_a_colour_of_their_own(server: Server, open_page: OpenPage) -> None:
+    guest = open_page(make(server, "ludo", "here link").seats[1])
+    expect(guest.get_by_role("radio", name="orange")).to_be_checked()
+    expect(guest.get_by_role("radio", name="blue", exact=True)).to_have_count(0)
+
+
 def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: object) -> None:
     folder = fresh_folder()
     first = Server(folder, own_games=False)

@@ -16,7 +16,7 @@ export const de: Record<Key, string> = {
   'footer.api': 'Für Programme: die Schnittstelle',
   'footer.verifier': 'Prüfe die Würfel selbst',
 
-  'settings.name': 'Dein Name',
+  'settings.name': 'Name',
   'settings.language': 'Sprache',
   'settings.system': 'System',
   'settings.theme': 'Farben',
@@ -240,7 +240,8 @@ export const de: Record<Key, string> = {
   'play.undo': 'Zurücknehmen',
   'play.hint': 'Tipp',
   'play.place': 'Legen',
-  'play.back': 'Zurücklegen',
+  'play.back': 'Zurück',
+  'play.putBack': 'Zurücklegen',
   'play.turn': '{name} ist am Zug.',
   'play.yours': 'Du bist am Zug, {name}.',
   'play.fits': 'passt hier',
@@ -280,6 +281,7 @@ export const de: Record<Key, string> = {
 
   'player.turn': 'am Zug',
   'player.you': 'du',
+  'player.here': 'an diesem Gerät',
   'player.bot': 'Bot',
   'player.level': 'Bot: {level}',
   'player.away': 'weg, ein Bot springt ein',

@@ -9,7 +9,7 @@ export const en = {
   'footer.api': 'For programs: the API',
   'footer.verifier': 'Check the dice yourself',
 
-  'settings.name': 'Your name',
+  'settings.name': 'Name',
   'settings.language': 'Language',
   'settings.system': 'System',
   'settings.theme': 'Colours',
@@ -235,7 +235,8 @@ export const en = {
   'play.undo': 'Undo',
   'play.hint': 'Hint',
   'play.place': 'Place',
-  'play.back': 'Put back',
+  'play.back': 'Back',
+  'play.putBack': 'Put back',
   'play.turn': 'It is the turn of {name}.',
   'play.yours': 'Your turn, {name}.',
   'play.fits': 'fits here',
@@ -275,6 +276,7 @@ export const en = {
 
   'player.turn': 'to move',
   'player.you': 'you',
+  'player.here': 'at this device',
   'player.bot': 'bot',
   'player.level': 'bot: {level}',
   'player.away': 'away, a bot stands in',

@@ -68,9 +68,9 @@ def _kept_on_the_board(function: Effect) -> Effect:
     return kept
 
 
-@kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")
-@kind("ladder", "Moves the token up to its top.", leads="up", mark="▲", tone="good")
 @kind("teleporter", "Moves the token to its other end.", leads="anywhere", mark="◆", tone="special")
+@kind("ladder", "Moves the token up to its top.", leads="up", mark="▲", tone="good")
+@kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")
 @entity.option("plain", "Goes where the cell leads.")
 def follow(s: State, b: Setup, cell: int) -> int:
     """Go where the cell leads; a plain cell leads to itself."""
