@@ -17,6 +17,7 @@ from boardloom.server import tables
 from boardloom.server.store import Store
 from boardloom.server.writer import Writer
 from tests.server.driver import Driver
+from tests.server.running import run
 
 SECTOR = 512
 
@@ -190,7 +191,7 @@ def cuts(folder: Path, synchronous: str, sessions: int, each: int, seed: int) ->
         luck = random.Random(f"{seed}-{number}")
         place = folder / f"{synchronous}-{number}"
         place.mkdir()
-        told = asyncio.run(session(place, synchronous, seed * 1000 + number))
+        told = run(session(place, synchronous, seed * 1000 + number))
         image = folder / "image"
         image.mkdir(exist_ok=True)
         promised += len(told.acknowledged)

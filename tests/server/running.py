@@ -11,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -34,7 +35,7 @@ _open: list["Client"] = []
 
 
 def run(work: Coroutine[Any, Any, Any], patience: float = 60) -> Any:
-    """Run a test's coroutine, then hang up for everybody."""
+    """Run a test's coroutine, then hang up for everybody; in a thread, as browsers have a loop here."""
 
     async def whole() -> Any:
         try:
@@ -45,7 +46,8 @@ def run(work: Coroutine[Any, Any, Any], patience: float = 60) -> Any:
                 await client.socket.wait_closed()
             _open.clear()
 
-    return asyncio.run(whole())
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, whole()).result()
 
 
 class Reply(NamedTuple):

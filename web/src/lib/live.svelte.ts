@@ -161,7 +161,8 @@ export class Live {
 
   #tell(news: News, at: Told) {
     const lines = news.events.flatMap((event) => {
-      const rushed = event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
+      const rushed =
+        event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
       const note = rushed ? [this.#line({ event }, at)] : []
       if (event.story) return [...note, this.#line({ story: event.story }, at)]
       return ['joined', 'undone', 'asked', 'seated', 'agreed'].includes(event.kind)
