@@ -69,8 +69,8 @@ def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
         assert b"\n" not in reply.body
 
 
-@pytest.mark.skipif(not WEB.is_dir(), reason="the client is not built")
 def test_the_built_client_needs_nothing_from_elsewhere(server: Server) -> None:
+    assert WEB.is_dir(), "the web client is not built: run ./test"
     text = server.ask("GET", "/").body.decode()
     assert not re.search(r"<style|style=|<script(?![^>]*src=)|\son\w+=", text)
     asked = re.findall(r'(?:src|href)="([^"]+)"', text)

@@ -1,6 +1,6 @@
 /** Which texts have no German, or keep English words: reads {texts, schemas, names} from standard input, writes a list. */
 import { fieldsOf, worded } from '../src/lib/schema.ts'
-import { patterns } from '../src/texts/de-games.ts'
+import { patterns } from '../src/texts/german/index.ts'
 import { Catalogue } from '../src/texts/told.ts'
 
 /** Names of cells, tokens and dice, which are the same in every language. */

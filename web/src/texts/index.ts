@@ -1,7 +1,7 @@
 import { settings } from '../lib/settings.svelte'
 import { de } from './de'
-import { patterns } from './de-games'
 import { en, type Key } from './en'
+import { patterns } from './german'
 import { Catalogue } from './told'
 
 export type { Key }

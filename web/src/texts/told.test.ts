@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { de } from './de'
-import { patterns } from './de-games'
 import { en } from './en'
+import { patterns } from './german'
 import { Catalogue } from './told'
 
 describe('sentences', () => {
