@@ -19,7 +19,10 @@ PATHS = {
     "rules": "/rules/ludo",
     "missing": "/nowhere/at/all",
     "set-up-snakes": "/set-up/snakes",
+    "set-up-custom": "/set-up/custom",
+    "set-up-ludo": "/set-up/ludo",
     "set-up-dice": "/set-up/dice",
+    "set-up-blokus": "/set-up/blokus",
 }
 
 
