@@ -146,6 +146,11 @@ class Position:
         """The seat to move, `CHANCE` or `OVER`."""
         return self.state.mover  # type: ignore[attr-defined, no-any-return]
 
+    @cached_property
+    def turn(self) -> int:
+        """The seat that acts or rolls now; -1 where it is nobody's turn."""
+        return self.game.text.turn(self)
+
     @property
     def over(self) -> bool:
         return self.mover == OVER

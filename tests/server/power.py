@@ -15,7 +15,7 @@ from sqlalchemy import event
 
 from boardloom.server import tables
 from boardloom.server.store import Store
-from boardloom.server.writer import Writer
+from boardloom.server.writer import Row, Writer
 from tests.server.driver import Driver
 from tests.server.running import run
 
@@ -97,14 +97,7 @@ async def session(folder: Path, synchronous: str, seed: int, moves: int = 40) ->
 
     async def play(match: str) -> None:
         for seq in range(1, moves + 1):
-            row = {
-                "match": match,
-                "seq": seq,
-                "command_id": f"c{seq}",
-                "at": seq,
-                "body": "x" * luck.randrange(300),
-            }
-            await writer.write([row])
+            await writer.write([Row(match, seq, f"c{seq}", seq, "x" * luck.randrange(300))])
             acknowledged.append(Acknowledged(match, seq, len(disk.diary)))
             await asyncio.sleep(luck.choice([0, 0, 0.0005]))
 

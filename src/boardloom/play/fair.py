@@ -71,7 +71,7 @@ def number_below(total: int, link: bytes, key: bytes, draw: int) -> int:
     attempt = 0
     while True:
         message = key + draw.to_bytes(8, "big") + attempt.to_bytes(8, "big")
-        word = int.from_bytes(hmac.digest(link, message, "sha256")[:8], "big")
+        word = int.from_bytes(hmac.new(link, message, "sha256").digest()[:8], "big")
         if word < fair:
             return word % total
         attempt += 1

@@ -95,7 +95,7 @@ class Match:
     @property
     def turn(self) -> Seat | None:
         """Who acts or rolls now; nobody while lots are drawn, or once it is over."""
-        seat = self.game.text.turn(self.position)
+        seat = self.position.turn
         return None if seat < 0 else self.seats[seat]
 
     @property

@@ -69,7 +69,7 @@ class PlainView:
 
     def _player(self, p: Position, seat: int, scores: Sequence[int]) -> Player:
         flags = {
-            "turn": self.game.text.turn(p) == seat,
+            "turn": p.turn == seat,
             "winner": p.over and scores[seat] == max(scores),
         }
         tones = self.game.tones(p.config) if self.game.tones else ()

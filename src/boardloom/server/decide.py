@@ -96,7 +96,7 @@ class Draft:
 
     def chance_acts(self, at_once: bool = False) -> None:
         """Chance does what nobody is asked for; `at_once` also what the last action only led up to."""
-        while self.position.mover == CHANCE and (at_once or self.room.game.text.turn(self.position) < 0):
+        while self.position.mover == CHANCE and (at_once or self.position.turn < 0):
             self.roll()
             at_once = False
 
@@ -110,7 +110,7 @@ class Draft:
         self.chance_acts()
 
     def _fall(self, action: int, draw: int, hidden: bool) -> None:
-        seat, after = self.room.game.text.turn(self.position), self.position.after(action)
+        seat, after = self.position.turn, self.position.after(action)
         self.add(Rolled(seat, action, check(after), draw, hidden), Recent(self.position, action, after))
         self.position = after
 
@@ -229,16 +229,9 @@ def last_of(room: Room, seats: Sequence[int]) -> int | None:
     """Where in the line people on these seats chose or rolled last."""
     for index in reversed(range(len(room.line))):
         step = room.line[index]
-        if step.asked and step.seat in seats and not _leads_up(room, index):
+        if step.asked and step.seat in seats:
             return index
     return None
-
-
-def _leads_up(room: Room, index: int) -> bool:
-    """Whether a roll was asked for by nobody, the choice before it having led up to it."""
-    if index == 0 or room.header.own_dice:
-        return False
-    return leads_up(room.at(index - 1), room.line[index - 1].action, room.at(index), room.names)
 
 
 def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:

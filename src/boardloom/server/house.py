@@ -21,7 +21,7 @@ from boardloom.server.making import Made, Wanted, make, rematch
 from boardloom.server.ready import Ready
 from boardloom.server.settings import Settings
 from boardloom.server.store import Store, delete_match
-from boardloom.server.writer import Writer
+from boardloom.server.writer import Row, Writer
 
 log = logging.getLogger("boardloom.house")
 RETRY, LONG_RETRY = 1.0, 30.0
@@ -182,13 +182,7 @@ class House:
             ended = ratings.result(room, draft.position, moves, at)
             changes.append(lambda connection: ratings.enter(connection, ended))
         rows = [
-            {
-                "match": room.id,
-                "seq": room.seq + number,
-                "command_id": key if number == 1 else None,
-                "at": at,
-                "body": encode(event).decode(),
-            }
+            Row(room.id, room.seq + number, key if number == 1 else None, at, encode(event).decode())
             for number, event in enumerate(draft.events, 1)
         ]
 

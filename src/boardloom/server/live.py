@@ -10,7 +10,7 @@ from msgspec import Raw
 from boardloom.server import screens, wire
 from boardloom.server.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.room import Room
-from boardloom.server.view import happened, table, told, view
+from boardloom.server.view import choices, happened, table, told, view
 
 
 class Socket(Protocol):
@@ -28,16 +28,22 @@ class Socket(Protocol):
         """Close it."""
 
 
+class Eyes(NamedTuple):
+    """Through which a match is seen."""
+
+    seat: int
+    """Whose; -1 for nobody's."""
+    screen: bool
+
+
 class Looks(NamedTuple):
     """What decides what somebody is shown."""
 
-    eyes: int
-    """Whose; -1 for nobody's."""
+    eyes: Eyes
     choosing: bool
     """Whether the choice is theirs."""
     undo: bool
     """Whether they have anything to take back."""
-    screen: bool
 
 
 class Live:
@@ -91,15 +97,15 @@ class Live:
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
-        stories = [told(step, looks.eyes, room.names) for step in room.recent]
+        stories = [told(step, looks.eyes.seat, room.names) for step in room.recent]
         return wire.encode(
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=self._view(looks),
+                view=self._view(looks, self._seen(looks.eyes)),
                 log=list(filter(None, stories)),
-                board=self._board if looks.screen else None,
-                guide=self._guide if looks.screen else None,
+                board=self._board if looks.eyes.screen else None,
+                guide=self._guide if looks.eyes.screen else None,
             )
         )
 
@@ -115,11 +121,14 @@ class Live:
         """Tell everybody what happened since event number `before`."""
         if not self.sockets:
             return
+        seen: dict[Eyes, tuple[Any, Any]] = {}
         news: dict[Looks, bytes] = {}
         for socket in list(self.sockets):
             looks = self._looks(socket)
+            if looks.eyes not in seen:
+                seen[looks.eyes] = self._happenings(before, draft, looks.eyes), self._seen(looks.eyes)
             if looks not in news:
-                news[looks] = self._news(before, draft, looks)
+                news[looks] = self._news(draft, looks, *seen[looks.eyes])
             message = news[looks]
             if answering and socket.person.role == answering[0]:
                 message = b'{"id":"' + answering[1].encode() + b'",' + message[1:]
@@ -127,32 +136,40 @@ class Live:
             if socket.person.role == WATCH and not self.room.watchable:
                 socket.drop(4003, "the host does not let anybody watch")
 
-    def _news(self, before: int, draft: Draft, looks: Looks) -> bytes:
-        room, eyes, screen = self.room, looks.eyes, looks.screen
-        told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-        shown = [happened(room, seq, event, step, eyes, screen) for seq, (event, step) in told]
-        settled = all(draft.steps) and not room.position.over
+    def _news(self, draft: Draft, looks: Looks, events: list[Any], seen: dict[str, Any]) -> bytes:
+        settled = all(draft.steps) and not self.room.position.over
         return wire.encode(
             wire.News(
-                seq=room.seq,
-                events=shown,
-                view=self._view(looks),
-                table=None if settled else table(room),
+                seq=self.room.seq,
+                events=events,
+                view=self._view(looks, seen),
+                table=None if settled else table(self.room),
             )
         )
 
+    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[dict[str, Any]]:
+        told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
+        return [happened(self.room, seq, event, step, *eyes) for seq, (event, step) in told]
+
     def _looks(self, socket: Socket) -> Looks:
         room, person = self.room, socket.person
-        eyes, seats = person.looks_through(room), person.seats(room)
-        choosing = room.phase == "playing" and room.turn in seats
-        choosing &= room.position.mover >= 0 or room.header.own_dice
-        undo = room.phase == "playing" and last_of(room, seats) is not None
-        return Looks(eyes if room.game.hide else -1, choosing, undo, socket.screen)
+        eyes = Eyes(person.looks_through(room) if room.game.hide else -1, socket.screen)
+        if room.phase != "playing":
+            return Looks(eyes, False, False)
+        seats = person.seats(room)
+        choosing = room.turn in seats and (room.position.mover >= 0 or room.header.own_dice)
+        return Looks(eyes, choosing, last_of(room, seats) is not None)
 
-    def _view(self, looks: Looks) -> dict[str, Any]:
-        room = self.room
-        shown = view(room.position, looks.eyes, room.names, looks.choosing, looks.screen)
-        return {**shown, "undo": looks.undo}
+    def _seen(self, eyes: Eyes) -> dict[str, Any]:
+        return view(self.room.position, eyes.seat, self.room.names, eyes.screen)
+
+    def _view(self, looks: Looks, seen: dict[str, Any]) -> dict[str, Any]:
+        shown = {**seen, "undo": looks.undo}
+        if looks.choosing:
+            shown["choices"] = choices(
+                self.room.position, looks.eyes.seat, self.room.names, looks.eyes.screen
+            )
+        return shown
 
     def _tell_who_is_here(self) -> None:
         roles = [socket.person.role for socket in self.sockets]

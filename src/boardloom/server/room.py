@@ -10,6 +10,7 @@ from boardloom.errors import BadInput
 from boardloom.game import CHANCE, Position
 from boardloom.games import find
 from boardloom.play.fair import Chain
+from boardloom.play.match import leads_up
 from boardloom.server.events import (
     Agreed,
     Any_Event,
@@ -67,7 +68,7 @@ class Step(NamedTuple):
     chance: bool
     draw: int
     asked: bool
-    """Whether a person was asked, rather than a bot or nobody."""
+    """Whether a person was asked, rather than a bot or, for a roll that a choice led up to, nobody."""
     at: int
 
 
@@ -132,7 +133,7 @@ class Room:
             self.phase = "playing"
         else:
             self.phase = "opening" if all(chair.joined for chair in self.chairs) else "gathering"
-        self.turn = self.game.text.turn(self.position) if self.phase == "playing" else -1
+        self.turn = self.position.turn if self.phase == "playing" else -1
         self.waits_for_bot = self.turn >= 0 and self.chairs[self.turn].kind == "bot"
 
     @property
@@ -204,16 +205,22 @@ class Room:
             after = self._after(event.action)
             if check(after) != event.check:
                 raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
-        asked = event.seat >= 0 and self.chairs[event.seat].kind != "bot"
-        self.line.append(
-            Step(bytes(before.state), event.action, event.seat, before.mover == CHANCE, draw, asked, at)
-        )
+        chance, asked = before.mover == CHANCE, self._asked(event)
+        self.line.append(Step(bytes(before.state), event.action, event.seat, chance, draw, asked, at))
         self.recent.append(Recent(before, event.action, after))
         self.position = after
         self.draws += draw > 0
         self.asked = None
         if after.over:
             self.ended = at
+
+    def _asked(self, event: Moved | Rolled) -> bool:
+        """Whether a person is asked for what happens next."""
+        if event.seat < 0 or self.chairs[event.seat].kind == "bot":
+            return False
+        if isinstance(event, Moved) or not self.line or self.line[-1].chance or self.header.own_dice:
+            return True
+        return not leads_up(self.at(len(self.line) - 1), self.line[-1].action, self.position, self.names)
 
     def _after(self, action: int) -> Position:
         """The position after an action that was legal when it was stored."""

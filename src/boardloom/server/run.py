@@ -14,6 +14,7 @@ from boardloom import home, plugins
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
+from boardloom.server.frames import Frames
 from boardloom.server.house import House
 from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
@@ -89,7 +90,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
         access_log=False,
         server_header=False,
         http=Http,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=wire.LARGEST,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from boardloom.server import metrics, wire
 from boardloom.server.decide import WATCH, Person
 from boardloom.server.errors import Refusal
+from boardloom.server.frames import WRITE
 from boardloom.server.hints import hint
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses, Pace
@@ -23,14 +25,15 @@ ABUSE, SLOW, REFUSED, LATE = 4008, 4009, 4003, 4001
 
 
 class Connection:
-    """One client. It is read in one task, and written to in another while there is something to write."""
+    """One client. It is read in one task, and written to in another while something has to wait."""
 
-    def __init__(self, send: Any, messages: int) -> None:
+    def __init__(self, send: Any, write: Callable[[bytes], bool], messages: int) -> None:
         self.live: Live | None = None
         self.person = Person(WATCH)
         self.screen = False
         self.hinting: asyncio.Task[None] | None = None
         self.send = send
+        self.write = write
         self.pace = Pace(messages)
         self.queue: deque[bytes] = deque()
         self.waiting = 0
@@ -39,7 +42,7 @@ class Connection:
         self.closing: tuple[int, str] | None = None
 
     def push(self, message: bytes) -> None:
-        if self.closed or self.closing:
+        if self.closed or self.closing or (self.sender is None and self.write(message)):
             return
         self.queue.append(message)
         self.waiting += len(message)
@@ -92,7 +95,7 @@ class Door:
             await send({"type": "websocket.close", "code": ABUSE})
             return
         metrics.sockets.inc()
-        connection = Connection(send, self.house.settings.messages)
+        connection = Connection(send, scope["extensions"][WRITE]["now"], self.house.settings.messages)
         try:
             await send({"type": "websocket.accept"})
             await self._greet(connection, receive)

@@ -11,15 +11,12 @@ from boardloom.server.events import Any_Event, Moved, Rolled
 from boardloom.server.room import Recent, Room, check, concealed
 
 
-def view(
-    position: Position, seat: int, names: Sequence[str], choosing: bool, screen: bool = False
-) -> dict[str, Any]:
-    """The position as `seat` sees it (-1: nobody's eyes), with the choices if it is theirs to choose."""
+def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> dict[str, Any]:
+    """The position as `seat` sees it (-1: nobody's eyes)."""
     seen = position.seen_by(seat)
-    text, turn = position.game.text, position.game.text.turn(position)
     shown: dict[str, Any] = {
         "mover": position.mover,
-        "turn": turn,
+        "turn": position.turn,
         "over": position.over,
         "scores": seen.scores(),
         "state": dict(seen.state.fields()),
@@ -34,14 +31,18 @@ def view(
         if position.game.standing:
             shown["standing"] = position.game.standing(position, names)
         return shown
-    shown["ask"] = text.ask(seen)
+    shown["ask"] = position.game.text.ask(seen)
     if position.mover == CHANCE:
-        shown["roll"] = turn >= 0
-    if choosing and screen:
-        shown["choices"] = screens.choices(seen, names)
-    elif choosing:
-        shown["choices"] = [[action, seen.name(action)] for action in seen.choices()]
+        shown["roll"] = position.turn >= 0
     return shown
+
+
+def choices(position: Position, seat: int, names: Sequence[str], screen: bool) -> Any:
+    """What may be chosen, as `seat` sees it."""
+    seen = position.seen_by(seat)
+    if screen:
+        return screens.choices(seen, names)
+    return [[action, seen.name(action)] for action in seen.choices()]
 
 
 def told(step: Recent, seat: int, names: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from boardloom.server import metrics, tables
@@ -19,15 +20,24 @@ from boardloom.server.errors import StoreDown
 from boardloom.server.store import Store
 
 Change = Callable[[Connection], Any]
-Row = dict[str, Any]
+INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qmark")))
 MOST = 512
 """Changes in one transaction."""
 log = logging.getLogger("boardloom.store")
 
 
+class Row(NamedTuple):
+    """A line of the log, as its table has it."""
+
+    match: str
+    seq: int
+    command_id: str | None
+    at: int
+    body: str
+
+
 class Job(NamedTuple):
     rows: list[Row]
-    """Lines of the log."""
     change: Change | None
     done: "asyncio.Future[Any]"
 
@@ -109,7 +119,7 @@ class Writer:
         with self.connection.begin():
             rows = [row for job in jobs for row in job.rows]
             if rows:
-                self.connection.execute(insert(tables.events), rows)
+                self.connection.exec_driver_sql(INSERT, rows)
             return [job.change(self.connection) if job.change else None for job in jobs]
 
     def _hang_up(self) -> None:

@@ -114,12 +114,12 @@ class _Table:
 
     def _person_is_asked(self, moves: int) -> bool:
         """Whether it was, after so many moves, the turn of a person."""
-        return self.match.game.text.turn(self.match.positions[moves]) in self.people
+        return self.match.positions[moves].turn in self.people
 
     def _ask(self) -> None:
         """Let the person whose turn it is act, or ask for something."""
         position = self.match.position
-        self._turn_the_screen_to(self.match.game.text.turn(position))
+        self._turn_the_screen_to(position.turn)
         self._save()
         how = hint(position, self.taken)
         self.listed = position.mover != CHANCE and (self.list_all or not how)
