@@ -1,17 +1,20 @@
-"""The example of a reverse proxy, with the real program."""
+"""The examples of reverse proxies, with the real programs."""
 
 import re
 import shutil
 import socket
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tests.server.running import END, Client, Server, run
 from tests.server.test_security import port_of
 
-NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
-EXAMPLE = Path(__file__).parents[2] / "deploy" / "nginx.conf"
+Proxy = Callable[[str, int, Path], list[str]]
+EXAMPLES = Path(__file__).parents[2] / "deploy"
 PUBLIC = "https://games.example.org"
 
 
@@ -21,18 +24,33 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def as_example(server: Server, port: int, folder: Path) -> str:
-    """The example, without a certificate and on ports of this test."""
-    site = re.sub(r"\s*ssl_certificate.*", "", EXAMPLE.read_text())
-    site = site.replace("443 ssl", f"127.0.0.1:{port}")
-    site = site.replace("127.0.0.1:8000", server.url.removeprefix("http://"))
+def program(name: str) -> str:
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
+    assert found, f"this test needs {name}: apt-get install {name}"
+    return found
+
+
+def nginx(example: str, port: int, folder: Path) -> list[str]:
+    """The example, without a certificate and on a port of this test."""
+    site = re.sub(r"\s*ssl_certificate.*", "", example).replace("443 ssl", f"127.0.0.1:{port}")
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     paths = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in kinds)
     whole = f"daemon off; error_log {folder}/error.log; pid {folder}/pid; events {{}}"
-    return f"{whole} http {{ access_log off; {paths} {site} }}"
+    config = folder / "nginx.conf"
+    config.write_text(f"{whole} http {{ access_log off; {paths} {site} }}")
+    return [program("nginx"), "-p", str(folder), "-c", str(config)]
 
 
-def test_a_match_through_nginx(tmp_path: Path) -> None:
+def caddy(example: str, port: int, folder: Path) -> list[str]:
+    """The same with Caddy."""
+    site = re.sub(r"^games.example.org", f"http://127.0.0.1:{port}", example, flags=re.MULTILINE)
+    config = folder / "Caddyfile"
+    config.write_text(f"{{\n\tadmin off\n}}\n{site}")
+    return [program("caddy"), "run", "--config", str(config)]
+
+
+@pytest.mark.parametrize(("proxy", "example"), [(nginx, "nginx.conf"), (caddy, "Caddyfile")])
+def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> None:
     async def play(server: Server, port: int) -> None:
         made = server.make("veil", "here", "here", options={"turns": 1})
         live = f"ws://127.0.0.1:{port}/live"
@@ -43,11 +61,10 @@ def test_a_match_through_nginx(tmp_path: Path) -> None:
 
     with Server(tmp_path, "--public-url", PUBLIC) as server:
         server.url = f"http://127.0.0.1:{port_of(server)}"
+        ours = (EXAMPLES / example).read_text().replace("127.0.0.1:8000", server.url.removeprefix("http://"))
         port = free_port()
-        config = tmp_path / "nginx.conf"
-        config.write_text(as_example(server, port, tmp_path))
-        assert NGINX, "this test needs nginx: apt-get install nginx"
-        with subprocess.Popen([NGINX, "-p", str(tmp_path), "-c", str(config)]) as nginx:
+        command, home = proxy(ours, port, tmp_path), {"HOME": str(tmp_path)}
+        with subprocess.Popen(command, env=home, stderr=subprocess.DEVNULL) as running:
             try:
                 wait_for(port)
                 run(play(server, port))
@@ -55,7 +72,7 @@ def test_a_match_through_nginx(tmp_path: Path) -> None:
                 assert server.ask("GET", "/healthz").status == 200
                 assert server.ask("GET", "/metrics").status == 404
             finally:
-                nginx.terminate()
+                running.terminate()
 
 
 def wait_for(port: int) -> None:
