@@ -76,6 +76,11 @@ def test_rejected_words_are_drawn_again() -> None:
     assert all(0 <= below(5, d, bound) < bound for d in range(1000))
 
 
+def test_a_bound_out_of_a_table_is_a_number_like_any_other() -> None:
+    bound: Any = np.int32(3**19)
+    assert [below(5, d, bound) for d in range(100)] == [below(5, d, int(bound)) for d in range(100)]
+
+
 @pytest.mark.parametrize("sides", [2, 6, 100, 2**30 + 7])
 def test_rolls_drawn_ahead_are_the_rolls_drawn_one_by_one(sides: int) -> None:
     """The last die is so large that every lot holds a rejected word."""

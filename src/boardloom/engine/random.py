@@ -56,7 +56,7 @@ def below(key: int, draw: int, bound: int) -> int:
     bits = word(key, draw)
     wide = (bits >> 32) * unsigned(bound)
     if wide & LOW < bound:
-        unfair = (LOW + 1) % bound
+        unfair = (LOW + 1) % int(bound)
         while wide & LOW < unfair:
             bits = mix((bits + STEP) & MASK)
             wide = (bits >> 32) * unsigned(bound)
