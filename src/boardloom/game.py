@@ -79,7 +79,7 @@ class Game:
     policies: tuple[Policy, ...] = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     levels: tuple[Level, ...] = LEVELS
-    """Five, from beginner to master; none where nothing is decided."""
+    """Five or more, from beginner to master and beyond; none where nothing is decided."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
     prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None

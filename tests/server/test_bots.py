@@ -7,7 +7,7 @@ from pathlib import Path
 from boardloom.bots import Budget
 from boardloom.bots.worker import move as choose
 from boardloom.games import new
-from boardloom.server.bots import LOWEST
+from boardloom.server.bots import MODEST
 from tests.server.running import Client, Server, run
 
 
@@ -58,7 +58,7 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
         run(play(server))
         assert len(server.ask("GET", path).json()["shares"]) < total
         deadline = time.monotonic() + 30
-        while LOWEST not in map(priority, children(server.process.pid)):
+        while MODEST not in map(priority, children(server.process.pid)):
             assert time.monotonic() < deadline, "nobody works modestly"
             time.sleep(0.02)
 

@@ -73,7 +73,8 @@ def test_games_and_schemas(server: Server) -> None:
     assert printed["sentence"] == "The printed board of 1952, with its chutes."
     assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
     assert all(bot["sentence"] for game in games.values() for bot in game["bots"])
-    assert games["blokus"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
+    assert games["ludo"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
+    assert games["blokus"]["levels"] == [*games["ludo"]["levels"], "grandmaster", "champion", "legend"]
     assert games["snakes"]["levels"] == []
     assert "side" in server.ask("GET", "/api/games/snakes/schema").json()["properties"]
     assert server.ask("GET", "/api/games/chess/schema").status == 422

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from boardloom import bots, server
-from boardloom.bots.registry import LEVELS
+from boardloom.bots.registry import levels
 from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find, names
 from boardloom.options import GameConfig
@@ -151,7 +151,7 @@ def _about(game: Game) -> Iterator[str]:
         yield from (preset.replace("-", " "), game.config.about_preset(preset))
     for name, sentence in bots.names(game).items():
         yield from (name, sentence)
-    yield from LEVELS
+    yield from levels(game)
     for faulty in FAULTS.get(game.name, []):
         yield from (problem.text for problem in game.config.problems(faulty))
 

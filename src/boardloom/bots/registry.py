@@ -8,7 +8,8 @@ from boardloom.engine.policy import check_able, policies
 from boardloom.errors import BadOptions
 from boardloom.game import Game, Position
 
-LEVELS = ("beginner", "easy", "medium", "hard", "master")
+LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
+"""Every game with decisions has the first five; those with more to learn have more."""
 SEARCH = "search"
 
 _own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
@@ -22,6 +23,11 @@ def register(name: str, maker: Callable[[], Bot], sentence: str = "", game: str 
     _own[name] = (maker, sentence or (maker.__doc__ or name).strip().splitlines()[0], game)
 
 
+def levels(game: Game) -> tuple[str, ...]:
+    """The names of its levels, from the weakest to the strongest."""
+    return LEVELS[: len(game.levels)]
+
+
 def names(game: Game) -> dict[str, str]:
     """Every bot of this game with a sentence; the first is the usual one.
 
@@ -29,10 +35,9 @@ def names(game: Game) -> dict[str, str]:
     >>> list(names(find("custom")))
     ['roll', 'random']
     """
-    known = {}
-    if game.levels:
-        known = {name: f"Level {place} of {len(LEVELS)}." for place, name in enumerate(LEVELS, 1)}
-        known = {LEVELS[2]: known[LEVELS[2]], **known}
+    known = {name: f"Level {place} of {len(game.levels)}." for place, name in enumerate(levels(game), 1)}
+    for usual in levels(game)[2:3]:
+        known = {usual: known[usual], **known}
     known |= {name: policy.sentence for name, policy in policies(game).items()}
     if game.levels:
         known[SEARCH] = "Looks ahead as long as it is given time."
@@ -45,7 +50,7 @@ def named(game: Game, name: str) -> str:
     name = name.casefold() or next(iter(known))
     if name == "auto" and game.enter:
         name = game.enter
-    if game.levels and name.isdecimal() and 1 <= int(name) <= len(LEVELS):
+    if name.isdecimal() and 1 <= int(name) <= len(game.levels):
         name = LEVELS[int(name) - 1]
     if name not in known:
         raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
@@ -78,7 +83,7 @@ def find(game: Game, name: str) -> Bot:
     name = named(game, name)
     if name in _own:
         return _own[name][0]()
-    if name in LEVELS:
+    if name in levels(game):
         return LevelBot(game.levels[LEVELS.index(name)])
     if name == SEARCH:
         return LevelBot(game.levels[-1]._replace(iterations=UNBOUNDED, slips=0))

@@ -22,7 +22,7 @@ from boardloom.server import metrics
 
 log = logging.getLogger("boardloom.bots")
 TRIES = 3
-LOWEST = 19
+MODEST = 5
 """The priority of work that can wait."""
 
 
@@ -81,7 +81,7 @@ class Bots:
 
 def _begin(files: Sequence[Path], modest: bool) -> None:
     if modest:
-        os.nice(LOWEST)
+        os.nice(MODEST)
     begin(files)
 
 

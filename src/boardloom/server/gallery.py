@@ -10,7 +10,7 @@ from fastapi.responses import Response
 from msgspec import UNSET, Struct, UnsetType, json
 
 from boardloom import bots
-from boardloom.bots.registry import LEVELS
+from boardloom.bots.registry import levels
 from boardloom.game import Game, Position
 from boardloom.games import find, names
 from boardloom.options import Complaint
@@ -148,9 +148,13 @@ def _info(game: Game) -> GameInfo:
         title=game.title,
         summary=game.summary,
         players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
-        presets=[Named(name=name, sentence=game.config.about_preset(name)) for name in game.config.presets],
+        presets=[
+            Named(name=name, sentence=game.config.about_preset(name))
+            for name, changes in game.config.presets.items()
+            if changes  # the others are what is usual anyway
+        ],
         bots=[Named(name=name, sentence=sentence) for name, sentence in bots.names(game).items()],
-        levels=list(LEVELS) if game.levels else [],
+        levels=list(levels(game)),
     )
 
 

@@ -7,6 +7,7 @@ from boardloom.server import wire
 from boardloom.server.bots import Bots
 from boardloom.server.decide import Person, must_be_on, whose
 from boardloom.server.errors import Refusal
+from boardloom.server.ready import Ready
 from boardloom.server.room import Room
 from boardloom.server.screens import choices, paths
 
@@ -16,7 +17,7 @@ MOST = 5
 """Moves that are told."""
 
 
-async def hint(room: Room, person: Person, id: str, bots: Bots) -> wire.Hinted:
+async def hint(room: Room, person: Person, id: str, bots: Bots, ready: Ready) -> wire.Hinted:
     """Everybody's chances, and the best moves; only for whoever is to choose."""
     must_be_on(room)
     if not room.game.levels:
@@ -27,6 +28,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots) -> wire.Hinted:
         raise Refusal("not_now", "the dice decide here")
     seq, names, seat = room.seq, room.names, room.position.mover
     seen = room.position.seen_by(seat)
+    await ready.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
     ways = dict(paths(choices(seen, names).tree))
     return wire.Hinted(

@@ -180,7 +180,7 @@ class Door:
 
         async def think() -> None:
             try:
-                found = await hint(live.room, connection.person, said.id, self.house.bots)
+                found = await hint(live.room, connection.person, said.id, self.house.bots, self.house.ready)
                 connection.push(wire.encode(found))
             except Refusal as refusal:
                 _refuse(connection, live, said.id, refusal)

@@ -30,6 +30,8 @@ export class Hand {
 
   /** All steps that may be taken now. */
   open: ReadonlySet<string> = $derived.by(() => new Set(steps.open(this.#choices, this.path)))
+  /** What the step taken last leads to. */
+  sentence: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.sentence ?? '')
   turns: Turn[] = $derived.by(() => {
     const seen = this.look()
     return seen ? steps.turns(seen.board, this.path) : []

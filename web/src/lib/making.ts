@@ -7,8 +7,8 @@ import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { shelf } from './shelf.svelte'
 
-/** Of the levels from the weakest to the strongest, the one to begin with. */
-export const usualLevel = (game: GameInfo) => game.levels[Math.floor(game.levels.length / 2)] ?? ''
+/** The level to begin with: of its bots a game names the usual one first. */
+export const usualLevel = (game: GameInfo) => (game.levels.length ? (game.bots[0]?.name ?? '') : '')
 
 /** Makes the match and goes there. Everybody at this device gives luck to the dice; nobody is rated without a name. */
 export async function play(game: GameInfo, plan: MatchPlan) {

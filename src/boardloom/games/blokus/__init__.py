@@ -28,8 +28,11 @@ GAME = Game(
     levels=(
         Level("bold"),
         Level("greedy", slips=20),
-        Level("bold", 60, trust=TRUST),
-        Level("bold", 600, trust=TRUST),
+        Level("greedy"),
+        Level("bold", 20, trust=TRUST),
+        Level("bold", 50, trust=TRUST),
+        Level("bold", 200, trust=TRUST),
+        Level("bold", 2_000, trust=TRUST),
         Level("bold", 40_000, trust=TRUST),
     ),
     standing=text.standing,
