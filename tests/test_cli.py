@@ -111,8 +111,12 @@ def test_perft_and_schema() -> None:
     assert schema["additionalProperties"] is False
 
 
+PLAIN = ("--set", "entities=[]")
+"""A board on which no game is over soon, whatever falls."""
+
+
 def test_play_replay_history(tmp_path: Path) -> None:
-    done = run("play", "snakes", "--bots", "2", "--fast", "--seed", "5", home=tmp_path)
+    done = run("play", "snakes", *PLAIN, "--bots", "2", "--fast", "--seed", "5", home=tmp_path)
     assert done.returncode == 0, done.stderr
     (file,) = (tmp_path / "data" / "games" / "finished").glob("*.txt")
     story = run("replay", str(file), home=tmp_path)
@@ -147,7 +151,7 @@ def test_leaderboard(tmp_path: Path) -> None:
 
 
 def test_interrupted_play_resumes(tmp_path: Path) -> None:
-    left = run("play", "snakes", "--names", "Ann", "--fast", stdin="\n\n\n", home=tmp_path)
+    left = run("play", "snakes", *PLAIN, "--names", "Ann", "--fast", stdin="\n\n\n", home=tmp_path)
     assert "--resume" in left.stdout
     (running,) = (tmp_path / "data" / "games" / "running").glob("*.txt")
     moves = running.read_text().count("\n")

@@ -81,12 +81,12 @@ def test_games_and_schemas(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A finished game of Ann and Bo and a bot."""
+    """A finished game of Nia and Oz, who play no other, and a bot."""
 
     async def play() -> str:
-        made = server.make("custom", "link:Ann", "link:Bo", "bot:Robo", options={"size": 30, "board_seed": 4})
-        ann, bo = await seated(server, made)
-        await asyncio.gather(ann.play(), bo.play())
+        made = server.make("custom", "link:Nia", "link:Oz", "bot:Robo", options={"size": 30, "board_seed": 4})
+        nia, oz = await seated(server, made)
+        await asyncio.gather(nia.play(), oz.play())
         return made.match
 
     match: str = run(play())
@@ -96,7 +96,7 @@ def finished(server: Server) -> str:
 def test_stats_and_replay(server: Server, finished: str) -> None:
     stats = server.ask("GET", f"/api/finished/{finished}").json()
     replay = server.ask("GET", f"/api/finished/{finished}/replay").json()
-    assert [player["name"] for player in stats["players"]] == ["Ann", "Bo", "Robo"]
+    assert [player["name"] for player in stats["players"]] == ["Nia", "Oz", "Robo"]
     assert stats["winners"] == replay["winners"]
     assert stats["moves"] == len(replay["moves"])
     assert stats["started_ms"] <= replay["moves"][0]["at_ms"] <= replay["moves"][-1]["at_ms"]
@@ -167,9 +167,9 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     ranks = server.ask("GET", "/api/leaderboard/custom").json()
     winner = server.ask("GET", f"/api/finished/{finished}").json()["winners"][0]
     named = {rank["player"]: rank for rank in ranks}
-    best = named["roll" if winner == "Robo" else winner]
-    assert best["wins"] >= 1
-    assert all(best["rating"] >= rank["rating"] for rank in ranks if rank["games"] == best["games"])
+    best = "roll" if winner == "Robo" else winner
+    assert named[best]["wins"] == named[best]["games"] == 1
+    assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
 
 

@@ -68,7 +68,8 @@ def test_ghost_tells_where_a_piece_fits(server: Server, open_page: OpenPage) -> 
 
 
 def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "ludo")
+    four = {"tokens": 4}  # whoever has so many is sure to have a choice before they are all home
+    made = make(server, "ludo", "here here here here", four)
     page = open_page(made.host)
     while page.locator("[data-id].open").count() == 0:
         page.keyboard.press("r")

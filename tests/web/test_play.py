@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, finish, make, until
+from tests.web.table import NAMES, finish, make
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
@@ -48,7 +48,7 @@ def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
 
 
 def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes")
+    made = make(server, "snakes", options={"entities": []})  # nobody wins in four rolls
     page = open_page(made.host)
     for _ in range(4):
         page.get_by_role("button", name="Roll").click()
@@ -92,11 +92,12 @@ def test_the_marks_of_a_board_are_explained_beside_it(server: Server, open_page:
 
 
 def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "ludo", options={"tokens": 2})
+    made = make(server, "ludo", own_dice=True)
     page = open_page(made.host)
-    while page.get_by_role("button", name="Hint").count() == 0:
-        page.locator(".roll").click()
-        until(page, "!!document.querySelector('.choices button:not(:disabled)')")
+    for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
+        seq = page.locator("[data-seq]").get_attribute("data-seq")
+        page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click()
+        expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Show it").first.click()
