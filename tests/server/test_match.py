@@ -46,7 +46,7 @@ def test_bots_fill_the_table_in_every_game(server: Server, game: str) -> None:
         record = server.ask("GET", f"/api/finished/{made.match}/dice").json()
         assert verify_dice.verify(record)[1:] == (0, 0)
 
-    run(play(), patience=120)
+    run(play())
 
 
 def test_every_version_is_told_once_and_in_order(server: Server) -> None:

@@ -15,7 +15,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from boardloom.play import transcript, verify_dice
-from tests.server.running import Client, Server, run, seated
+from tests.server.running import PATIENCE, Client, Server, run, seated
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
@@ -36,7 +36,7 @@ def test_no_request_makes_an_error_of_the_server(server: Server, mode: Generatio
         )
         @given(case=operation.as_strategy(generation_mode=mode))
         def ask(case: Any) -> None:
-            reply = case.call(timeout=20)
+            reply = case.call(timeout=PATIENCE)
             assert reply.status_code < 500, (case, reply.text)
             answered.setdefault((case.method, case.path), set()).add(reply.status_code)
 

@@ -1,7 +1,6 @@
 """The pages around a game: the front page, settings, rules, leaderboard, replay."""
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import make, until
-from tests.web.test_look import ARTIFACTS, violations
+from tests.web.test_look import ARTIFACTS, NARROW, violations
 
 expect.set_options(timeout=PATIENCE)
 PATHS = {
@@ -29,10 +28,7 @@ PATHS = {
 def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None = None) -> str:
     """A game that bots have played to its end."""
     match = make(server, game, "bot bot", options).match
-    end = time.monotonic() + 30
-    while server.ask("GET", f"/api/finished/{match}").status != 200:
-        assert time.monotonic() < end, "the bots do not finish"
-        time.sleep(0.02)
+    server.finished(match)
     return match
 
 
@@ -168,7 +164,7 @@ def test_everybody_can_read_the_house(theme: str, server: Server, open_page: Ope
         assert (name, violations(page)) == (name, [])
         page.screenshot(path=ARTIFACTS / f"{name}-{theme}.png", full_page=True)
         page.set_viewport_size({"width": 320, "height": 640})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+        until(page, NARROW)
         page.screenshot(path=ARTIFACTS / f"{name}-{theme}-phone.png", full_page=True)
 
 

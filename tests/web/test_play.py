@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, finish, make
+from tests.web.table import NAMES, finish, make, settled
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
@@ -51,7 +51,7 @@ def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -
     made = make(server, "snakes", options={"entities": []})  # nobody wins in four rolls
     page = open_page(made.host)
     for _ in range(4):
-        page.get_by_role("button", name="Roll").click()
+        settled(page, page.get_by_role("button", name="Roll").click)
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
@@ -95,11 +95,9 @@ def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", own_dice=True)
     page = open_page(made.host)
     for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
-        seq = page.locator("[data-seq]").get_attribute("data-seq")
-        page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click()
-        expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
+        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("% to win").first).to_be_visible(timeout=600_000)
     page.get_by_role("button", name="Show it").first.click()
     expect(page.locator("[data-id].marked").first).to_be_visible()
 
@@ -129,7 +127,10 @@ def test_tokens_walk_and_a_click_shows_the_end(server: Server, open_page: OpenPa
     made = make(server, "snakes")
     page = open_page("/")
     page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
+    page.clock.install()  # the dice stay in the air for as long as it takes to look at them
     page.goto(made.host)
+    page.get_by_role("button", name="Roll").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
     page.get_by_role("button", name="Roll").click()
     expect(page.locator(".thrown")).to_have_count(1)
     expect(page.get_by_role("log")).not_to_contain_text("rolls")
