@@ -14,6 +14,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -52,6 +53,9 @@ def quiet_port() -> int:
                 continue
             return int(probe.getsockname()[1])
 
+
+dial = partial(connect, compression=None, open_timeout=PATIENCE, ping_interval=None)
+"""Opens a WebSocket, and does not take a busy machine for a dead one."""
 
 _open: list["Client"] = []
 """Clients of the test that runs now."""
@@ -221,7 +225,7 @@ class Client:
     ) -> "Client":
         """Connect and wait for the first snapshot."""
         asked = {} if screen is None else {"screen": screen}
-        client = cls(await connect(url, **{"compression": None, "max_size": None, **options}))
+        client = cls(await dial(url, **{"max_size": None, "max_queue": None, **options}))
         _open.append(client)
         await client.say(do="hello", protocol=1, match=match, secret=secret, **asked)
         await client.until("snapshot")

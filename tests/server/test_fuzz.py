@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from boardloom.server.upkeep import check
-from tests.server.running import PATIENCE, Made, Server, run
+from tests.server.running import PATIENCE, Made, Server, dial, run
 
 MESSAGES = 100_000
 WARM = 20_000
@@ -111,7 +111,7 @@ def memory(pid: int) -> int:
 
 
 async def sit_down(server: Server, made: Made, secret: str) -> ClientConnection:
-    socket = await connect(server.live, compression=None)
+    socket = await dial(server.live)
     await socket.send(json.dumps({"do": "hello", "protocol": 1, "match": made.match, "secret": secret}))
     return socket
 

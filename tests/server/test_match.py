@@ -7,12 +7,11 @@ import struct
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
 
 from boardloom.game import Position
 from boardloom.games import find, names
 from boardloom.play import verify_dice
-from tests.server.running import END, MARK, Client, Server, run, seated
+from tests.server.running import END, MARK, Client, Server, dial, run, seated
 
 
 def test_two_people_play_a_game_to_its_end(server: Server) -> None:
@@ -213,7 +212,7 @@ def test_people_at_one_device_see_through_the_eyes_of_whoever_acts(server: Serve
 )
 def test_a_bad_first_message_is_answered_and_ends_it(server: Server, message: Any, code: str) -> None:
     async def knock() -> None:
-        async with connect(server.live) as socket:
+        async with dial(server.live) as socket:
             await socket.send(json.dumps(message))
             assert json.loads(await socket.recv())["code"] == code
             await socket.wait_closed()
@@ -225,7 +224,7 @@ def test_a_bad_first_message_is_answered_and_ends_it(server: Server, message: An
 def test_a_secret_of_another_match_opens_nothing(server: Server) -> None:
     async def knock() -> None:
         one, two = server.make(), server.make()
-        async with connect(server.live) as socket:
+        async with dial(server.live) as socket:
             hello = {"do": "hello", "protocol": 1, "match": one.match, "secret": two.host}
             await socket.send(json.dumps(hello))
             assert json.loads(await socket.recv())["code"] == "not_allowed"

@@ -2,17 +2,18 @@
 
 import asyncio
 import json
+import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boardloom.server import secrets
 from boardloom.server.limits import Addresses, Pace
 from boardloom.server.settings import Settings
-from tests.server.running import Client, Server, eventually, run, seated
+from tests.server.running import Client, Server, dial, eventually, run, seated
 
 HEADERS = {
     "content-security-policy": (
@@ -77,7 +78,7 @@ def test_only_its_own_pages_may_speak_to_it(server: Server) -> None:
     async def knock(origin: str | None) -> int:
         headers = {} if origin is None else {"Origin": origin}
         try:
-            async with connect(server.live, additional_headers=headers):
+            async with dial(server.live, additional_headers=headers):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code
@@ -196,8 +197,8 @@ def test_a_running_game_is_for_those_with_a_link(server: Server) -> None:
     assert server.ask("GET", path, secret=made.host).status == 403
 
 
-async def hello(server: Server, made: Any) -> ClientConnection:
-    socket = await connect(server.live, compression=None)
+async def hello(server: Server, made: Any, **options: Any) -> ClientConnection:
+    socket = await dial(server.live, **options)
     await socket.send(json.dumps({"do": "hello", "protocol": 1, "match": made.match, "secret": made.host}))
     return socket
 
@@ -232,7 +233,7 @@ def test_limits_of_a_socket(tmp_path: Path) -> None:
         assert socket.close_code == 4008
 
     async def no_hello(server: Server) -> None:
-        socket = await connect(server.live)
+        socket = await dial(server.live)
         await socket.wait_closed()
         assert socket.close_code == 4001
 
@@ -240,12 +241,11 @@ def test_limits_of_a_socket(tmp_path: Path) -> None:
         made = server.make()
         sockets = [await hello(server, made) for _ in range(3)]
         with pytest.raises(InvalidStatus):
-            await connect(server.live)
+            await dial(server.live)
         await sockets[0].close()
         eventually(lambda: sockets_at(server) == 2, "it is noticed")
         sockets[0] = await hello(server, made)
-        for socket in sockets:
-            await socket.close()
+        await asyncio.gather(*(each.close() for each in sockets))
 
     async def broken_off(server: Server) -> None:
         """One after the other, while somebody else says nothing."""
@@ -271,11 +271,15 @@ def test_limits_of_a_socket(tmp_path: Path) -> None:
 def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         made = server.make("custom", "here", "here", options={"size": 900, "board_seed": 1, "debug": True})
-        slow = await hello(server, made)
+        with_little_room = socket.socket()
+        with_little_room.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        with_little_room.connect(("127.0.0.1", port_of(server)))
+        slow = await hello(server, made, sock=with_little_room)
         slow.transport.pause_reading()
         host = await Client.open(server.live, made.match, made.host)
-        for _ in range(1500):
-            await host.done("move", action=host.view["choices"][3 + host.view["state"]["seat"]][0])
+        for _ in range(100):
+            for _ in range(16):
+                await host.done("move", action=host.view["choices"][3 + host.view["state"]["seat"]][0])
             if b'reason="slow"} 1.0' in server.ask("GET", "/metrics").body:
                 break
         else:
