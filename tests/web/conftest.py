@@ -45,7 +45,9 @@ def browser() -> Iterator[Browser]:
     assert CHROMIUM, "these tests need Chromium: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], timeout=5 * PATIENCE
+        )
         yield chromium
         chromium.close()
 
