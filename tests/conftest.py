@@ -1,4 +1,6 @@
-"""Tests keep their games and compiled rules in a folder of their own, shared by all workers."""
+"""Tests keep their games and compiled rules in a folder of their own, shared by all workers.
+
+What they draw is the same in every run, however slow the machine."""
 
 import os
 import shutil
@@ -6,6 +8,12 @@ import signal
 import tempfile
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("steady")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -66,7 +66,7 @@ def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
 
     (tmp_path / "game.txt").write_text(write(match))
     command = [sys.executable, "-m", "boardloom.cli", "analyse", "game.txt"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600)
     assert (done.returncode, done.stderr) == (0, "")
     last = next(line for line in done.stdout.splitlines() if f"│ {len(match.actions)} " in line)
     assert "100%" in last

@@ -9,8 +9,16 @@ from boardloom import bots, plugins
 from boardloom.bots.worker import WAITING, Worker, move, prepare
 from boardloom.errors import BadInput
 
+PATIENCE = 300
+"""Seconds that a worker may take."""
+
 OWN = """
+import time
+from pathlib import Path
 from boardloom import bots
+
+while Path(__file__).with_name("wait").exists():
+    time.sleep(0.01)
 
 class Ender:
     "Ends the game."
@@ -32,22 +40,24 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("own")
-def test_a_worker_chooses_fails_and_is_replaced() -> None:
+def test_a_worker_chooses_fails_and_is_replaced(tmp_path: Path) -> None:
     p = boardloom.new("custom", controls=True)
+    (tmp_path / "wait").touch()
     worker = Worker()
     worker.ask(prepare, p, "ender")
     assert worker.answer(0) is WAITING
-    assert worker.answer(60) is None
+    (tmp_path / "wait").unlink()
+    assert worker.answer(PATIENCE) is None
     worker.ask(move, p, "ender", bots.Budget())
-    assert worker.answer(60) == p.find("end game")
+    assert worker.answer(PATIENCE) == p.find("end game")
     worker.ask(move, p, "ender", bots.Budget(seed=13))
-    with pytest.raises(BadInput, match=r"a bot failed: .*ender.py, line 8: RuntimeError: bad luck"):
-        worker.answer(60)
+    with pytest.raises(BadInput, match=r"a bot failed: .*ender.py, line 13: RuntimeError: bad luck"):
+        worker.answer(PATIENCE)
     worker._process.kill()
     worker._process.join()
     with pytest.raises(EOFError):
-        worker.answer(60)
+        worker.answer(PATIENCE)
     worker.ask(move, p, "roll", bots.Budget())
-    assert worker.answer(60) == p.find("roll")
+    assert worker.answer(PATIENCE) == p.find("roll")
     worker.close()
     assert not worker._process.is_alive()

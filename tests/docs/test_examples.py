@@ -40,7 +40,7 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
             (tmp_path / name).write_text(content)
     _, *words = shlex.split(line, comments=True)
     command = [sys.executable, "-m", "boardloom.cli", *words]
-    done = subprocess.run(command, cwd=tmp_path, input="", capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=tmp_path, input="", capture_output=True, text=True, timeout=1200)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 

@@ -93,12 +93,16 @@ def test_memory_is_bound_and_the_search_goes_on_without_more() -> None:
 def test_time_and_a_stop_from_outside_end_it() -> None:
     Search(heap(15)).run(1)
     timed = Search(heap(15))
-    assert timed.run(seconds=0.05) > 100
+    assert 100 < timed.run(seconds=1) < 2**31
     stopped = Search(heap(15))
-    threading.Timer(0.05, stopped.stop.fill, (1,)).start()
-    began = time.monotonic()
-    assert stopped.run() > 100
-    assert time.monotonic() - began < 30
+
+    def stop() -> None:
+        while stopped.size < 20:
+            time.sleep(0.01)
+        stopped.stop.fill(1)
+
+    threading.Thread(target=stop).start()
+    assert 20 <= stopped.run() < 2**31
 
 
 def test_a_finished_game_is_refused() -> None:

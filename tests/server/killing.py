@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from boardloom.server.events import Moved, Rolled
 from boardloom.server.store import Store
-from tests.server.running import Client, Made, Server
+from tests.server.running import PATIENCE, Client, Made, Server
 
 MATCHES = 6
 """How many are played at the same time."""
@@ -52,7 +52,7 @@ class Nursery:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
         self.process.stdout.close()
         self.errors.close()
 

@@ -3,15 +3,18 @@
 import asyncio
 import json
 import os
+import random
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
@@ -21,7 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 VEIL = Path(__file__).parent / "veil.py"
 END, MARK, THROW = 1, 2, 3
 """Choices in the game of veil.py."""
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds that anything may take; far more than it needs, as a machine may be busy."""
 QUICK = {
     "bot_pause": "0",
     "messages": "1000000",
@@ -30,11 +34,34 @@ QUICK = {
 }
 
 
+def eventually(holds: Callable[[], Any], what: str, patience: float = PATIENCE) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, f"it never comes true that {what}"
+        time.sleep(0.02)
+
+
+def quiet_port() -> int:
+    """A free port that stays free: nobody is given it who asks for any, or calls somebody else."""
+    lowest = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", random.SystemRandom().randrange(lowest // 2, lowest)))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+
+
+dial = partial(connect, compression=None, open_timeout=PATIENCE, ping_interval=None)
+"""Opens a WebSocket, and does not take a busy machine for a dead one."""
+
 _open: list["Client"] = []
 """Clients of the test that runs now."""
 
 
-def run(work: Coroutine[Any, Any, Any], patience: float = 60) -> Any:
+def run(work: Coroutine[Any, Any, Any], patience: float = 5 * PATIENCE) -> Any:
     """Run a test's coroutine, then hang up for everybody; in a thread, as browsers have a loop here."""
 
     async def whole() -> Any:
@@ -103,7 +130,7 @@ class Server:
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        self.process.wait(15)
+        self.process.wait(PATIENCE)
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -115,15 +142,20 @@ class Server:
         whole, _, _ = self.errors.read_text().rpartition("\n")
         return [json.loads(line) for line in whole.splitlines()]
 
-    def logged(self, part: str, patience: float = 20) -> dict[str, Any]:
+    def logged(self, part: str) -> dict[str, Any]:
         """The first line of the log that has this in its message; it may be written after the answer."""
-        end = time.monotonic() + patience
-        while time.monotonic() < end:
-            for line in self.logs():
-                if part in line["message"]:
-                    return line
-            time.sleep(0.02)
-        raise AssertionError(f"{part!r} is not in the log")
+
+        def found() -> list[dict[str, Any]]:
+            return [line for line in self.logs() if part in line["message"]]
+
+        eventually(found, f"{part!r} is in the log")
+        return found()[0]
+
+    def finished(self, match: str) -> None:
+        """Wait until a match is over."""
+        eventually(
+            lambda: self.ask("GET", f"/api/finished/{match}").status == 200, "the match is over", 2 * PATIENCE
+        )
 
     def ask(
         self, verb: str, path: str, body: Any = None, secret: str = "", headers: dict[str, str] | None = None
@@ -193,7 +225,7 @@ class Client:
     ) -> "Client":
         """Connect and wait for the first snapshot."""
         asked = {} if screen is None else {"screen": screen}
-        client = cls(await connect(url, **{"compression": None, "max_size": None, **options}))
+        client = cls(await dial(url, **{"max_size": None, "max_queue": None, **options}))
         _open.append(client)
         await client.say(do="hello", protocol=1, match=match, secret=secret, **asked)
         await client.until("snapshot")

@@ -2,13 +2,14 @@
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from boardloom.bots import Budget
 from boardloom.bots.worker import move as choose
 from boardloom.games import new
 from boardloom.server.bots import MODEST
-from tests.server.running import Client, Server, run
+from tests.server.running import PATIENCE, Client, Server, eventually, run
 
 
 def test_a_crashed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
@@ -35,32 +36,23 @@ def test_workers_end_with_the_server_however_it_ends(tmp_path: Path) -> None:
         workers = children(server.process.pid)
         assert workers
         server.kill()
-    deadline = time.monotonic() + 20
-    while any(alive(worker) for worker in workers):
-        assert time.monotonic() < deadline, "a worker outlived its server"
-        time.sleep(0.02)
+    eventually(lambda: not any(map(alive, workers)), "no worker outlives its server")
 
 
 def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        made = server.make("ludo", "here:Ann", "bot:Robo:random")
+        made = server.make("ludo", "here:Ann", "bot:Robo:random", options={"tokens": 1})
         host = await Client.open(server.live, made.match, made.host)
         await host.play()
 
     with Server(tmp_path, bot_pause="0") as server:
-        over = server.make("ludo", "bot:Robo:random", "bot:Rita:random")
-        deadline = time.monotonic() + 30
-        while server.ask("GET", f"/api/finished/{over.match}").status != 200:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        over = server.make("ludo", "bot:Robo:random", "bot:Rita:random", options={"tokens": 4})
+        server.finished(over.match)
         path = f"/api/finished/{over.match}/line"
         total = server.ask("GET", path).json()["total"]
         run(play(server))
         assert len(server.ask("GET", path).json()["shares"]) < total
-        deadline = time.monotonic() + 30
-        while MODEST not in map(priority, children(server.process.pid)):
-            assert time.monotonic() < deadline, "nobody works modestly"
-            time.sleep(0.02)
+        eventually(lambda: MODEST in priorities(server.process.pid), "somebody works modestly")
 
 
 def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
@@ -74,7 +66,7 @@ def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
 
     with Server(tmp_path, bot_pause="1") as server:
         decided = [run(first_move(server))]
-        deadline = time.monotonic() + 120
+        deadline = time.monotonic() + 10 * PATIENCE  # what is modest may have to wait
         while decided[-1] != "hard":
             assert time.monotonic() < deadline, "it never got ready"
             decided.append(run(first_move(server)))
@@ -82,12 +74,20 @@ def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
     assert set(decided) == {"ends", "hard"}
 
 
-def priority(pid: int) -> int:
-    return os.getpriority(os.PRIO_PROCESS, pid)
+def priorities(pid: int) -> list[int]:
+    """Those of all that work for a process."""
+    found = []
+    for child in children(pid):
+        with suppress(ProcessLookupError):
+            found.append(os.getpriority(os.PRIO_PROCESS, child))
+    return found
 
 
 def children(pid: int) -> list[int]:
-    told = Path(f"/proc/{pid}/task/{pid}/children").read_text() if Path(f"/proc/{pid}/task").exists() else ""
+    try:
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    except OSError:  # it is gone
+        return []
     direct = [int(child) for child in told.split()]
     return direct + [below for child in direct for below in children(child)]
 
@@ -95,9 +95,9 @@ def children(pid: int) -> list[int]:
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)
-    except ProcessLookupError:
+        return "Z (zombie)" not in Path(f"/proc/{pid}/status").read_text()
+    except OSError:
         return False
-    return "Z (zombie)" not in Path(f"/proc/{pid}/status").read_text()
 
 
 def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -105,10 +105,7 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
         made = server.make("snakes", "bot", "bot", options={"turn_order": "fixed"})
         server.kill()
     with Server(tmp_path) as server:
-        deadline = time.monotonic() + 30
-        while server.ask("GET", f"/api/finished/{made.match}").status != 200:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        server.finished(made.match)
 
 
 def test_the_interface_of_a_bot() -> None:

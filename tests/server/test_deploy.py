@@ -4,24 +4,17 @@ import re
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.server.running import END, Client, Server, run
+from tests.server.running import END, Client, Server, eventually, quiet_port, run
 from tests.server.test_security import port_of
 
 Proxy = Callable[[str, int, Path], list[str]]
 EXAMPLES = Path(__file__).parents[2] / "deploy"
 PUBLIC = "https://games.example.org"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def program(name: str) -> str:
@@ -62,11 +55,11 @@ def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> 
     with Server(tmp_path, "--public-url", PUBLIC) as server:
         server.url = f"http://127.0.0.1:{port_of(server)}"
         ours = (EXAMPLES / example).read_text().replace("127.0.0.1:8000", server.url.removeprefix("http://"))
-        port = free_port()
+        port = quiet_port()
         command, home = proxy(ours, port, tmp_path), {"HOME": str(tmp_path)}
         with subprocess.Popen(command, env=home, stderr=subprocess.DEVNULL) as running:
             try:
-                wait_for(port)
+                eventually(lambda: answers(port), "the proxy answers")
                 run(play(server, port))
                 server.url = f"http://127.0.0.1:{port}"
                 assert server.ask("GET", "/healthz").status == 200
@@ -75,10 +68,6 @@ def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> 
                 running.terminate()
 
 
-def wait_for(port: int) -> None:
-    end = time.monotonic() + 20
-    while time.monotonic() < end:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
+def answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -56,6 +56,7 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
     wrapper = (sys.executable, "-c", AS_ANYBODY)
     with Server(tmp_path, wrapper=wrapper) as server:
         run(play(server))
+        server.logged("the store takes changes again")
         said = [line["message"] for line in server.logs() if line["from"] == "boardloom.store"]
     assert [message.split(":")[0] for message in said][-1] == "the store takes changes again"
     assert any("does not take anything" in message for message in said)
@@ -76,7 +77,7 @@ def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
         while host.view["turn"] != 0:
             await host.hear()
 
-    with Server(tmp_path, bot_pause="0.3") as server:
+    with Server(tmp_path, bot_pause="2") as server:
         run(play(server))
 
 

@@ -4,9 +4,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
+
+from tests.server.running import PATIENCE, eventually
 
 BOARDLOOM = [sys.executable, "-m", "boardloom.cli"]
 
@@ -28,15 +29,15 @@ def test_the_house_opens_once_and_closes_with_ctrl_c(tmp_path: Path) -> None:
         assert house.stdout is not None
         address = house.stdout.readline().split()[3]
         assert address.startswith("http://127.0.0.1:")
-        wait_for(seen)
-        assert urllib.request.urlopen(f"{address}/healthz", timeout=10).status == 200
+        eventually(seen.exists, "the browser is started")
+        assert urllib.request.urlopen(f"{address}/healthz", timeout=PATIENCE).status == 200
         again = subprocess.run(
-            [*BOARDLOOM, "--no-browser"], env=env, capture_output=True, text=True, timeout=60
+            [*BOARDLOOM, "--no-browser"], env=env, capture_output=True, text=True, timeout=PATIENCE
         )
         assert again.stdout == f"Boardloom is at {address} already\n"
         assert again.returncode == 0
         house.send_signal(signal.SIGINT)
-        assert house.wait(20) == 130
+        assert house.wait(PATIENCE) == 130
         assert house.stderr is not None
         assert house.stderr.read() == ""
     assert seen.read_text() == f"{address}\n"
@@ -53,10 +54,4 @@ def test_without_the_server_there_is_the_terminal(tmp_path: Path) -> None:
 
 
 def run(command: list[str], env: dict[str, str], typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(command, env=env, input=typed, capture_output=True, text=True, timeout=60)
-
-
-def wait_for(file: Path) -> None:
-    end = time.monotonic() + 20
-    while not file.exists() and time.monotonic() < end:
-        time.sleep(0.05)
+    return subprocess.run(command, env=env, input=typed, capture_output=True, text=True, timeout=PATIENCE)

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from boardloom.server.upkeep import check
-from tests.server.running import Made, Server, run
+from tests.server.running import PATIENCE, Made, Server, dial, run
 
 MESSAGES = 100_000
 WARM = 20_000
@@ -111,7 +111,7 @@ def memory(pid: int) -> int:
 
 
 async def sit_down(server: Server, made: Made, secret: str) -> ClientConnection:
-    socket = await connect(server.live, compression=None)
+    socket = await dial(server.live)
     await socket.send(json.dumps({"do": "hello", "protocol": 1, "match": made.match, "secret": secret}))
     return socket
 
@@ -154,6 +154,8 @@ def test_nothing_anybody_sends_breaks_the_server(tmp_path: Path) -> None:
         sockets = [await sit_down(server, made, made.seats[seat]) for seat in (0, 1)]
         for number, socket in enumerate(sockets):
             await socket.send(json.dumps({"do": "join", "id": f"j{number}"}))
+            while json.loads(await socket.recv()).get("id") != f"j{number}":
+                pass
         people = [made.seats[1], made.watch]
         answered = sum(
             await asyncio.gather(
@@ -186,12 +188,12 @@ def test_nothing_anybody_sends_breaks_the_server(tmp_path: Path) -> None:
             writer.write(luck.choice([b"", upgrade]) + luck.randbytes(luck.randrange(300)))
             if writer.can_write_eof():
                 writer.write_eof()
-            await asyncio.wait_for(reader.read(), 20)
+            await asyncio.wait_for(reader.read(), PATIENCE)
             writer.close()
 
     with Server(tmp_path) as server:
-        run(raw(server), patience=120)
-        run(attack(server), patience=400)
+        run(raw(server))
+        run(attack(server), patience=1800)
         troubles = [
             line for line in server.logs() if line["level"] in ("error", "critical") or "trace" in line
         ]

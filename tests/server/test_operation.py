@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from boardloom.errors import BadOptions
 from boardloom.server.run import listen
 from boardloom.server.settings import Settings
-from tests.server.running import MARK, VEIL, Client, Server, run
+from tests.server.running import MARK, PATIENCE, VEIL, Client, Server, run
 
 
 def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
                 await client.hear()
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == 1012
-        await asyncio.to_thread(server.process.wait, 15)
+        await asyncio.to_thread(server.process.wait, PATIENCE)
         return made.match, made.host, host.seq
 
     with Server(tmp_path) as server:
@@ -118,7 +118,7 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
 ) -> None:
     command = [sys.executable, "-m", "boardloom.cli", "serve", *args]
     env = {**os.environ, "BOARDLOOM_HOME": str(tmp_path)}
-    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=PATIENCE)
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr

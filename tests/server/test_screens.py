@@ -1,12 +1,11 @@
 """What screens are told beyond what programs are, and that nobody sees more for it."""
 
-import time
 from typing import Any
 
 import pytest
 
 from boardloom.games import find, names
-from tests.server.running import END, MARK, THROW, Client, Server, run, seated
+from tests.server.running import END, MARK, PATIENCE, THROW, Client, Server, eventually, run, seated
 
 
 async def screens(server: Server, *kinds: str, **options: Any) -> list[Client]:
@@ -105,7 +104,7 @@ def test_a_hint_is_for_whoever_may_choose(server: Server) -> None:
         assert await bo.refused("hint") == "not_your_turn"
         await ann.say(do="hint", id="first")
         assert await ann.refused("hint", id="second") == "not_now"
-        told = await ann.until("hint", id="first", patience=60)  # the search is compiled first
+        told = await ann.until("hint", id="first", patience=4 * PATIENCE)  # the search is compiled first
         assert told["seq"] == ann.seq
         assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1)
         assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in told["seats"])
@@ -120,7 +119,7 @@ def test_a_hint_is_for_whoever_may_choose(server: Server) -> None:
         await bo.done("move", action=END)
         assert await bo.refused("hint") == "over"
 
-    run(play(), patience=120)
+    run(play())
 
 
 def test_no_hint_where_there_is_nothing_to_decide(server: Server) -> None:
@@ -147,10 +146,12 @@ def test_every_game_can_be_played_at_a_screen(server: Server, game: str) -> None
         assert ann.view["scene"]["summary"]["headline"]
         told = [event for message in ann.heard for event in message.get("events", [])]
         assert all("happening" in event for event in told if "action" in event)
-        replay = server.ask("GET", f"/api/finished/{made.match}/scenes").json()
-        assert replay["steps"][-1]["scene"] == ann.view["scene"]
+        path = f"/api/finished/{made.match}/scenes"
+        last = server.ask("GET", path).json()["total"] - 1  # a long game does not come all at once
+        (step,) = server.ask("GET", f"{path}?start={last}").json()["steps"]
+        assert step["scene"] == ann.view["scene"]
 
-    run(play(), patience=120)
+    run(play())
 
 
 @pytest.mark.parametrize("game", [*names(), "veil"])
@@ -258,11 +259,14 @@ def test_a_finished_game_as_scenes(server: Server, finished: str) -> None:
 
 
 def test_the_line_of_a_finished_game(server: Server, finished: str) -> None:
-    path, end = f"/api/finished/{finished}", time.monotonic() + 60
+    path = f"/api/finished/{finished}"
+    total = server.ask("GET", f"{path}/line").json()["total"]
+    eventually(
+        lambda: len(server.ask("GET", f"{path}/line").json()["shares"]) == total,
+        "the line is whole",
+        10 * PATIENCE,  # what is modest may have to wait
+    )
     told = server.ask("GET", f"{path}/line").json()
-    while len(told["shares"]) < told["total"] and time.monotonic() < end:
-        time.sleep(0.1)
-        told = server.ask("GET", f"{path}/line").json()
     assert told["total"] == len(told["shares"]) == server.ask("GET", path).json()["moves"] + 1
     winners = server.ask("GET", path).json()["winners"]
     assert told["shares"][-1] == [(name in winners) / len(winners) for name in ("Ann", "Bo")]

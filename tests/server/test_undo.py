@@ -92,7 +92,8 @@ def test_alone_with_bots_and_at_one_screen_everything_is_free(server: Server) ->
         await host.done("move", action=THROW)
         assert marks(host)[0] == rolled
 
-        screen = server.make("snakes", "here", "here", options={"turn_order": "fixed"})
+        plain = {"turn_order": "fixed", "entities": []}
+        screen = server.make("snakes", "here", "here", options=plain)
         host = await Client.open(server.live, screen.match, screen.host)
         first = await host.done("roll")
         await host.done("roll")

@@ -17,6 +17,8 @@ from boardloom.play.match import Match
 from tests.terminal.pebbles import game as pebbles
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 300
+"""Seconds that anything may take; far more than it needs, as a machine may be busy."""
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -36,7 +38,7 @@ class House:
             cwd=ROOT,
             encoding="utf-8",
             dimensions=(lines, 80),
-            timeout=30,
+            timeout=PATIENCE,
         )
         self.started.append(child)
         return child
@@ -45,7 +47,7 @@ class House:
         """All that is printed for these lines of input; it must end well, without a traceback."""
         command = [sys.executable, "-m", "tests.terminal.runner", *arguments]
         env = self._env() | env
-        done = subprocess.run(command, input=typed, env=env, cwd=ROOT, capture_output=True, timeout=60)
+        done = subprocess.run(command, input=typed, env=env, cwd=ROOT, capture_output=True, timeout=PATIENCE)
         assert (done.returncode, done.stderr.decode()) == (0, "")
         return done.stdout.decode()
 

@@ -16,8 +16,8 @@ BUILT = ROOT / "src" / "boardloom" / "server" / "web"
 COMPILED = ROOT / ".pytest_cache" / "compiled"
 """What hints compile is kept from run to run."""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PATIENCE = 15_000
-"""Milliseconds a browser may take for anything; far more than it needs."""
+PATIENCE = 60_000
+"""Milliseconds a browser may take for anything; far more than it needs, as a machine may be busy."""
 
 OpenPage = Callable[..., Page]
 
@@ -45,7 +45,9 @@ def browser() -> Iterator[Browser]:
     assert CHROMIUM, "these tests need Chromium: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox"], timeout=5 * PATIENCE
+        )
         yield chromium
         chromium.close()
 

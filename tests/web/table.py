@@ -1,10 +1,11 @@
 """Matches for the browser, and a player who clicks on whatever is open."""
 
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 
@@ -79,14 +80,21 @@ async (patience) => {
 """
 
 
-def finish(page: Page, patience: float = 60) -> int:
+def finish(page: Page, patience: float = 300) -> int:
     """Clicks on what is open until the game is over; how many moves that took."""
     moves: int = page.evaluate(FINISH, patience * 1000)
     assert moves >= 0, page.inner_text("body")
     return moves
 
 
-def until(page: Page, condition: str, patience: float = 15) -> None:
+def settled(page: Page, act: Callable[[], object]) -> None:
+    """Does something that changes the match, and waits until the page shows it."""
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    act()
+    expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
+
+
+def until(page: Page, condition: str, patience: float = 60) -> None:
     """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
     end = time.monotonic() + patience
     while not page.evaluate(condition):

@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Server, fresh_folder
+from tests.server.running import Server, fresh_folder, quiet_port
 from tests.web.conftest import OpenPage
-from tests.web.table import make, until
+from tests.web.table import make, settled, until
 
 SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 
@@ -19,9 +19,10 @@ def roll_until(pages: list[Page], seq: int) -> None:
         for page in pages:
             button = page.locator(".choices button:not(:disabled)")
             if button.count():
-                before = page.evaluate(SEQ)
-                button.first.click()
-                until(page, f"{SEQ} > {before} || !!document.querySelector('#over')")
+                settled(page, button.first.click)
+                now = page.evaluate(SEQ)
+                for other in pages:
+                    until(other, f"{SEQ} >= {now}")
 
 
 def test_whoever_joins_has_a_colour_of_their_own(server: Server, open_page: OpenPage) -> None:
@@ -32,8 +33,8 @@ def test_whoever_joins_has_a_colour_of_their_own(server: Server, open_page: Open
 
 def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: object) -> None:
     folder = fresh_folder()
-    first = Server(folder, own_games=False)
-    port = urlsplit(first.url).port
+    port = ("--port", str(quiet_port()))
+    first = Server(folder, *port, own_games=False)
     made = make(first, "ludo", "here link")
     lost = {"base_url": first.url, "expected": "WebSocket"}
     host = open_page(made.host, **lost)
@@ -53,7 +54,7 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
     first.kill()
     for page in (host, guest):
         expect(page.get_by_text("Reconnecting")).to_be_visible()
-    with Server(folder, "--port", str(port), own_games=False) as again:
+    with Server(folder, *port, own_games=False) as again:
         assert again.url == first.url
         for page in (host, guest):
             expect(page.get_by_text("Reconnecting")).to_have_count(0)
@@ -74,6 +75,7 @@ def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> Non
     guest.get_by_role("button", name="Join").click()
     host.get_by_role("button", name="Roll").click()
     guest.get_by_role("button", name="Roll").click()
+    expect(host.get_by_role("log")).to_contain_text("Bob rolls")
     host.get_by_role("button", name="Undo").click()
     expect(host.get_by_text("The others are asked")).to_be_visible()
     guest.get_by_role("button", name="Agree").click()

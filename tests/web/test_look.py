@@ -9,10 +9,12 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import finish, make
+from tests.web.table import finish, make, settled, until
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
+NARROW = "document.documentElement.scrollWidth <= innerWidth"
+"""Nothing of the page is wider than the screen."""
 MOST_BYTES = 150_000
 SEATS = {"dice": "here here here here here", "blokus": "here here here here"}
 
@@ -36,14 +38,14 @@ def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_p
     expect(page.get_by_role("application")).to_be_visible()
     roll = page.locator(".roll")
     if roll.count():
-        roll.click()
+        settled(page, roll.click)
     for summary in page.locator("main summary").all():
         summary.click()
     assert violations(page) == []
     ARTIFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTIFACTS / f"{game}-{theme}.png")
     page.set_viewport_size({"width": 320, "height": 640})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    until(page, NARROW)
     page.screenshot(path=ARTIFACTS / f"{game}-{theme}-phone.png", full_page=True)
 
 
@@ -54,6 +56,7 @@ def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenP
     finish(page)
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Verify all").click()
+    expect(page.get_by_text("checked: it is as it must be").first).to_be_visible()
     assert violations(page) == []
 
 

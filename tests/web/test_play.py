@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, finish, make, until
+from tests.web.table import NAMES, finish, make, settled
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
@@ -48,10 +48,10 @@ def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
 
 
 def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes")
+    made = make(server, "snakes", options={"entities": []})  # nobody wins in four rolls
     page = open_page(made.host)
     for _ in range(4):
-        page.get_by_role("button", name="Roll").click()
+        settled(page, page.get_by_role("button", name="Roll").click)
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
@@ -92,13 +92,12 @@ def test_the_marks_of_a_board_are_explained_beside_it(server: Server, open_page:
 
 
 def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "ludo", options={"tokens": 2})
+    made = make(server, "ludo", own_dice=True)
     page = open_page(made.host)
-    while page.get_by_role("button", name="Hint").count() == 0:
-        page.locator(".roll").click()
-        until(page, "!!document.querySelector('.choices button:not(:disabled)')")
+    for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
+        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("% to win").first).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("% to win").first).to_be_visible(timeout=600_000)
     page.get_by_role("button", name="Show it").first.click()
     expect(page.locator("[data-id].marked").first).to_be_visible()
 
@@ -128,7 +127,10 @@ def test_tokens_walk_and_a_click_shows_the_end(server: Server, open_page: OpenPa
     made = make(server, "snakes")
     page = open_page("/")
     page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
+    page.clock.install()  # the dice stay in the air for as long as it takes to look at them
     page.goto(made.host)
+    page.get_by_role("button", name="Roll").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
     page.get_by_role("button", name="Roll").click()
     expect(page.locator(".thrown")).to_have_count(1)
     expect(page.get_by_role("log")).not_to_contain_text("rolls")

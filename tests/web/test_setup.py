@@ -17,7 +17,7 @@ expect.set_options(timeout=PATIENCE)
 
 def chosen(page: Page) -> Any:
     """The options that the address carries."""
-    fragment = unquote(page.url.partition("#")[2])
+    fragment = unquote(page.evaluate("location.hash")[1:])
     return json.loads(fragment) if fragment else {}
 
 
@@ -61,7 +61,7 @@ def test_an_error_stands_beside_its_field_until_it_is_right(open_page: OpenPage)
     rules.get_by_role("radio", name="cross").check()
     expect(problem).to_have_count(0)
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
-    assert chosen(page) == {"overshoot": "exceed", "winning": "cross"}
+    becomes(page, lambda o: o == {"overshoot": "exceed", "winning": "cross"})
     rules.get_by_role("button", name="Reset Winning").click()
     rules.get_by_role("button", name="Reset Overshoot").click()
     expect(problem).to_have_count(0)
@@ -110,7 +110,7 @@ def test_the_link_carries_the_rules(open_page: OpenPage, tmp_path: Path) -> None
     other = open_page("/set-up/dice")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_text("mine.json is opened.")).to_be_visible()
-    assert chosen(other) == {"preset": "sprint", "goals": ["hunter"]}
+    becomes(other, lambda o: o == {"preset": "sprint", "goals": ["hunter"]})
 
 
 def test_a_bad_file_or_link_is_explained(open_page: OpenPage, tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ def _already_open(settings: Settings) -> str:
     """Where a server has the store open, if one has."""
     try:
         address = settings.address_file.read_text("utf-8")
-        with urllib.request.urlopen(f"{address}/healthz", timeout=2) as reply:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=10) as reply:
             return address if "store" in json.load(reply) else ""
     except (OSError, ValueError):
         return ""
