@@ -9,11 +9,13 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from boardloom.server import metrics, tables
 from boardloom.server.errors import StoreDown
@@ -23,6 +25,8 @@ Change = Callable[[Connection], Any]
 INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qmark")))
 MOST = 512
 """Changes in one transaction."""
+AT_ONCE = 150
+"""Rows in one statement; SQLite has always taken so many values."""
 log = logging.getLogger("boardloom.store")
 
 
@@ -116,11 +120,22 @@ class Writer:
     def _transaction(self, jobs: list[Job]) -> list[Any]:
         if self.connection is None:
             self.connection = self.store.engine.connect()
+        rows = [row for job in jobs for row in job.rows]
+        if 0 < len(rows) <= AT_ONCE and not any(job.change for job in jobs):
+            self._insert(self.connection, rows)
+            return [None] * len(jobs)
         with self.connection.begin():
-            rows = [row for job in jobs for row in job.rows]
             if rows:
                 self.connection.exec_driver_sql(INSERT, rows)
             return [job.change(self.connection) if job.change else None for job in jobs]
+
+    def _insert(self, connection: Connection, rows: list[Row]) -> None:
+        """By one statement, a transaction of its own: the event loop is in its way once, not at every row."""
+        driver = self.store.engine.dialect.loaded_dbapi
+        try:
+            connection.connection.cursor().execute(inserting(len(rows)), list(chain(*rows)))
+        except driver.Error as error:
+            raise DBAPIError.instance(INSERT, None, error, driver.Error) from error
 
     def _hang_up(self) -> None:
         """Drop the connection; the next transaction opens another."""
@@ -137,6 +152,15 @@ class Writer:
             self.loop.call_soon_threadsafe(_resolve, results)
         except RuntimeError:
             log.warning("stored, but the server is gone already")
+
+
+@cache
+def inserting(rows: int) -> str:
+    """
+    >>> inserting(2)
+    'INSERT INTO events ("match", seq, command_id, at, body) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)'
+    """
+    return INSERT + ", (?, ?, ?, ?, ?)" * (rows - 1)
 
 
 def _resolve(results: list[tuple[Job, Any]]) -> None:
