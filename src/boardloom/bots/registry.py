@@ -10,6 +10,7 @@ from boardloom.game import Game, Position
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
 """Every game with decisions has the first five; those with more to learn have more."""
+USUAL = "medium"
 SEARCH = "search"
 
 _own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
@@ -35,9 +36,10 @@ def names(game: Game) -> dict[str, str]:
     >>> list(names(find("custom")))
     ['roll', 'random']
     """
-    known = {name: f"Level {place} of {len(game.levels)}." for place, name in enumerate(levels(game), 1)}
-    for usual in levels(game)[2:3]:
-        known = {usual: known[usual], **known}
+    ranks = levels(game)
+    known = {name: f"Level {place} of {len(ranks)}." for place, name in enumerate(ranks, 1)}
+    if USUAL in known:
+        known = {USUAL: known[USUAL], **known}
     known |= {name: policy.sentence for name, policy in policies(game).items()}
     if game.levels:
         known[SEARCH] = "Looks ahead as long as it is given time."
@@ -50,8 +52,8 @@ def named(game: Game, name: str) -> str:
     name = name.casefold() or next(iter(known))
     if name == "auto" and game.enter:
         name = game.enter
-    if name.isdecimal() and 1 <= int(name) <= len(game.levels):
-        name = LEVELS[int(name) - 1]
+    if name.isdecimal() and 1 <= int(name) <= len(levels(game)):
+        name = levels(game)[int(name) - 1]
     if name not in known:
         raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
     return name

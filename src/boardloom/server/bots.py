@@ -23,7 +23,7 @@ from boardloom.server import metrics
 log = logging.getLogger("boardloom.bots")
 TRIES = 3
 MODEST = 5
-"""The priority of work that can wait."""
+"""How much less urgent work is that can wait."""
 
 
 class Bots:
@@ -33,7 +33,7 @@ class Bots:
         self.workers = workers
         self.files = list(files)
         self.modest = modest
-        """Whether they work only while nobody else needs the processor."""
+        """Whether others go first where the processor is short."""
         self.pool: ProcessPoolExecutor | None = None
 
     def _fresh(self) -> ProcessPoolExecutor:

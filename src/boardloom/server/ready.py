@@ -19,7 +19,7 @@ GLANCE = 0.01
 
 
 class Ready:
-    """What is being prepared, by game, options and bot. A modest worker does it; nobody waits for it."""
+    """What is being prepared, by game, options and bot. A modest worker does it; no match waits for it."""
 
     def __init__(self, study: Bots) -> None:
         self.study = study

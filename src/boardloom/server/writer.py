@@ -122,15 +122,15 @@ class Writer:
             self.connection = self.store.engine.connect()
         rows = [row for job in jobs for row in job.rows]
         if 0 < len(rows) <= AT_ONCE and not any(job.change for job in jobs):
-            self._insert(self.connection, rows)
+            self._insert(self.connection, rows)  # one statement is a transaction of its own
             return [None] * len(jobs)
         with self.connection.begin():
-            if rows:
-                self.connection.exec_driver_sql(INSERT, rows)
+            for start in range(0, len(rows), AT_ONCE):
+                self._insert(self.connection, rows[start : start + AT_ONCE])
             return [job.change(self.connection) if job.change else None for job in jobs]
 
     def _insert(self, connection: Connection, rows: list[Row]) -> None:
-        """By one statement, a transaction of its own: the event loop is in its way once, not at every row."""
+        """By one statement: the event loop is in its way once, not at every row."""
         driver = self.store.engine.dialect.loaded_dbapi
         try:
             connection.connection.cursor().execute(inserting(len(rows)), list(chain(*rows)))
@@ -160,7 +160,8 @@ def inserting(rows: int) -> str:
     >>> inserting(2)
     'INSERT INTO events ("match", seq, command_id, at, body) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)'
     """
-    return INSERT + ", (?, ?, ?, ?, ?)" * (rows - 1)
+    values = INSERT.partition("VALUES ")[2]
+    return INSERT + f", {values}" * (rows - 1)
 
 
 def _resolve(results: list[tuple[Job, Any]]) -> None:
