@@ -255,7 +255,7 @@ def test_limits_of_a_socket(tmp_path: Path) -> None:
         await silent
 
     with Server(
-        tmp_path, messages="40", hello_seconds="3", sockets_per_address="3", matches_per_hour="4"
+        tmp_path, messages="40", hello_seconds="8", sockets_per_address="3", matches_per_hour="4"
     ) as server:
         for check in (broken_off, too_many):
             run(check(server))
