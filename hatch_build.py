@@ -1,4 +1,4 @@
-"""Builds the web client into the package, with node from PyPI: for wheels; a checkout runs this file."""
+"""Builds the web client into the package, with node from PyPI; a checkout runs this file."""
 
 import hashlib
 import os
@@ -15,10 +15,10 @@ BUILD = ["run", "build"]
 
 
 class WebClient(BuildHookInterface[Any]):
-    """Every build but an editable one, which leaves it to `scripts/setup`."""
+    """For every build, unless `scripts/setup` says that it does it later."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
+        if os.environ.get("BOARDLOOM_WEB") != "later":
             build()
 
 

@@ -230,6 +230,8 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
         (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, meek, random"),
         (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to player 1 here: nobody can choose"),
+        (("sim", "ludo", "--set", "positions=AB"), 'positions: input should be a list such as ["A", "B"]'),
+        (("sim", "dice", "--set", "weights=3"), "weights: input should be a list such as [1, 2] (got 3)"),
         (("leaderboard", "chess"), "there is no game 'chess'"),
     ],
 )

@@ -167,23 +167,34 @@ class OneOf:
 
 
 def parse(assignments: list[str]) -> dict[str, Any]:
-    """Options from a command line: `name=value`, the value as JSON or as a plain word.
+    """Options from a command line: `name=value`, the value as JSON, a plain word, or several between commas.
 
-    >>> parse(["side=12", "killing=both", "special_rolls=[1, 6]"])
-    {'side': 12, 'killing': 'both', 'special_rolls': [1, 6]}
+    >>> parse(["side=12", "killing=both", "special_rolls=[1, 6]", "positions=A,C"])
+    {'side': 12, 'killing': 'both', 'special_rolls': [1, 6], 'positions': ['A', 'C']}
     """
     options: dict[str, Any] = {}
     for assignment in assignments:
         name, equals, value = assignment.partition("=")
         if not equals or not name:
             raise BadOptions(f"{assignment!r} is not an option; write name=value")
-        try:
-            options[name.strip()] = json.loads(value)
-        except (ValueError, RecursionError):
-            if value.lstrip()[:1] in ("[", "{", '"'):
-                raise BadOptions(f"{name}: {_short(value)} is not valid JSON") from None
-            options[name.strip()] = value.strip()
+        several = "," in value and not _is_json(value)
+        parts = [_value(name, part) for part in (value.split(",") if several else [value])]
+        options[name.strip()] = parts if several else parts[0]
     return options
+
+
+def _value(name: str, written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError):
+        if _is_json(written):
+            raise BadOptions(f"{name}: {_short(written)} is not valid JSON") from None
+        return written.strip()
+
+
+def _is_json(written: str) -> bool:
+    """Whether it is more than a number or a word."""
+    return written.lstrip()[:1] in ("[", "{", '"')
 
 
 def read(file: Path) -> dict[str, Any]:
@@ -235,11 +246,21 @@ def _sentence(model: type[BaseModel], error: Any) -> str:
     if error["type"] == "extra_forbidden":
         known = f"; the options are {', '.join(model.model_fields)}" if len(error["loc"]) == 1 else ""
         return f"{where}: there is no such option{known}"
-    message = error["msg"].removeprefix("Value error, ").replace("a valid tuple", "a list such as [1, 2]")
+    message = error["msg"].removeprefix("Value error, ")
+    if error["type"] == "tuple_type":
+        message = message.replace("a valid tuple", f"a list{_example(model, error['loc'])}")
     if error["type"] == "value_error":
         return f"{where}: {message}" if where else message
     got = "" if error["type"] == "missing" else f" (got {_short(error['input'])})"
     return f"{where}: {message[0].lower()}{message[1:]}{got}"
+
+
+def _example(model: type[BaseModel], place: tuple[str | int, ...]) -> str:
+    """What a list of such things looks like."""
+    items = model.model_json_schema()["properties"].get(place[0], {}).get("items", {})
+    named = items.get("enum") or [choice["const"] for choice in items.get("oneOf", []) if "const" in choice]
+    some = named[:2] or ([1, 2] if items.get("type") == "integer" else [])
+    return f" such as {json.dumps(some)}" if some and len(place) == 1 else ""
 
 
 def _short(value: object) -> str:

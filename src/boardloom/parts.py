@@ -195,6 +195,10 @@ class Steps(Protocol):
         """What the steps choose, one after the other: a piece, how it lies, a cell."""
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What the first step can ever be called."""
+
+    @property
     def path(self) -> "Callable[[Position, int], tuple[str, ...]]":
         """The steps that lead to an open action; none for an action that is only called by its name."""
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from ctypes import CFUNCTYPE
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 from boardloom.engine import cache
-from boardloom.engine.compile import Processor, compiled
+from boardloom.engine.compile import Processor, SourceCache, compiled
 from boardloom.engine.link import Linker
 from boardloom.record import Ints, Record, load, rule, save
 from boardloom.slot import Slot
@@ -160,6 +161,19 @@ while not match.position.over:
     match.play(match.draw())
 print("numba" in sys.modules, len(match.actions) > 10)
 """
+
+
+def test_an_interrupt_that_llvm_swallows_stops_a_compilation(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    callback = CFUNCTYPE(None)(interrupted)
+    monkeypatch.setattr(SourceCache, "load_overload", lambda *_: callback())
+    with pytest.raises(KeyboardInterrupt):
+        compiled(total)(np.array([1], np.int64))
+    assert "Exception ignored" not in capfd.readouterr().err
 
 
 def test_playing_does_not_import_numba() -> None:

@@ -10,6 +10,7 @@ from boardloom.errors import BadInput, BadOptions, BadTranscript
 from boardloom.game import Position
 from boardloom.games import find
 from boardloom.games.blokus.blksgf import read, write
+from boardloom.games.blokus.reading import placement_cells
 from boardloom.games.blokus.state import PASS
 from boardloom.play import exchange
 from boardloom.play.match import Match, Seat
@@ -73,6 +74,12 @@ def test_old_files_have_a_value_for_each_cell_and_colours_by_name() -> None:
     assert len(told.actions) == 2
 
 
+@pytest.mark.parametrize("text", ["1[e10];2[j5]", "BLUE[e10];GREEN[j5]", "B[e10];W[j5]"])
+def test_duo_tells_its_colours_in_three_ways(text: str) -> None:
+    told = read(f"(;GM[Blokus Duo];{text})")
+    assert [placement_cells(14, action) for action in told.actions] == [((4, 9),), ((9, 4),)]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -84,6 +91,8 @@ def test_old_files_have_a_value_for_each_cell_and_colours_by_name() -> None:
         ("(GM[Blokus])", "a property stands before the first node"),
         ("(;GM[Blokus];1[b19])", "move 1, blue: b19 is not possible: the first piece of blue covers a20"),
         ("(;GM[Blokus];1[a20];1[b19])", "move 2, blue: b19 is not possible: blue has placed the 1 already"),
+        ("(;GM[Blokus];B[a20])", "B tells no move of this game; 1, 2, 3, 4, BLUE"),
+        ("(;GM[Blokus];1[a20];5[b19])", "5 tells no move of this game"),
         ("(;GM[Blokus]A1[a20])", "A1: a game that begins from a set-up position cannot be read"),
     ],
 )

@@ -53,6 +53,15 @@ def test_the_picture_shows_letters_points_and_pieces() -> None:
     assert len(shown) == 21
 
 
+def test_sums_are_shown_whole_however_long_the_names() -> None:
+    p = table(players=2)
+    for players in (["Ann", "Bo"], ["Alexandra of Many Names", "Bartholomew the Longwinded"]):
+        shown = p.game.text.picture(p, players, 80).plain().splitlines()
+        (sums,) = (row for row in shown if "together" in row)
+        assert sums.count("-178") == 2
+        assert len(sums) <= 80
+
+
 def test_the_picture_marks_the_cells_to_meet() -> None:
     p = plays(table(corners="own"), "a20", "t20", "t1", "a1")
     rows = p.picture().splitlines()

@@ -143,6 +143,11 @@ def test_dice_5_the_living_choose_among_the_other_living() -> None:
         p.find("steal")
     with pytest.raises(IllegalAction, match="the roll does not allow it"):
         p.find("hit 2")
+    with pytest.raises(IllegalAction, match="the roll does not allow it"):
+        p.find("gain 1")
+    for nowhere in ("-1", "99999999999"):
+        with pytest.raises(IllegalAction, match=f"there is no seat {nowhere}"):
+            p.find(f"steal {nowhere}")
     with pytest.raises(IllegalAction, match="player 5 has fallen"):
         p.find("5")
 

@@ -14,6 +14,7 @@ import boardloom
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE, Position
 from boardloom.games import find, names
+from boardloom.picture import columns_of
 from boardloom.play import transcript
 from boardloom.play.match import Match, Seat
 from tests.laws.cases import CONFIGS, every_case, random_game
@@ -121,6 +122,18 @@ def test_every_action_has_a_story_and_every_position_a_picture(name: str, option
         assert story.endswith((".", "!")) or (story == "" and before.mover != CHANCE)
         assert -1 <= text.turn(after) < len(players)
     assert max(len(line) for line in positions[-2].picture(80).splitlines()) <= 80
+
+
+@every_case
+def test_a_picture_keeps_its_shape_with_wide_names(name: str, options: dict[str, Any]) -> None:
+    p = random_game(name, options, seed=8)[-2]
+    seats = range(p.config.players)
+    wide, narrow = [f"王小明🎲{i}" for i in seats], [f"wxyzuvab{i}" for i in seats]
+    for width in (20, 46, 80):
+        drawn, usual = (find(name).text.picture(p, players, width).rows for players in (wide, narrow))
+        columns = [[sum(columns_of(span.text) for span in row) for row in rows] for rows in (drawn, usual)]
+        for shown, expected in zip(*columns, strict=True):
+            assert 0 <= expected - shown <= len(wide), "a wide letter that does not fit leaves a column"
 
 
 @every_case

@@ -47,6 +47,10 @@ def test_nobody_is_chosen_where_a_part_is_not_clear(house: House) -> None:
 def test_people_see_only_their_own_secret_goal(house: House) -> None:
     options = json.dumps({"goals": ["hunter", "brink", "eight", "gentle", "martyr"]})
     child = house.terminal("play", "dice", PEOPLE, options)
+    child.expect("is next. Enter shows the table, and what only you may see")
+    assert "Secret goal" not in plain(child.before or "")
+    assert plain(child.before or "").endswith("Ann ")
+    child.sendline("")
     child.expect("roll the die")
     shown = plain(child.before or "")
     assert shown.split("DO or DICE")[-1].count("Secret goal of") == 1

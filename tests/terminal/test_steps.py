@@ -53,6 +53,28 @@ def test_a_wrong_cell_for_the_piece_in_hand_does_not_place_another_piece(house: 
     assert names(house) == []
 
 
+def test_a_piece_that_is_gone_is_not_taken_for_a_cell(house: House) -> None:
+    """The single square could go to i4."""
+    moves = [
+        "e7,e8,e9,e10",
+        "j5,i6,j6,j7,k7",
+        "g4,f5,g5,f6",
+        "i8,g9,h9,i9",
+        "f2,g2,h2,i2,h3",
+        "k3,l3,l4,l5,l6",
+    ]
+    people = ("play", "blokus", "human:Ann,human:Bo", '{"board": "duo", "corners": "own"}', "--fast")
+    printed = house.pipe(*people, typed="\n".join([*moves, "I4"]).encode())
+    assert "'I4' is no piece that can be chosen now; there is 1, 2" in printed
+    assert len(names(house)) == len(moves)
+
+
+def test_numbers_of_the_list_are_moves_and_not_pieces(house: House) -> None:
+    printed = house.pipe(*ANN_AND_BO, typed=b"list\n2\nq\n")
+    (listed,) = (line for line in printed.splitlines() if line.split()[:2] == ["1", "pass"])
+    assert names(house)[0] == listed.split()[3]
+
+
 def test_help_tells_the_steps(house: House) -> None:
     printed = house.pipe(*ANN_AND_BO, typed=b"?\nW5\n?\n")
     assert "list every move" in printed

@@ -7,7 +7,8 @@ is told by `rows.py`; no other module knows Numba.
 
 import hashlib
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -117,8 +118,29 @@ def compiled(
     for slot in linker.slots:
         if slots is not None and slot not in slots:
             raise BadRule(f"the rules use the slot {slot.name!r}, which is not among the game's slots")
+    entry.compile = _interruptible()(entry.compile)
     entry._cache = SourceCache(linker, {**processor.options, "usual": usual})
     return Compiled(entry)
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Ctrl-C stops a compilation even where it meets a callback of LLVM, which would swallow it."""
+    swallowed, usual = [], sys.unraisablehook
+
+    def note(lost: Any) -> None:
+        if issubclass(lost.exc_type, KeyboardInterrupt):
+            swallowed.append(lost.exc_type)
+        else:
+            usual(lost)
+
+    sys.unraisablehook = note
+    try:
+        yield
+    finally:
+        sys.unraisablehook = usual
+    if swallowed:
+        raise KeyboardInterrupt
 
 
 class Compiled:

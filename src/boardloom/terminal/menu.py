@@ -112,7 +112,7 @@ def _choose_number(
     """The options with one more, a number that the config accepts."""
 
     def understood(typed: str) -> dict[str, Any]:
-        if not number(typed):
+        if not number(typed) and typed != "0":
             raise BadOptions(f"{typed!r} is not a number")
         wanted = {**options, name: number(typed)}
         game.config.make(wanted)

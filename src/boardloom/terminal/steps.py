@@ -51,22 +51,27 @@ def options(position: Position, taken: Taken) -> list[str]:
 
 
 def is_step(position: Position, taken: Taken, typed: str) -> bool:
-    """Whether this is such a step as comes next, though not after those taken: it is no whole move then."""
+    """Whether this is such a step as comes next, though not after those taken: it is no whole move then.
+
+    The first step is told from a whole move by its capitals: I4 is a piece, i4 a cell."""
     steps = _steps(position)
-    if steps is None or not taken:
+    if steps is None:
         return False
+    if not taken:
+        return typed in steps.names
     paths = (steps.path(position, action) for action in position.choices())
     return typed.casefold() in (path[len(taken)].casefold() for path in paths if len(path) > len(taken))
 
 
 def offered(position: Position, taken: Taken, typed: str) -> str:
-    """That something else may be chosen next; empty where no steps are taken."""
+    """That something else may be chosen next; empty where this is no step."""
     steps = _steps(position)
-    if steps is None or not taken:
+    if steps is None or not (taken or is_step(position, taken, typed)):
         return ""
     names = options(position, taken)
     some = ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
-    return f"{typed!r} is no {steps.kinds[len(taken)]} for {taken[0]} as it is now; there is {some or 'none'}"
+    where = f"for {taken[0]} as it is now" if taken else "that can be chosen now"
+    return f"{typed!r} is no {steps.kinds[len(taken)]} {where}; there is {some or 'none'}"
 
 
 def reached(position: Position, taken: Taken) -> int | None:

@@ -39,6 +39,8 @@ from boardloom.terminal.steps import (
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
+NOBODY = -1
+"""A viewer who may see no secret."""
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
@@ -77,8 +79,8 @@ class _Table:
         self.live = live(console)
         self.thinker = Thinker(match)
         self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
-        self.viewer = self.people[0] if self.people else None
-        """The person who looks at the screen: nobody else's secrets are shown."""
+        self.viewer = self.people[0] if len(self.people) == 1 else NOBODY if self.people else None
+        """The person who looks at the screen: nobody else's secrets are shown. None sees everything."""
         self.notice = Text()
         self.list_all = False
         """Whether all choices are to be listed, however many."""
@@ -155,6 +157,8 @@ class _Table:
         self.notice, self.list_all = Text(), typed == LIST if stepwise else not typed
         if self.list_all and typed:
             return None
+        if stepwise and self.listed and 1 <= number(typed) <= len(position.choices()):
+            return list(position.choices())[number(typed) - 1]
         if (steps := onward(position, self.taken, typed)) is not None:
             self.taken = steps
             return reached(position, steps)

@@ -1,7 +1,8 @@
 """Pentobi's `.blksgf` files: a tree of nodes with properties, of which the main line is read.
 
 The four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`; a move is its cells. Colours
-that cannot place, or pass, are left out. In games of two Pentobi deals colours as the box does.
+that cannot place, or pass, are left out, so passes at the very end are lost. In games of two Pentobi deals
+colours as the box does.
 """
 
 import re
@@ -23,7 +24,9 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 """What the property GM says, and the options it stands for."""
 COLOURS = {"1": 0, "2": 1, "3": 2, "4": 3, "BLUE": 0, "YELLOW": 1, "RED": 2, "GREEN": 3}
-DUO_COLOURS = {"B": 0, "W": 1}
+DUO_COLOURS = {"B": 0, "W": 1, "1": 0, "2": 1, "BLUE": 0, "GREEN": 1}
+MOVES = {*COLOURS, *DUO_COLOURS, "5", "6"}
+"""Properties that tell a move in some game or other."""
 SETUP = ("AB", "AW", "AE", "A1", "A2", "A3", "A4")
 
 Node = dict[str, list[str]]
@@ -124,9 +127,11 @@ def _moves(nodes: Sequence[Node], colours: dict[str, int]) -> Iterator[tuple[int
     for node in nodes:
         if placed := next((name for name in SETUP if name in node), None):
             raise BadTranscript(f"{placed}: a game that begins from a set-up position cannot be read")
-        for name, colour in colours.items():
-            if name in node:
-                yield colour, ",".join(node[name]).casefold()
+        for name in node:
+            if name in colours:
+                yield colours[name], ",".join(node[name]).casefold()
+            elif name in MOVES:
+                raise BadTranscript(f"{name} tells no move of this game; {', '.join(colours)} do")
 
 
 def _actions(config: Config, moves: Iterator[tuple[int, str]]) -> Iterator[int]:

@@ -17,7 +17,7 @@ from boardloom.games.blokus.reading import (
     view,
 )
 from boardloom.games.blokus.state import NONE
-from boardloom.picture import Picture, Span
+from boardloom.picture import Picture, Span, cut, fitted
 
 GAP = "   "
 SLOT = 6
@@ -87,7 +87,7 @@ def picture_of_points(p: Position, names: Sequence[str], width: int) -> list[Row
         who = names[seat] if seat != NONE else f"{names[s.shared]} next" if not p.over else "shared"
         note = "done" if not s.hand[colour] else "blocked" if s.blocked >> colour & 1 else ""
         figure = f"{points_of(p, colour):>4} {note:7}"
-        name = who[: room - 21].ljust(max(0, room - 21))
+        name = fitted(who, max(0, room - 21))
         tone = COLOUR_NAMES[colour]
         now = not p.over and s.colour == colour
         rows.append([
@@ -95,9 +95,16 @@ def picture_of_points(p: Position, names: Sequence[str], width: int) -> list[Row
             Span(f" {name} "), Span(figure, "good" if note == "done" else "faint" if note else "plain"),
         ])  # fmt: skip
     if config.players < config.colours and NONE not in config.seat_of:
-        sums = ", ".join(f"{name} {score}" for name, score in zip(names, p.scores(), strict=True))
-        rows.append([Span(f"  together: {sums}"[:room])])
+        rows.append([Span(_sums(names, p.scores(), room))])
     return rows
+
+
+def _sums(names: Sequence[str], scores: Sequence[int], room: int) -> str:
+    """What everybody's colours have together; names give way to figures."""
+    figures = sum(len(f"  {score},") for score in scores)
+    longest = max(1, (room - len("  together:") - figures + 1) // len(names))
+    shown = (f"{cut(name, longest)} {score}" for name, score in zip(names, scores, strict=True))
+    return f"  together: {', '.join(shown)}"
 
 
 def show(p: Position, orientation: int, anchors: Sequence[str], turns: Sequence[Operator]) -> list[Row]:

@@ -9,11 +9,12 @@ from boardloom.games.blokus.reading import cell_name, placed, size_of
 from boardloom.games.blokus.state import PASS
 from boardloom.picture import Picture
 
-__all__ = ["begin", "kinds", "operators", "path", "picture"]
+__all__ = ["begin", "kinds", "names", "operators", "path", "picture"]
 
 Taken = tuple[str, ...]
 
 kinds = ("piece", "orientation", "cell")
+names = NAMES
 
 
 def path(p: Position, action: int) -> Taken:
@@ -44,12 +45,12 @@ def operators(p: Position, taken: Taken) -> tuple[Operator, ...]:
     )
 
 
-def picture(p: Position, taken: Taken, names: Sequence[str], width: int) -> Picture:
+def picture(p: Position, taken: Taken, players: Sequence[str], width: int) -> Picture:
     """The board with the cells marked where the anchor of the piece in hand may go."""
     if len(taken) < 2:
-        return p.game.text.picture(p, names, width)
+        return p.game.text.picture(p, players, width)
     anchors = [path(p, a)[2] for a in p.choices() if path(p, a)[:2] == taken]
     size = size_of(p)
     marks = {(x, y): "◆" for x in range(size) for y in range(size) if cell_name((x, y)) in anchors}
-    rows = [*picture_of_points(p, names, width), [], *show(p, int(taken[1]), anchors, operators(p, taken))]
+    rows = [*picture_of_points(p, players, width), [], *show(p, int(taken[1]), anchors, operators(p, taken))]
     return beside(board(p, marks), rows, width, size)

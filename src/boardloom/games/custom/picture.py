@@ -6,7 +6,7 @@ from boardloom.game import Position
 from boardloom.games.custom.reading import config_of, state_of, turn
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.tally import TYPES
-from boardloom.picture import Picture, Span
+from boardloom.picture import Picture, Span, columns_of, fitted
 
 ROWS = 6
 """Rows of squares shown at once."""
@@ -20,9 +20,9 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
     drawn.add()
     figures = [_figures(p, seat, short=width < WIDE) for seat in range(len(names))]
     room = width - len("► 1  ") - max(len(line) for line in figures)
-    longest = min(max(len(name) for name in names), max(1, room))
+    longest = min(max(map(columns_of, names)), max(1, room))
     for seat, player in enumerate(names):
-        _draw_player(drawn, p, seat, player[:longest].ljust(longest), figures[seat])
+        _draw_player(drawn, p, seat, fitted(player, longest), figures[seat])
     drawn.add(Span(f"    {_several(state_of(p).total_moves, 'move')} in all", "faint"))
     return drawn
 

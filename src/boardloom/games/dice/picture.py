@@ -7,7 +7,7 @@ from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.reading import config_of, fallen, goal_sentence, ranked, state_of, turn
 from boardloom.games.dice.state import DEAL, FINAL, LOTS
 from boardloom.games.dice.words import ORDINALS
-from boardloom.picture import Picture, Span
+from boardloom.picture import Picture, Span, columns_of, cut, fitted
 
 WIDE = 80
 LONGEST = 12
@@ -22,13 +22,13 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
     drawn = Picture()
     drawn.add(Span(_title(p), "special"))
     drawn.add()
-    longest = min(max(map(len, names)), LONGEST if width >= WIDE else 6)
+    longest = min(max(map(columns_of, names)), LONGEST if width >= WIDE else 6)
     seats = ranked(p) if p.over else range(len(names))
     for seat in seats:
-        _draw_player(drawn, p, seat, _short(names[seat], longest), width)
+        _draw_player(drawn, p, seat, fitted(names[seat], longest), width)
     for seat, player in enumerate(names):
         if (sentence := goal_sentence(p, seat)) and state_of(p).stage != FINAL:
-            drawn.add(Span(f"    Secret goal of {player}: {sentence}"[:width], "special"))
+            drawn.add(Span(cut(f"    Secret goal of {player}: {sentence}", width), "special"))
     if not p.over:
         drawn.add()
         _draw_numbers(drawn, p, width)
@@ -42,10 +42,6 @@ def _title(p: Position) -> str:
     if s.stage == FINAL:
         return "DO or DICE, the final die"
     return f"DO or DICE, round {s.round} of {p.setup.rounds}"
-
-
-def _short(name: str, longest: int) -> str:
-    return (name if len(name) <= longest else f"{name[: longest - 1]}…").ljust(longest)
 
 
 def _draw_player(drawn: Picture, p: Position, seat: int, player: str, width: int) -> None:

@@ -5,7 +5,10 @@ import re
 from boardloom.game import CHANCE, Position
 from boardloom.games.dice.reading import fallen, state_of
 from boardloom.games.dice.state import TURN
+from boardloom.picture import cut
 
+LONGEST = 12
+"""Digits of a number that are repeated to whoever typed it."""
 VERBS = ("hit", "steal", "give", "take", "gain", "keep", "reroll")
 
 
@@ -13,26 +16,26 @@ def refusal(p: Position, asked: str) -> str:
     """The rule that forbids what was asked for; nothing if it is not understood."""
     s = state_of(p)
     words = asked.casefold().split()
-    numbers = [int(word) for word in words if re.fullmatch(r"\d{1,3}", word)]
+    targets = [word for word in words if re.fullmatch(r"[+-]?\d+", word)]
     if p.mover == CHANCE:
         return "first comes the roll" if s.stage == TURN and words and words[0] in VERBS else ""
     if "reroll" in words:
         return "there is no reroll token left"
     if words and words[0] in (p.name(action) for action in p.choices()):
         return f"it takes nothing more: type {words[0]}"
-    if numbers and (reason := _bad_target(p, numbers[0] - 1)):
-        return reason
-    if words and words[0] in VERBS:
-        if any(p.name(a).split()[0] == words[0] for a in p.choices()):
-            return "it needs one target: add the number of a seat"
+    verb = " ".join(word for word in words if word not in targets)
+    if words and words[0] in VERBS and not any(p.name(action).startswith(verb) for action in p.choices()):
         return "the roll does not allow it"
-    return ""
+    if targets and (reason := _bad_target(p, targets[0])):
+        return reason
+    return "it needs one target: add the number of a seat" if words and words[0] in VERBS else ""
 
 
-def _bad_target(p: Position, target: int) -> str:
+def _bad_target(p: Position, number: str) -> str:
     s = state_of(p)
-    if not 0 <= target < p.config.players:
-        return f"there is no seat {target + 1}"
+    if number not in map(str, range(1, p.config.players + 1)):
+        return f"there is no seat {cut(number, LONGEST)}"
+    target = int(number) - 1
     if target == s.seat:
         return "nobody can choose themselves"
     if any(p.name(action).endswith(f" {target + 1}") for action in p.choices()):

@@ -6,7 +6,7 @@ from boardloom.game import Position
 from boardloom.games.ludo.board import MIDDLE, SIDE, START, home_cell, ring_cell
 from boardloom.games.ludo.reading import at, config_of, state_of, turn, where
 from boardloom.games.ludo.state import BITS, CROWD, END, LAST_RING, READY, RING, YARD
-from boardloom.picture import Picture, Span
+from boardloom.picture import Picture, Span, cut, fitted
 
 CELL = 3
 """Columns of a cell: a seat's letter and two tokens."""
@@ -61,7 +61,7 @@ def _draw_corner(p: Position, player: str, seat: int, line: int) -> list[Span]:
     wide = CORNER * CELL
     if line == 0:
         badge = Span(f" {config_of(p).letters[seat]} ", f"token{seat}")
-        shown = f" {player[: wide - 6]}".ljust(wide - 5)
+        shown = f" {fitted(player, wide - 7)} "
         return [Span(" ►" if turn(p) == seat else "  "), badge, Span(shown, f"seat{seat}")]
     lines = {2: ("yard H", YARD), 3: ("ready R", READY), 4: ("end E", END)}
     if line not in lines:
@@ -113,6 +113,6 @@ def _list(p: Position, names: Sequence[str], width: int) -> Picture:
         drawn.add(
             Span("► " if turn(p) == seat else "  "),
             Span(config_of(p).letters[seat], f"token{seat}"),
-            Span(f" {player[:room]} {places}"),
+            Span(f" {cut(player, room)} {places}"),
         )
     return drawn

@@ -6,7 +6,7 @@ from boardloom.game import Position
 from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of, turn
-from boardloom.picture import Picture, Span
+from boardloom.picture import Picture, Span, columns_of, fitted
 
 TOKENS = "123456789ABCDEFG"
 ROWS = 12
@@ -22,11 +22,9 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
     _draw_board(drawn, p, width)
     drawn.add()
     room = width - len("► 1 ") - len(" 12345 ") - len("sits out 9")
-    columns = min(max(len(name) for name in names), max(1, room - 4))
+    columns = min(max(map(columns_of, names)), max(1, room - 4))
     for seat, player in enumerate(names):
-        _draw_player(
-            drawn, p, seat, f" {player[:columns].ljust(columns)} ", max(0, min(BAR, room - columns - 2))
-        )
+        _draw_player(drawn, p, seat, f" {fitted(player, columns)} ", max(0, min(BAR, room - columns - 2)))
     return drawn
 
 
