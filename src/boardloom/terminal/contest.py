@@ -6,7 +6,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.table import Table
 
-from boardloom.bots.arena import Contest, Outcome, hold
+from boardloom.bots.arena import Contest, kept, play_others
 from boardloom.bots.bot import Budget
 from boardloom.bots.judge import Step, line
 from boardloom.bots.standings import Standing, standings
@@ -20,12 +20,14 @@ WORTH_TELLING = 0.02
 
 def show(contest: Contest, games: int, processes: int | None, console: Console, as_json: bool) -> None:
     """Play with a progress bar; Ctrl-C reports what was played, and the next run goes on from there."""
-    outcomes: list[Outcome] = []
-    interrupted = False
+    outcomes = kept(contest, games)
+    before, interrupted = len(outcomes), False
+    if before and not as_json:
+        console.print(f"{before:,} of {games:,} games were played before.", highlight=False)
     with progress() as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task("playing", total=games, completed=before)
         try:
-            for outcome in hold(contest, games, processes):
+            for outcome in play_others(contest, games, list(outcomes), processes):
                 outcomes.append(outcome)
                 bar.update(task, completed=len(outcomes))
         except KeyboardInterrupt:
@@ -34,14 +36,15 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
     if as_json:
         told = {
             "game": contest.game.name, "options": contest.options, "bots": contest.bots, "seed": contest.seed,
-            "seconds": contest.seconds, "games": len(outcomes), "interrupted": interrupted,
+            "seconds": contest.seconds, "games": len(outcomes), "kept": before, "interrupted": interrupted,
             "standings": [standing.to_dict() for standing in found],
         }  # fmt: skip
         print(json.dumps(told, indent=2))
     else:
         if interrupted:
             console.print(f"[bold]Interrupted[/] after {len(outcomes):,} of {games:,} games.")
-        _table(contest, found, len(outcomes), console)
+        if outcomes:
+            _table(contest, found, len(outcomes), console)
     if interrupted:
         raise KeyboardInterrupt
 
