@@ -19,6 +19,7 @@ from boardloom.bots.gtp import GtpBot, split
 from boardloom.bots.worker import Worker, answered
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
+from boardloom.engine.search import check_limits
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find
@@ -51,6 +52,7 @@ class Contest:
         engines: Sequence[str] = (),
     ) -> "Contest":  # fmt: skip
         """A contest of these bots. Of two, the second fills all other seats of a larger table."""
+        check_limits(iterations, seconds)
         game = find(name)
         first = Position.first(game, game.config.make(options or {}))
         players = first.config.players

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
-from boardloom.bots.simple import UNBOUNDED, LevelBot, PolicyBot
+from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.engine.policy import check_able, policies
+from boardloom.engine.search import MOST
 from boardloom.errors import BadOptions
 from boardloom.game import RANDOM, Game, Position
 from boardloom.games import find as find_game
@@ -99,5 +100,5 @@ def find(game: Game, name: str) -> Bot:
     if name in levels(game):
         return LevelBot(game.levels[LEVELS.index(name)])
     if name == SEARCH:
-        return LevelBot(game.levels[-1]._replace(iterations=UNBOUNDED, slips=0))
+        return LevelBot(game.levels[-1]._replace(iterations=MOST, slips=0))
     return PolicyBot(name)

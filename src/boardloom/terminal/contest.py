@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from math import ceil
 
 from rich.console import Console
 from rich.table import Table
@@ -15,7 +16,7 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.talk import progress
 
 WORTH_TELLING = 0.02
-"""What a decision must cost to be pointed out: less is within the noise of a short search."""
+"""What a decision must cost to be pointed out, if it is not within the noise of a short search."""
 
 
 def show(contest: Contest, games: int, processes: int | None, console: Console, as_json: bool) -> None:
@@ -92,14 +93,17 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
     table.add_column("what happened", ratio=1)
     for seat, name in enumerate(match.names):
         table.add_column(name, justify="right", style=style(f"seat{seat}"), no_wrap=True)
+    table.add_column("±", justify="right", no_wrap=True)
     table.add_column("cost", justify="right", no_wrap=True)
     for step in steps:
         story = match.story(step.number - 1)
-        cost = f"{step.lost:.1%}" if step.lost >= WORTH_TELLING else ""
+        cost = f"{step.lost:.1%}" if step.lost >= max(WORTH_TELLING, step.margin[step.seat]) else ""
         told = f"{story} Better: {step.best}." if cost else story
         if told:
-            table.add_row(str(step.number), told, *(f"{win:.0%}" for win in step.wins), cost)
+            wins, off = [f"{win:.0%}" for win in step.wins], ceil(100 * max(step.margin))
+            table.add_row(str(step.number), told, *wins, str(off or ""), cost)
     console.print(table)
+    console.print("± is how far off these chances may be, by 95% intervals from the simulated games.")
     for seat, name in enumerate(match.names):
         decided = [step for step in steps if step.seat == seat]
         if decided:
