@@ -3,6 +3,7 @@
 import os
 import sys
 from pathlib import Path
+from signal import SIGINT, SIGKILL, Signals
 from time import monotonic, sleep
 
 import pexpect
@@ -50,6 +51,13 @@ bots.register("own", Own)
 CUSTOM = ("arena", "custom", "--set", "controls=true", "--processes", "1", "--games", "2", "--use")
 
 
+def wait_for_the_end(pid: int) -> None:
+    deadline = monotonic() + PATIENCE
+    while not ended(pid):
+        assert monotonic() < deadline
+        sleep(0.05)
+
+
 def ended(pid: int) -> bool:
     """Whether a process is no more; one that nobody asks after any longer counts as ended."""
     try:
@@ -59,6 +67,7 @@ def ended(pid: int) -> bool:
 
 
 @pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
+@pytest.mark.parametrize("signal", [SIGINT, SIGKILL])
 @pytest.mark.parametrize(
     ("code", "words"),
     [
@@ -66,7 +75,9 @@ def ended(pid: int) -> bool:
         (ENGINE, "arena blokus greedy gtp1 --set board=duo --gtp '{python} {file}'"),
     ],
 )
-def test_one_ctrl_c_ends_bots_and_engines_that_hang(tmp_path: Path, code: str, words: str) -> None:
+def test_bots_and_engines_that_hang_end_with_the_arena(
+    tmp_path: Path, code: str, words: str, signal: Signals
+) -> None:
     file = tmp_path / "own.py"
     file.write_text(HANGS + code)
     asked = words.format(file=file, python=sys.executable)
@@ -79,16 +90,17 @@ def test_one_ctrl_c_ends_bots_and_engines_that_hang(tmp_path: Path, code: str, w
     while not hangs.exists():
         assert child.isalive()
         child.expect([pexpect.TIMEOUT, r".+"], timeout=0.1)
-    child.sendintr()
+    if signal == SIGINT:
+        child.sendintr()
+    else:
+        child.kill(signal)
     child.expect(pexpect.EOF)
     child.close()
-    assert child.exitstatus == 130
-    assert "Interrupted after 0 of 4 games." in plain(child.before or "")
-    assert "Traceback" not in (child.before or "")
-    deadline = monotonic() + PATIENCE
-    while not ended(int(hangs.read_text())):
-        assert monotonic() < deadline
-        sleep(0.05)
+    if signal == SIGINT:
+        assert child.exitstatus == 130
+        assert "Interrupted after 0 of 4 games." in plain(child.before or "")
+        assert "Traceback" not in (child.before or "")
+    wait_for_the_end(int(hangs.read_text()))
 
 
 @pytest.mark.parametrize(

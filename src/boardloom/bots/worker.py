@@ -20,6 +20,8 @@ from boardloom.game import Position
 
 WAITING = object()
 """What `Worker.answer` gives while there is no answer yet."""
+GROUPS = hasattr(os, "setsid")
+"""Whether processes can be ended together with all they started; not on every system."""
 
 
 def move(position: Position, bot: str, budget: Budget) -> int:
@@ -79,7 +81,7 @@ class Worker:
 
     def close(self) -> None:
         """End the process and all it started, whatever they are doing."""
-        if self._process.pid:
+        if GROUPS and self._process.pid:
             with suppress(OSError):  # it has no group yet
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
@@ -98,6 +100,9 @@ def answered(workers: Sequence[Worker]) -> Worker:
 @contextmanager
 def _undisturbed() -> Iterator[None]:
     """Here Ctrl-C waits, and a process started here never hears of it."""
+    if not GROUPS:
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         yield
@@ -116,13 +121,14 @@ def begin(files: Sequence[Path]) -> None:
 def _end_with_parent() -> None:
     if parent := parent_process():
         parent.join()
-        if os.getpgrp() == os.getpid():
+        if GROUPS and os.getpgrp() == os.getpid():
             os.killpg(0, signal.SIGKILL)
         os._exit(0)
 
 
 def _work(pipe: Connection, files: Sequence[Path]) -> None:
-    os.setsid()  # what it starts ends with it
+    if GROUPS:
+        os.setsid()
     begin(files)
     with suppress(EOFError, OSError):
         while True:
