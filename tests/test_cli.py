@@ -62,6 +62,24 @@ def test_sim_gives_the_promised_json() -> None:
     assert again["length"] == report["length"]
 
 
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--seconds", "inf"),
+        ("--seconds", "1e10"),
+        ("--iterations", "9" * 23),
+        ("--games", "9" * 23),
+        ("--processes", "5000"),
+    ],
+)
+def test_an_arena_without_bounds_is_refused(option: str, value: str) -> None:
+    assert f"Invalid value for '{option}'" in refused("arena", "custom", "roll", "random", option, value)
+
+
+def test_a_line_without_bounds_is_refused() -> None:
+    assert "Invalid value for '--seconds'" in refused("analyse", "game.txt", "--seconds", "inf")
+
+
 def test_sim_for_the_eye() -> None:
     shown = run("sim", "snakes", "--games", "2000", "--set", "players=3").stdout
     assert "2,000 games" in shown

@@ -34,6 +34,7 @@ Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="L
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same games.")]
+DAY = 86_400
 
 
 FEW_WAYS = 5_000
@@ -144,17 +145,19 @@ def sim(
 def arena(
     game: GameName,
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="One for each seat, or two.")],
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option("--games", min=1, max=10**6, help="How many games.")] = 200,
     seed: Seed = 0,
-    seconds: Annotated[float | None, typer.Option(min=0.001, help="Of each move.")] = None,
-    iterations: Annotated[int | None, typer.Option(min=1, help="Of search for each move, instead.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, help="Of each move.")] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, max=2**31, help="Of search for each move, instead.")
+    ] = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
     gtp: Annotated[
         list[str] | None, typer.Option(metavar="COMMAND", help="An engine of others: the bot gtp1, gtp2, ...")
     ] = None,
-    processes: Annotated[int | None, typer.Option(min=1, help="Default: every core.")] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=256, help="Default: every core.")] = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on."""
@@ -249,7 +252,7 @@ def replay(file: Path, use: Use = None) -> None:
 @app.command()
 def analyse(
     file: Path,
-    seconds: Annotated[float, typer.Option(min=0.001, help="Of search for each position.")] = 0.2,
+    seconds: Annotated[float, typer.Option(min=0.001, max=DAY, help="Of search for each position.")] = 0.2,
     use: Use = None,
     json: Json = False,
 ) -> None:

@@ -75,6 +75,36 @@ def test_an_interrupted_run_goes_on_where_it_ended() -> None:
     assert quick(size=41).folder != contest.folder
 
 
+def test_a_contest_is_another_once_what_plays_in_it_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own, engine = tmp_path / "own.py", tmp_path / "engine"
+    monkeypatch.setattr("boardloom.plugins.loaded", [own])
+    folders = [quick().folder for own_text in ("a = 1", "a = 2", "a = 1") if own.write_text(own_text)]
+    assert folders[0] == folders[2] != folders[1]
+
+    def against() -> Path:
+        return Contest.between(
+            "blokus", ["greedy", "gtp1"], {"board": "duo"}, engines=[f"sh {engine}"]
+        ).folder
+
+    unbuilt = against()
+    engine.write_text("once")
+    built = against()
+    assert built == against() != unbuilt
+    engine.write_text("built anew")
+    assert against() != built
+    before = quick().folder
+    monkeypatch.setattr("boardloom.bots.arena.__version__", "99")
+    assert quick().folder != before
+
+
+def test_a_command_that_names_no_engine_is_refused() -> None:
+    for command, reason in (("", "it names no program"), ("sh '", "No closing quotation")):
+        with pytest.raises(BadOptions, match=f"cannot be started: {reason}"):
+            Contest.between("blokus", ["greedy", "gtp1"], {"board": "duo"}, engines=[command])
+
+
 def test_the_table_counts_places_and_shares() -> None:
     contest = Contest.between("custom", ["random", "roll"], {"players": 3})
     games = [

@@ -61,9 +61,21 @@ def test_a_bot_of_ones_own() -> None:
     assert bots.names(find("pebbles"))["first"] == "Takes the first choice."
     assert "first" not in bots.names(find("snakes"))
     assert bots.choose(bots.find(find("pebbles"), "first"), heap(8)) == 1
-    for name in ("master", "two words", ""):
-        with pytest.raises(BadOptions, match="cannot be the name of a bot"):
-            bots.register(name, First)
+    bots.register("MyBot", First)
+    assert isinstance(bots.find(find("pebbles"), "MyBot"), First)
+
+
+@pytest.mark.parametrize("name", ["master", "Master", "random", "auto", "greedy", "two words", ""])
+def test_names_of_ours_are_refused(name: str) -> None:
+    with pytest.raises(BadOptions, match="cannot be the name of a bot"):
+        bots.register(name, First)
+
+
+def test_a_bot_of_one_game_may_be_called_as_a_policy_of_another() -> None:
+    bots.register("greedy", First, game="pebbles")
+    assert isinstance(bots.find(find("pebbles"), "greedy"), First)
+    with pytest.raises(BadOptions, match="'greedy' cannot be the name of a bot"):
+        bots.register("greedy", First, game="blokus")
 
 
 def test_a_move_that_is_not_open_is_refused() -> None:
@@ -71,6 +83,15 @@ def test_a_move_that_is_not_open_is_refused() -> None:
         bots.choose(Cheat(), heap(8))
     with pytest.raises(IllegalAction, match="only where a seat is to move"):
         bots.choose(First(), boardloom.new("snakes"))
+
+
+def test_a_number_that_only_equals_a_move_is_refused() -> None:
+    class Float(Cheat):
+        def choose(self, position: Position, budget: bots.Budget) -> int:
+            return 1.0  # type: ignore[return-value]
+
+    with pytest.raises(IllegalAction, match=r"the bot Float chose 1\.0, which is not open"):
+        bots.choose(Float(), heap(8))
 
 
 def test_a_forced_move_is_not_thought_about() -> None:

@@ -1,6 +1,7 @@
 """The Go Text Protocol, both ends: our engine in a process, and the bot that speaks to it."""
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -64,6 +65,18 @@ def test_what_it_cannot_do_is_refused(command: str, reason: str) -> None:
     assert reason in answer
 
 
+@pytest.mark.parametrize("command", ["all_legal w", "play purple e10", "play w zz", "genmove purple"])
+def test_what_is_asked_or_refused_changes_nothing(command: str) -> None:
+    *_, answer, score = talk(command, "play b e10", "final_score", corners="any", board="duo")
+    assert (answer.strip(), score) == ("=", "= -88 -89")
+
+
+def test_undo_takes_those_back_who_passed_before_the_move() -> None:
+    answers = talk("play 1 a20", "play 3 t1", "undo", "play 2 t20", "undo", "undo", "undo")
+    assert answers[3].strip() == "="
+    assert answers[-1] == "? there is nothing to undo"
+
+
 def test_rules_other_engines_do_not_know_are_refused() -> None:
     for options, reason in (({}, "corners own"), ({"corners": "own", "players": 2}, "pairs box")):
         with pytest.raises(BadOptions, match=reason):
@@ -111,8 +124,42 @@ def test_an_engine_that_fails_is_named() -> None:
     bot.close()
 
 
-def test_an_engine_that_resigns_is_named() -> None:
-    bot = GtpBot("""sh -c 'while read line; do echo "= resign"; echo; done'""")
-    with pytest.raises(BadOptions, match="resigned: here games are played to their end"):
+def saying(answer: str) -> GtpBot:
+    """An engine that has one answer to everything."""
+    return GtpBot(f"""sh -c 'while read line; do printf "{answer}"; done'""", "gtp1")
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (r"= resign\n\n", "resigned: here games are played to their end"),
+        (r"= zz\n\n", "moves against the rules: 'zz' is not open"),
+        (r"= \377\376\n\n", "moves against the rules: '\ufffd\ufffd' is not open"),
+        (r"? \377\n\n", "refuses 'genmove 1': \ufffd"),
+    ],
+)
+def test_an_engine_that_does_not_move_is_named(answer: str, reason: str) -> None:
+    bot = saying(answer)
+    with pytest.raises(BadOptions, match=rf"the engine gtp1 .*printf.* .*{re.escape(reason)}"):
         bot.choose(boardloom.new("blokus"), Budget())
+    bot.close()
+
+
+def test_an_answer_comes_in_time_and_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = GtpBot("sh -c 'read line; cat /dev/zero'", "gtp1")
+    with pytest.raises(BadOptions, match=r"gtp1 .* answers 'name' with more than 1,048,576 letters"):
+        bot.send("name")
+    bot.close()
+    monkeypatch.setattr("boardloom.bots.gtp.PATIENCE", 0.1)
+    for silent in ("sleep 1000", "sh -c 'while echo; do :; done'"):
+        bot = GtpBot(silent, "gtp1")
+        with pytest.raises(BadOptions, match=r"gtp1 .* did not answer 'name' within 0\.1 seconds"):
+            bot.send("name")
+        bot.close()
+
+
+def test_answers_are_told_apart_however_they_arrive() -> None:
+    bot = GtpBot(r"""sh -c 'printf "\n\n= one\r\ntwo\n \r\n\n=4 three"; read line; read line'""")
+    assert bot.send("first") == "one\r\ntwo"
+    assert bot.send("second") == "4 three"
     bot.close()

@@ -1,5 +1,7 @@
 """Judgement: chances that are known, good moves found, and what a bad one cost."""
 
+import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -39,6 +41,18 @@ def test_the_best_move_comes_first_with_its_chances() -> None:
     assert sum(judged.wins) == pytest.approx(1)
     assert sum(move.share for move in judged.moves) == pytest.approx(1)
     assert 0 < judged.margin[0] < 0.05
+    assert judged.margin == judged.moves[0].margin
+    assert judged.games == round(5000 * judged.moves[0].share)
+
+
+def test_a_move_tried_less_often_is_less_certain_and_nothing_seen_is_certain() -> None:
+    judged = analyse(boardloom.new("pebbles", heap=15), Budget(iterations=5000))
+    margins = [move.margin[0] for move in judged.moves]
+    assert margins == sorted(margins)
+    assert margins[0] < margins[-1]
+    (only,) = analyse(boardloom.new("pebbles", heap=1), Budget(iterations=5)).moves
+    assert only.wins[0] == 1
+    assert only.margin[0] > 0.3
 
 
 def test_a_finished_game_is_certain() -> None:
@@ -54,7 +68,10 @@ def test_the_line_of_a_game_shows_what_a_mistake_cost() -> None:
     blunder, punished = line(match, Budget(iterations=3000))
     assert (blunder.seat, blunder.name, blunder.best) == (0, "four", "one")
     assert blunder.lost > 0.9
-    assert (punished.lost, punished.wins) == (0.0, (0.0, 1.0))
+    assert (punished.lost, punished.wins, punished.margin) == (0.0, (0.0, 1.0), (0.0, 0.0))
+    assert blunder.margin[0] > 0
+    assert blunder.moves[0].name == "one"
+    assert all(0 < move.margin[0] < 1 for move in blunder.moves)
 
 
 def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
@@ -70,3 +87,8 @@ def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     last = next(line for line in done.stdout.splitlines() if f"│ {len(match.actions)} " in line)
     assert "100%" in last
+    assert re.search(r"│ +1 │.*\d% │ +1 │", done.stdout)
+    done = subprocess.run([*command, "--json"], cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    steps = json.loads(done.stdout)["steps"]
+    assert all(0 <= margin < 0.1 for step in steps for margin in step["margin"])
+    assert steps[0]["margin"][0] > 0

@@ -1,13 +1,16 @@
 """The tree search: it finds what is known to be best, repeats itself, and stops when told."""
 
+import math
 import threading
 import time
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 import pytest
 
 import boardloom
+from boardloom.bots.arena import Contest
 from boardloom.engine.search import Search, value
 from boardloom.errors import BadOptions
 from boardloom.game import Position
@@ -103,6 +106,16 @@ def test_time_and_a_stop_from_outside_end_it() -> None:
 
     threading.Thread(target=stop).start()
     assert 20 <= stopped.run() < 2**31
+
+
+@pytest.mark.parametrize(
+    "limits", [{"iterations": -1}, {"iterations": 10**23}, {"seconds": math.inf}, {"seconds": math.nan}]
+)
+def test_what_has_no_bounds_is_refused(limits: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions, match=r"a search (makes|takes) from 0 to [\d,]+ "):
+        Search(boardloom.new("pebbles"), interpreted=True).run(**limits)
+    with pytest.raises(BadOptions, match="a search"):
+        Contest.between("custom", ["roll", "random"], **limits)
 
 
 def test_a_finished_game_is_refused() -> None:

@@ -6,20 +6,20 @@ where it ended. Finished games are kept as transcripts.
 
 import atexit
 import hashlib
+import shutil
 from collections.abc import Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from boardloom import bots, home, plugins
+from boardloom import __version__, bots, home, plugins
 from boardloom.bots.bot import budget_at
-from boardloom.bots.gtp import GtpBot
-from boardloom.bots.worker import begin
+from boardloom.bots.gtp import GtpBot, split
+from boardloom.bots.worker import Worker, answered
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
+from boardloom.engine.search import check_limits
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find
@@ -42,6 +42,8 @@ class Contest:
     """Of search for each move, likewise: it makes the games the same on any machine."""
     engines: tuple[str, ...] = ()
     """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
+    made_of: str = ""
+    """A digest of what may change under the same names: files of one's own, engines, our levels."""
 
     @classmethod
     def between(
@@ -50,6 +52,7 @@ class Contest:
         engines: Sequence[str] = (),
     ) -> "Contest":  # fmt: skip
         """A contest of these bots. Of two, the second fills all other seats of a larger table."""
+        check_limits(iterations, seconds)
         game = find(name)
         first = Position.first(game, game.config.make(options or {}))
         players = first.config.players
@@ -63,7 +66,10 @@ class Contest:
                 f"{len(seated)} bots for {players} players; "
                 "name one for each seat, or two: the first plays against the second in all other seats"
             )
-        return cls(game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines))
+        return cls(
+            game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines),
+            _made_of(game, engines),
+        )  # fmt: skip
 
     def match(self, number: int) -> Match:
         """Game `number`, about to begin: everybody sits one seat further than in the game before, and
@@ -79,18 +85,11 @@ class Contest:
     @property
     def folder(self) -> Path:
         """Where its games are kept."""
-        told = repr(
-            (
-                self.options,
-                self.bots,
-                self.seed,
-                self.seconds,
-                self.iterations,
-                self.engines,
-                self.game.version,
-            )
-        )
-        return home.data() / "arena" / f"{self.game.name}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
+        digest = _digest(
+            self.options, self.bots, self.seed, self.seconds, self.iterations, self.engines,
+            self.game.version, self.made_of,
+        )  # fmt: skip
+        return home.data() / "arena" / f"{self.game.name}-{digest}"
 
 
 @dataclass(frozen=True)
@@ -127,6 +126,23 @@ def play(contest: Contest, number: int) -> Match:
     return match
 
 
+def _made_of(game: Game, engines: Sequence[str]) -> str:
+    own = [file.read_bytes() for file in plugins.loaded]
+    others = [_built(shutil.which(word) or word) for command in engines for word in split(command)]
+    return _digest(__version__, game.levels, own, others)
+
+
+def _built(file: str) -> tuple[int, int] | None:
+    """Size and time of a file that a command names; an engine that was built anew has others."""
+    if not Path(file).is_file():
+        return None
+    return Path(file).stat().st_size, Path(file).stat().st_mtime_ns
+
+
+def _digest(*told: object) -> str:
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:12]
+
+
 def _check_dialect(first: Position) -> None:
     if first.game.dialect is None:
         raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
@@ -136,14 +152,14 @@ def _check_dialect(first: Position) -> None:
 def _entrant(contest: Contest, name: str) -> bots.Bot:
     place = name.removeprefix("gtp")
     if contest.engines and place != name:
-        return _engine(contest.engines[int(place) - 1])
+        return _engine(contest.engines[int(place) - 1], name)
     return bots.find(contest.game, name)
 
 
 @cache
-def _engine(command: str) -> GtpBot:
+def _engine(command: str, name: str) -> GtpBot:
     """Started once in each process, and ended with it."""
-    engine = GtpBot(command)
+    engine = GtpBot(command, name)
     atexit.register(engine.close)
     return engine
 
@@ -166,24 +182,39 @@ def kept(contest: Contest, games: int) -> list[Outcome]:
 
 
 def hold(contest: Contest, games: int, processes: int | None = None) -> Generator[Outcome, None, None]:
-    """Play what is missing of so many games, on all cores; yields each game as it ends.
+    """The outcomes of so many games: of those played before, then of each of the others as it ends.
 
-    Games played before come first. Closing the iterator, or Ctrl-C, loses no finished game.
+    Closing the iterator, or Ctrl-C, loses no finished game.
     """
     done = kept(contest, games)
     yield from done
-    missing = sorted(set(range(games)) - {result.number for result in done})
-    if not missing:
-        return
-    pool = ProcessPoolExecutor(
-        processes or cores(), get_context("spawn"), initializer=begin, initargs=(plugins.loaded,)
-    )
+    yield from play_others(contest, games, done, processes)
+
+
+def play_others(
+    contest: Contest, games: int, done: Sequence[Outcome], processes: int | None = None
+) -> Generator[Outcome, None, None]:
+    """Play what is missing of so many games, on all cores; yields each game as it ends."""
+    missing = sorted(set(range(games)) - {result.number for result in done}, reverse=True)
+    workers: list[Worker] = []
     try:
-        waiting = [pool.submit(_play_and_keep, contest, number) for number in missing]
-        for future in as_completed(waiting):
-            yield future.result()
+        for _ in range(min(processes or cores(), len(missing))):
+            workers.append(Worker())
+            workers[-1].ask(_play_and_keep, contest, missing.pop())
+        busy = list(workers)
+        while busy:
+            worker = answered(busy)
+            outcome = worker.answer(0)
+            if missing:
+                worker.ask(_play_and_keep, contest, missing.pop())
+            else:
+                busy.remove(worker)
+            yield outcome
+    except EOFError:
+        raise BadOptions("a bot ended the process it played in") from None
     finally:
-        pool.shutdown(cancel_futures=True)
+        for worker in workers:
+            worker.close()
 
 
 def _play_and_keep(contest: Contest, number: int) -> Outcome:

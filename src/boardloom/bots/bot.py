@@ -1,6 +1,6 @@
 """What a bot is, and how it is asked."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE, OVER, Position
@@ -38,6 +38,6 @@ def choose(bot: Bot, position: Position, budget: Budget | None = None) -> int:
     if len(open_) == 1:
         return open_[0]
     action = bot.choose(position.seen_by(position.mover), budget or Budget())
-    if action not in open_:
+    if not isinstance(action, SupportsIndex) or action not in open_:
         raise IllegalAction(f"the bot {type(bot).__name__} chose {action!r}, which is not open here")
-    return action
+    return int(action)

@@ -26,11 +26,7 @@ class Engine:
         self.config = game.config.make(options)
         self.title = self.dialect.title(self.config)
         self.bot = bots.find(game, bots.check(Position.first(game, self.config), bot))
-        self.match = self._fresh()
-
-    def _fresh(self) -> Match:
-        seats = [Seat(f"Player {n + 1}", "bot") for n in range(self.config.players)]
-        return Match.new(self.game, self.config, seats, self.seed)
+        self._clear_board()
 
     def run(self, commands: TextIO, answers: TextIO) -> None:
         """Answer line by line until `quit` or the end of input."""
@@ -74,11 +70,18 @@ class Engine:
         return self._clear_board()
 
     def _clear_board(self) -> str:
-        self.match = self._fresh()
+        seats = [Seat(f"Player {n + 1}", "bot") for n in range(self.config.players)]
+        self.match = Match.new(self.game, self.config, seats, self.seed)
+        self.told: list[int] = []
+        """How many actions there were before each move; one brings those who passed before it along."""
         return ""
 
     def _undo(self) -> str:
-        self.match.undo()
+        if not self.told:
+            raise BadOptions("there is nothing to undo")
+        before = self.told.pop()
+        while len(self.match.actions) > before:
+            self.match.undo()
         return ""
 
     def _showboard(self) -> str:
@@ -88,31 +91,37 @@ class Engine:
         return " ".join(map(str, self.match.position.scores()))
 
     def _all_legal(self, colour: str) -> str:
-        self._turn_to(colour)
-        return "\n".join(self.match.position.name(action) for action in self.match.position.choices())
+        position, _ = self._turn_of(colour)
+        return "\n".join(map(position.name, position.choices()))
 
     def _play(self, colour: str, *words: str) -> str:
-        self._turn_to(colour)
-        self.match.play(self.match.position.find(" ".join(words)))
+        position, passes = self._turn_of(colour)
+        self._go_on(*passes, position.find(" ".join(words)))
         return ""
 
     def _genmove(self, colour: str) -> str:
-        self._turn_to(colour)
-        action = bots.choose(self.bot, self.match.position, budget_at(self.match))
-        name = self.match.position.name(action)
-        self.match.play(action)
-        return name
+        position, passes = self._turn_of(colour)
+        action = bots.choose(self.bot, position, budget_at(self.match))
+        self._go_on(*passes, action)
+        return position.name(action)
 
-    def _turn_to(self, colour: str) -> None:
-        """Colours left out have passed, if they may."""
-        passed = 0
-        while not self.match.position.over and self.dialect.colour(self.match.position) != colour.casefold():
-            if self.match.position.mover == CHANCE or passed > len(self.match.seats) * 4:
+    def _go_on(self, *actions: int) -> None:
+        self.told.append(len(self.match.actions))
+        for action in actions:
+            self.match.play(action)
+
+    def _turn_of(self, colour: str) -> tuple[Position, list[int]]:
+        """The position with this colour to move, and the passes that lead there: colours left out have
+        passed, if they may."""
+        position, passes = self.match.position, list[int]()
+        while not position.over and self.dialect.colour(position) != colour.casefold():
+            if position.mover == CHANCE or len(passes) > len(self.match.seats) * 4:
                 break
-            self.match.play(self.match.position.find("pass"))
-            passed += 1
-        if self.match.position.over or self.dialect.colour(self.match.position) != colour.casefold():
+            passes.append(position.find("pass"))
+            position = position.after(passes[-1])
+        if position.over or self.dialect.colour(position) != colour.casefold():
             raise BadOptions(f"it cannot be the turn of {colour}; colours are called as in 'play 1 a20'")
+        return position, passes
 
 
 def _read(commands: TextIO) -> Iterator[tuple[str, list[str]]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Any
 
 from boardloom.bots.bot import Budget
@@ -12,13 +11,15 @@ from boardloom.engine.search import Search
 from boardloom.game import CHANCE, Position
 from boardloom.lab.odds import odds
 from boardloom.lab.simulate import simulate_from
-from boardloom.lab.spread import NORMAL_95
+from boardloom.lab.spread import wilson
 from boardloom.play.match import Match
 
 GAMES = 20_000
 """Simulated where nothing is decided."""
 SECONDS = 1.0
 """Of search, unless told otherwise."""
+FEW = 5
+"""Moves told of each position along a game."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Judged:
     name: str
     wins: tuple[float, ...]
     """The chance of each seat to win after it."""
+    margin: tuple[float, ...]
+    """As that of the position, from the games that began with this move."""
     share: float
     """The share of the search it got: how sure the search is of it."""
 
@@ -40,10 +43,11 @@ class Judgement:
     wins: tuple[float, ...]
     """The chance of each seat to win, a tie shared."""
     margin: tuple[float, ...]
-    """Half of the 95% interval of that, from the luck of the simulated games alone: play as the search
-    expects it is taken for granted."""
+    """How far off that may be, by a 95% interval from the luck of the simulated games alone: play as the
+    search expects it is taken for granted."""
     games: int
-    """Simulated; none where the chances are exact."""
+    """Simulated, that these chances are from: at a decision, those that began with the best move. None where
+    the chances are exact."""
     moves: tuple[Judged, ...]
     """At a decision: the best first."""
 
@@ -80,31 +84,42 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
     solved = odds(position)
     named = {position.name(action): action for action in position.choices()}
     seat = position.mover
+    sure = (0.0,) * len(solved.wins)
     moves = [
-        Judged(named[name], name, (won, 1 - won) if seat == 0 else (1 - won, won), 1 / len(solved.choices))
+        Judged(
+            named[name], name, (won, 1 - won) if seat == 0 else (1 - won, won), sure, 1 / len(solved.choices)
+        )
         for name, won in sorted(solved.choices.items(), key=lambda choice: -choice[1])
     ]
-    return Judgement(tuple(solved.wins), (0.0,) * len(solved.wins), 0, tuple(moves))
+    return Judgement(tuple(solved.wins), sure, 0, tuple(moves))
 
 
 def _searched(position: Position, budget: Budget) -> Judgement:
     strongest = LevelBot(position.game.levels[-1]._replace(ambition=1.0))
     search = strongest.search(position, budget)
-    moves = () if position.mover == CHANCE else _moves(position, search)
-    wins = moves[0].wins if moves else search.worth
-    games = search.moves()[0].visits if moves else search.iterations
-    return Judgement(wins, _margin(wins, games), search.iterations, moves)
+    if position.mover == CHANCE:
+        return Judgement(search.worth, _margin(search.worth, search.iterations), search.iterations, ())
+    moves = _moves(position, search)
+    return Judgement(moves[0].wins, moves[0].margin, search.moves()[0].visits, moves)
 
 
 def _moves(position: Position, search: Search) -> tuple[Judged, ...]:
     tried = [move for move in search.moves() if move.visits]
     return tuple(
-        Judged(m.action, position.name(m.action), m.worth, m.visits / search.iterations) for m in tried
+        Judged(
+            m.action,
+            position.name(m.action),
+            m.worth,
+            _margin(m.worth, m.visits),
+            m.visits / search.iterations,
+        )
+        for m in tried
     )
 
 
 def _margin(wins: tuple[float, ...], games: int) -> tuple[float, ...]:
-    return tuple(NORMAL_95 * sqrt(max(0.0, p * (1 - p)) / max(1, games)) for p in wins)
+    intervals = ((p, *wilson(min(1.0, p), games)) for p in wins)
+    return tuple(max(p - low, high - p) for p, low, high in intervals)
 
 
 @dataclass(frozen=True)
@@ -118,10 +133,14 @@ class Step:
     """Who decided; -1 where chance did."""
     wins: tuple[float, ...]
     """The chance of each seat to win after it."""
+    margin: tuple[float, ...]
+    """How far off that may be."""
     lost: float
     """What the decision cost the seat against the best one."""
     best: str
     """What would have been best."""
+    moves: tuple[Judged, ...]
+    """The best few that were open, the best first."""
 
 
 def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
@@ -136,5 +155,6 @@ def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
             best = before.moves[0].name
             if before.moves[0].action != action:
                 lost = max(0.0, before.wins[seat] - after.wins[seat])
-        yield Step(i + 1, position.name(action), seat, after.wins, lost, best)
+        name, few = position.name(action), before.moves[:FEW]
+        yield Step(i + 1, name, seat, after.wins, after.margin, lost, best, few)
         before = after

@@ -3,15 +3,20 @@
 from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
-from boardloom.bots.simple import UNBOUNDED, LevelBot, PolicyBot
+from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.engine.policy import check_able, policies
+from boardloom.engine.search import MOST
 from boardloom.errors import BadOptions
-from boardloom.game import Game, Position
+from boardloom.game import RANDOM, Game, Position
+from boardloom.games import find as find_game
+from boardloom.games import names as game_names
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
 """Every game with decisions has the first five; those with more to learn have more."""
 USUAL = "medium"
 SEARCH = "search"
+AUTO = "auto"
+"""The policy behind Enter."""
 
 _own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
 """Name to maker, sentence, and the game it plays if it is only one."""
@@ -19,9 +24,16 @@ _own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
 
 def register(name: str, maker: Callable[[], Bot], sentence: str = "", game: str = "") -> None:
     """Add a bot of one's own, for this process; `game` if it plays only that one."""
-    if not name.isidentifier() or name in (*LEVELS, SEARCH):
+    name = name.casefold()
+    if not name.isidentifier() or name in (*LEVELS, SEARCH, AUTO, RANDOM) or name in _policies(game):
         raise BadOptions(f"{name!r} cannot be the name of a bot: use letters and digits, and none of ours")
     _own[name] = (maker, sentence or (maker.__doc__ or name).strip().splitlines()[0], game)
+
+
+def _policies(game: str) -> set[str]:
+    """The names of all policies of a game, or of all games where none is named."""
+    asked = [name for name in game_names() if game in ("", name)]
+    return {policy for name in asked for policy in policies(find_game(name))}
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -50,7 +62,7 @@ def named(game: Game, name: str) -> str:
     """The full name of a bot of this game."""
     known = names(game)
     name = name.casefold() or next(iter(known))
-    if name == "auto" and game.enter:
+    if name == AUTO and game.enter:
         name = game.enter
     if name.isdecimal() and 1 <= int(name) <= len(levels(game)):
         name = levels(game)[int(name) - 1]
@@ -88,5 +100,5 @@ def find(game: Game, name: str) -> Bot:
     if name in levels(game):
         return LevelBot(game.levels[LEVELS.index(name)])
     if name == SEARCH:
-        return LevelBot(game.levels[-1]._replace(iterations=UNBOUNDED, slips=0))
+        return LevelBot(game.levels[-1]._replace(iterations=MOST, slips=0))
     return PolicyBot(name)

@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from boardloom.bots.bot import Budget
 from boardloom.engine import policy
 from boardloom.engine.random import below, key
-from boardloom.engine.search import Search
+from boardloom.engine.search import MOST, Search
 from boardloom.game import RANDOM, Level, Position
 
 LONGEST = 2.0
 """Seconds a bot takes at most for a move unless told otherwise."""
-UNBOUNDED = 2**31
 
 
 @dataclass(frozen=True)
@@ -65,6 +64,6 @@ class LevelBot:
         if budget.iterations is not None:
             search.run(budget.iterations, budget.seconds)
         else:
-            wanted = UNBOUNDED if budget.seconds is not None else level.iterations
+            wanted = MOST if budget.seconds is not None else level.iterations
             search.run(wanted, budget.seconds if budget.seconds is not None else LONGEST)
         return search

@@ -3,10 +3,10 @@
 import os
 import signal
 import threading
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from boardloom.game import Position
 
 WAITING = object()
 """What `Worker.answer` gives while there is no answer yet."""
+GROUPS = hasattr(os, "setsid")
+"""Whether processes can be ended together with all they started; not on every system."""
 
 
 def move(position: Position, bot: str, budget: Budget) -> int:
@@ -46,7 +48,8 @@ class Worker:
         here, there = get_context("spawn").Pipe()
         self._pipe = here
         self._process = get_context("spawn").Process(target=_work, args=(there, plugins.loaded), daemon=True)
-        self._process.start()
+        with _undisturbed():
+            self._process.start()
         there.close()
 
     def ask(self, function: Callable[..., Any], *args: Any) -> None:
@@ -77,10 +80,34 @@ class Worker:
         self._start()
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process and all it started, whatever they are doing."""
+        if GROUPS and self._process.pid:
+            with suppress(OSError):  # it has no group yet
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.join()
         self._pipe.close()
+
+
+def answered(workers: Sequence[Worker]) -> Worker:
+    """Wait for one of them to have an answer, or to die."""
+    by_pipe = {worker._pipe: worker for worker in workers}
+    first, *_ = wait(list(by_pipe))
+    assert isinstance(first, Connection)
+    return by_pipe[first]
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Here Ctrl-C waits, and a process started here never hears of it."""
+    if not GROUPS:
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin(files: Sequence[Path]) -> None:
@@ -94,10 +121,14 @@ def begin(files: Sequence[Path]) -> None:
 def _end_with_parent() -> None:
     if parent := parent_process():
         parent.join()
+        if GROUPS and os.getpgrp() == os.getpid():
+            os.killpg(0, signal.SIGKILL)
         os._exit(0)
 
 
 def _work(pipe: Connection, files: Sequence[Path]) -> None:
+    if GROUPS:
+        os.setsid()
     begin(files)
     with suppress(EOFError, OSError):
         while True:

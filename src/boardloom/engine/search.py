@@ -35,6 +35,10 @@ DOUBT = 0.1
 """How much worse than its parent a move seems that was never tried."""
 RUMOUR = 4
 """Games of hearsay that a move begins with, in which it did as well as one never tried."""
+MOST = 2**31
+"""Iterations of one run."""
+LONGEST = 86_400.0
+"""Seconds of one run: a day."""
 Worths = NDArray[np.float64]
 
 
@@ -240,6 +244,14 @@ class Move(NamedTuple):
     """What each seat can expect after it, from 0 to 1."""
 
 
+def check_limits(iterations: int | None, seconds: float | None) -> None:
+    """Refuse what no search can be given."""
+    if iterations is not None and not 0 <= iterations <= MOST:
+        raise BadOptions(f"a search makes from 0 to {MOST:,} iterations, not {iterations}")
+    if seconds is not None and not 0 <= seconds <= LONGEST:
+        raise BadOptions(f"a search takes from 0 to {LONGEST:,.0f} seconds, not {seconds}")
+
+
 class Search:
     """A tree grown from one position, as far as iterations, time and memory allow.
 
@@ -274,8 +286,9 @@ class Search:
         else:
             self._loop = _compiled(game, policy, usual(position), checked, strategies(game))
 
-    def run(self, iterations: int = 2**31, seconds: float | None = None) -> int:
+    def run(self, iterations: int = MOST, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""
+        check_limits(iterations, seconds)
         p = self.position
         most, players = p.game.rules.MAX_ACTIONS, p.config.players
         buffer, path, movers = np.zeros(most, np.int32), *np.zeros((2, DEEPEST), np.int32)

@@ -2,7 +2,6 @@
 
 from boardloom.bots.judge import Judged
 from boardloom.game import CHANCE
-from boardloom.lab.spread import wilson
 from boardloom.server import wire
 from boardloom.server.bots import Bots
 from boardloom.server.decide import Person, must_be_on, whose
@@ -34,15 +33,16 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, ready: Ready) ->
     return wire.Hinted(
         id=id,
         seq=seq,
-        seats=[
-            wire.Chance(share, max(0.0, share - margin), min(1.0, share + margin))
-            for share, margin in zip(judged.wins, judged.margin, strict=True)
-        ],
-        moves=[_advice(move, judged.games, seat, ways) for move in judged.moves[:MOST]],
+        seats=[wire.Chance(*within(*chance)) for chance in zip(judged.wins, judged.margin, strict=True)],
+        moves=[_advice(move, seat, ways) for move in judged.moves[:MOST]],
     )
 
 
-def _advice(move: Judged, games: int, seat: int, ways: dict[int, tuple[str, ...]]) -> wire.Advice:
-    share, tried = move.wins[seat], round(move.share * games)
-    low, high = wilson(share, tried) if games else (share, share)
-    return wire.Advice(share, low, high, move.action, move.name, ways.get(move.action, ()))
+def _advice(move: Judged, seat: int, ways: dict[int, tuple[str, ...]]) -> wire.Advice:
+    interval = within(move.wins[seat], move.margin[seat])
+    return wire.Advice(*interval, move.action, move.name, ways.get(move.action, ()))
+
+
+def within(share: float, margin: float) -> tuple[float, float, float]:
+    """A share and the ends of its interval."""
+    return share, max(0.0, share - margin), min(1.0, share + margin)

@@ -2,11 +2,12 @@
 
 import json
 from dataclasses import asdict
+from math import ceil
 
 from rich.console import Console
 from rich.table import Table
 
-from boardloom.bots.arena import Contest, Outcome, hold
+from boardloom.bots.arena import Contest, kept, play_others
 from boardloom.bots.bot import Budget
 from boardloom.bots.judge import Step, line
 from boardloom.bots.standings import Standing, standings
@@ -15,17 +16,19 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.talk import progress
 
 WORTH_TELLING = 0.02
-"""What a decision must cost to be pointed out: less is within the noise of a short search."""
+"""What a decision must cost to be pointed out, if it is not within the noise of a short search."""
 
 
 def show(contest: Contest, games: int, processes: int | None, console: Console, as_json: bool) -> None:
     """Play with a progress bar; Ctrl-C reports what was played, and the next run goes on from there."""
-    outcomes: list[Outcome] = []
-    interrupted = False
+    outcomes = kept(contest, games)
+    before, interrupted = len(outcomes), False
+    if before and not as_json:
+        console.print(f"{before:,} of {games:,} games were played before.", highlight=False)
     with progress() as bar:
-        task = bar.add_task("playing", total=games)
+        task = bar.add_task("playing", total=games, completed=before)
         try:
-            for outcome in hold(contest, games, processes):
+            for outcome in play_others(contest, games, list(outcomes), processes):
                 outcomes.append(outcome)
                 bar.update(task, completed=len(outcomes))
         except KeyboardInterrupt:
@@ -34,14 +37,15 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
     if as_json:
         told = {
             "game": contest.game.name, "options": contest.options, "bots": contest.bots, "seed": contest.seed,
-            "seconds": contest.seconds, "games": len(outcomes), "interrupted": interrupted,
+            "seconds": contest.seconds, "games": len(outcomes), "kept": before, "interrupted": interrupted,
             "standings": [standing.to_dict() for standing in found],
         }  # fmt: skip
         print(json.dumps(told, indent=2))
     else:
         if interrupted:
             console.print(f"[bold]Interrupted[/] after {len(outcomes):,} of {games:,} games.")
-        _table(contest, found, len(outcomes), console)
+        if outcomes:
+            _table(contest, found, len(outcomes), console)
     if interrupted:
         raise KeyboardInterrupt
 
@@ -89,14 +93,17 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
     table.add_column("what happened", ratio=1)
     for seat, name in enumerate(match.names):
         table.add_column(name, justify="right", style=style(f"seat{seat}"), no_wrap=True)
+    table.add_column("±", justify="right", no_wrap=True)
     table.add_column("cost", justify="right", no_wrap=True)
     for step in steps:
         story = match.story(step.number - 1)
-        cost = f"{step.lost:.1%}" if step.lost >= WORTH_TELLING else ""
+        cost = f"{step.lost:.1%}" if step.lost >= max(WORTH_TELLING, step.margin[step.seat]) else ""
         told = f"{story} Better: {step.best}." if cost else story
         if told:
-            table.add_row(str(step.number), told, *(f"{win:.0%}" for win in step.wins), cost)
+            wins, off = [f"{win:.0%}" for win in step.wins], ceil(100 * max(step.margin))
+            table.add_row(str(step.number), told, *wins, str(off or ""), cost)
     console.print(table)
+    console.print("± is how far off these chances may be, by 95% intervals from the simulated games.")
     for seat, name in enumerate(match.names):
         decided = [step for step in steps if step.seat == seat]
         if decided:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import islice
+from math import ceil
 
 from rich.console import Console
 from rich.style import Style
@@ -113,14 +114,24 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
 
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
-    chances = ", ".join(f"{name} {win:.0%}" for name, win in zip(match.names, judged.wins, strict=True))
-    how = f"from {judged.games:,} simulated games" if judged.games else "exactly"
+    everybody = zip(match.names, judged.wins, judged.margin, strict=True)
+    chances = ", ".join(f"{name} {chance(win, margin)}" for name, win, margin in everybody)
+    how = f"95% intervals, from {judged.games:,} simulated games" if judged.games else "exactly"
     told = [f"Chances to win: {chances} ({how})."]
     if judged.moves:
         seat = match.position.mover
-        best = [f"{move.name} ({move.wins[seat]:.0%})" for move in judged.moves[:ADVISED]]
+        best = [f"{m.name} ({chance(m.wins[seat], m.margin[seat])})" for m in judged.moves[:ADVISED]]
         told.insert(0, f"Best: {'; '.join(best)}.")
     return " ".join(told)
+
+
+def chance(win: float, margin: float) -> str:
+    """A chance to win, and how far off it may be unless it is exact.
+
+    >>> chance(0.561, 0.024), chance(0.5, 0)
+    ('56% ± 3', '50%')
+    """
+    return f"{win:.0%} ± {ceil(100 * margin)}" if margin else f"{win:.0%}"
 
 
 def numbered(position: Position) -> bool:
