@@ -73,9 +73,10 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
 def store_backup(file: Path, database: Database = None) -> None:
     """Copy the store while the server runs."""
     _need("upkeep")
-    from boardloom.server.store import Store
+    from boardloom.server.store import at_hand
 
-    Store(_store(database)).backup(file)
+    with at_hand(_store(database)) as found:
+        found.backup(file)
     print(f"{file} is a copy of the store")
 
 

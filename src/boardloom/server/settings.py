@@ -18,7 +18,9 @@ WEB = Path(__file__).parent / "web"
 
 
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="BOARDLOOM_", env_ignore_empty=True, frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="BOARDLOOM_", env_ignore_empty=True, frozen=True, extra="ignore"
+    )
 
     host: str = Field(
         default="127.0.0.1",
