@@ -68,9 +68,7 @@ def _result(room: Room, store: Store) -> None:
                 f"by its log it is {expected.get(name)}"
             )
     if ended != expected.get("ended"):
-        raise BadLog(
-            f"match {room.id}: it is kept as {'over' if ended else 'going on'}, and its log disagrees"
-        )
+        raise BadLog(f"match {room.id}: it is kept as ended at {ended}; its log disagrees")
 
 
 def export(path: Path, folder: Path) -> int:
