@@ -5,10 +5,13 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from boardloom.game import Position
+from boardloom.games import find
 from boardloom.play import fair, verify, verify_dice
 from boardloom.play.fair import Chain, digest, number_below, outcome
 
@@ -59,10 +62,10 @@ def record(own_dice: bool = False) -> dict[str, Any]:
     key = fair.key("m", {0: nonce})
     faces = [[face, 1] for face in range(1, 7)]
     played: list[dict[str, Any]] = []
-    for draw in (1, 2, 3):
+    for draw, seat in ((1, 0), (2, 1), (3, 1)):  # the second roll is a six
         rolled = outcome(dict(map(tuple, faces)), chain.link(draw), key, draw)  # type: ignore[arg-type]
-        roll = {"roll": draw, "seat": 0, "action": rolled, "outcomes": faces, "link": chain.link(draw).hex()}
-        played.append(roll)
+        link = chain.link(draw).hex()
+        played.append({"roll": draw, "seat": seat, "action": rolled, "outcomes": faces, "link": link})
     played += [{"undo": 2}, played[2]]
     return {
         "record": "boardloom dice 1",
@@ -105,6 +108,10 @@ def nonce_of_another(told: dict[str, Any]) -> None:
     told["seats"][0]["nonce"] = "00" * 32
 
 
+def without_a_link(told: dict[str, Any]) -> None:
+    del told["played"][0]["link"]
+
+
 def rolled_again(told: dict[str, Any]) -> None:
     """After an undo the next link is used, as if the roll had not happened."""
     told["played"][4] = {**told["played"][4], "roll": 4}
@@ -123,6 +130,16 @@ def rolled_again(told: dict[str, Any]) -> None:
         (whole(match="n"), "key"),
         (nonce_of_another, "nonce of seat 0"),
         (rolled_again, "number of the roll"),
+        (other(0, outcomes=[]), "make no die"),
+        (other(0, outcomes=[[1, 0], [2, 0]]), "make no die"),
+        (other(0, outcomes=[[1, 2**70], [2, 1]]), "make no die"),
+        (other(0, outcomes=[[1, 2], [2, -1]]), "make no die"),
+        (other(0, outcomes=[[1, 0.5], [2, 0.5]]), "make no die"),
+        (without_a_link, "step 1: roll 1 has no link"),
+        (other(3, undo=9999), "step 4: 3 steps cannot be taken back to 9999"),
+        (other(3, undo=3), "cannot be taken back to 3"),
+        (other(3, undo=-1), "cannot be taken back to -1"),
+        (other(3, undo="x"), "cannot be taken back to x"),
     ],
 )
 def test_every_lie_is_found(damage: Any, reason: str) -> None:
@@ -139,6 +156,9 @@ def test_every_lie_is_found(damage: Any, reason: str) -> None:
         (whole(options={"sides": 20, "turn_order": "fixed"}), "not the outcomes"),
         (whole(game="custom", options={"controls": True}), "a choice should stand here"),
         (whole(game="chess"), "no game 'chess'"),
+        (other(0, seat=1), "step 1: seat 1 acts where it is seat 0's turn"),
+        (other(0, seat=-1), "step 1: seat -1 acts"),
+        (other(1, seat="x"), "step 2: seat 'x' acts where it is seat 1's turn"),
     ],
 )
 def test_a_record_against_the_rules_is_refused(damage: Any, reason: str, tmp_path: Path) -> None:
@@ -150,8 +170,34 @@ def test_a_record_against_the_rules_is_refused(damage: Any, reason: str, tmp_pat
         list(verify.verify(file))
 
 
+def test_a_game_that_is_over_hides_nothing(tmp_path: Path) -> None:
+    told, luck = record(own_dice=True), Random(1)
+    position = Position.first(find("snakes"), find("snakes").config.make(told["options"]))
+    told["played"] = []
+    while not position.over:
+        choices = position.choices()
+        roll = {"roll": 0, "seat": position.turn, "action": luck.choice(list(choices))}
+        told["played"].append({**roll, "outcomes": list(choices.items())})
+        position = position.after(roll["action"])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(told))
+    assert "Legal" in list(verify.verify(file))[-1]
+    file.write_text(json.dumps({**told, "deal_secret": ""}))
+    with pytest.raises(verify.BadRecord, match="the game is over, but the secret"):
+        list(verify.verify(file))
+
+
 @pytest.mark.parametrize(
-    "content", ["", "[]", "{}", '{"record": 1}', "null", '{"record": "boardloom dice 1"}']
+    "content",
+    [
+        "",
+        "[]",
+        "{}",
+        '{"record": 1}',
+        "null",
+        '{"record": "boardloom dice 1"}',
+        pytest.param("[" * 10**5, id="deep"),
+    ],
 )
 def test_what_is_no_record_is_one_clear_line(content: str, tmp_path: Path) -> None:
     file = tmp_path / "record.json"

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.running import END, MARK, Client, Server, run
+from tests.server.running import END, MARK, Client, Server, eventually, run
 
 AS_ANYBODY = """
 import ctypes, os, sys
@@ -29,9 +29,10 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
         answer = await host.do("move", action=MARK, id="full")
         assert answer["code"] == "store_down"
         assert "could not be stored" in answer["text"]
-        health = server.ask("GET", "/healthz").json()
-        assert not health["ok"]
-        assert health["store"]
+        health = server.ask("GET", "/healthz")
+        assert health.status == 503
+        assert not health.json()["ok"]
+        assert health.json()["store"]
         refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
         assert refused.status == 503
 
@@ -51,7 +52,7 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
             path.chmod(0o644)
         await host.done("move", action=MARK, id="locked")
         assert host.view["state"]["marks"][0] == marks + 1
-        assert server.ask("GET", "/healthz").json()["ok"]
+        assert server.ask("GET", "/healthz").status == 200
 
     wrapper = (sys.executable, "-c", AS_ANYBODY)
     with Server(tmp_path, wrapper=wrapper) as server:
@@ -60,6 +61,24 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
         said = [line["message"] for line in server.logs() if line["from"] == "boardloom.store"]
     assert [message.split(":")[0] for message in said][-1] == "the store takes changes again"
     assert any("does not take anything" in message for message in said)
+
+
+def test_the_store_is_well_again_though_nobody_moves(tmp_path: Path) -> None:
+    def health(server: Server) -> int:
+        return server.ask("GET", "/healthz").status
+
+    with Server(tmp_path) as server:
+        limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+        refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
+        assert refused.status == 503
+        for _ in range(3):
+            assert health(server) == 503
+        tried = sum("store does not take" in line["message"] for line in server.logs())
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+        eventually(lambda: health(server) == 200, "the store is well")
+        server.logged("the store takes changes again")
+    assert tried == 1
 
 
 def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:

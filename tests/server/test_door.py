@@ -7,7 +7,7 @@ import sys
 import urllib.request
 from pathlib import Path
 
-from tests.server.running import PATIENCE, eventually
+from tests.server.running import PATIENCE, Server, eventually, quiet_port
 
 BOARDLOOM = [sys.executable, "-m", "boardloom.cli"]
 
@@ -42,6 +42,29 @@ def test_the_house_opens_once_and_closes_with_ctrl_c(tmp_path: Path) -> None:
         assert house.stderr.read() == ""
     assert seen.read_text() == f"{address}\n"
     assert not (tmp_path / "data/server.address").exists()
+
+
+def test_the_server_of_another_store_is_not_taken_for_this_one(tmp_path: Path) -> None:
+    """A killed server leaves its address behind, and another one may be there next."""
+    ours, theirs = tmp_path / "data", tmp_path / "theirs"
+    ours.mkdir()
+    theirs.mkdir()
+    port = ("--port", str(quiet_port()))
+    with Server(ours, *port, own_games=False) as killed:
+        eventually((ours / "server.address").exists, "the server answers")
+        killed.kill()
+    with Server(theirs, *port, own_games=False) as other:
+        eventually((theirs / "server.address").exists, "the server answers")
+        assert other.url == killed.url
+        command = [*BOARDLOOM, "--no-browser"]
+        with subprocess.Popen(
+            command, env=at_home(tmp_path), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        ) as house:
+            assert house.stdout is not None
+            said = house.stdout.readline()
+            house.terminate()
+    assert said.endswith(" (Ctrl-C stops it)\n")
+    assert said.split()[3] != other.url
 
 
 def test_without_the_server_there_is_the_terminal(tmp_path: Path) -> None:

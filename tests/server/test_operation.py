@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from boardloom.errors import BadOptions
 from boardloom.server.run import listen
 from boardloom.server.settings import Settings
-from tests.server.running import MARK, PATIENCE, VEIL, Client, Server, run
+from tests.server.running import MARK, PATIENCE, VEIL, Client, Server, eventually, run
 
 
 def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
@@ -73,8 +73,19 @@ def test_stopping_under_load_keeps_what_was_acknowledged(tmp_path: Path) -> None
         run(come_back(server))
 
 
+def test_stopping_leaves_only_the_store(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        server.make("veil", "here:Ann", "bot:Robo")
+        eventually(server.database.with_suffix(".address").exists, "the server answers")
+        server.stop()
+    assert server.process.returncode == 0
+    assert server.logs()
+    assert [path.name for path in tmp_path.glob("server.*")] == ["server.sqlite"]
+
+
 def test_health_and_figures(server: Server) -> None:
-    assert server.ask("GET", "/healthz").json() == {"ok": True, "store": "fine"}
+    health = server.ask("GET", "/healthz").json()
+    assert (health["ok"], health["store"]) == (True, "fine")
     figures = server.ask("GET", "/metrics").body.decode()
     for name in (
         "boardloom_moves_total",
@@ -110,6 +121,11 @@ def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> No
     [
         (("--public-url", "games.example.org"), "public_url: write it as https://games.example.org"),
         (("--public-url", "https://example.org/path"), "without a path"),
+        (("--public-url", "https://example.org?q=1"), "without a path"),
+        (("--public-url", "https://u:p@example.org"), "without a path or a name of a user"),
+        (("--public-url", "https://b\u00fccher.example"), "as browsers send them (xn--...)"),
+        (("--public-url", "https://example.org:70000"), "public_url: write it as"),
+        (("--host", ""), "host: String should have at least 1 character"),
         (("--port", "70000"), "--port"),
         (("--host", "203.0.113.7"), "cannot listen on 203.0.113.7"),
         (("--use", "missing.py"), "missing.py cannot be read"),
@@ -124,6 +140,36 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", [["serve"], ["store", "check"], ["--no-browser"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("USE", "rules.py", 'use: write it as a JSON list of files, such as ["rules.py"]'),
+        ("USE", '"rules.py"', "use: Input should be a valid tuple"),
+        ("BOT_WORKERS", "abc", "bot_workers: Input should be a valid integer"),
+    ],
+)
+def test_a_bad_setting_is_one_clear_line(
+    command: list[str], name: str, value: str, reason: str, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "boardloom.cli", *command],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "BOARDLOOM_HOME": str(tmp_path), f"BOARDLOOM_{name}": value},
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"boardloom: {reason}")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_empty_setting_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOST", "USE", "PORT"):
+        monkeypatch.setenv(f"BOARDLOOM_{name}", "")
+    assert (Settings().host, Settings().use, Settings().port) == ("127.0.0.1", (), 8000)
 
 
 @pytest.mark.parametrize(
@@ -147,6 +193,40 @@ def test_pages_of_the_address_it_is_reached_at_may_speak_to_it() -> None:
     assert not everywhere.may_speak("http://rebound.example:8000", "192.0.2.7", 8000)
     assert not here.may_speak("http://192.0.2.7:8000", "192.0.2.7", 8000)
     assert here.may_speak("http://localhost:8000", "127.0.0.1", 8000)
+
+
+def test_browsers_leave_out_the_usual_port() -> None:
+    assert Settings().address("127.0.0.1", 80) == "http://127.0.0.1"
+    assert Settings().may_speak("http://127.0.0.1", "127.0.0.1", 80)
+    assert Settings().may_speak("http://[::1]", "127.0.0.1", 80)
+    assert not Settings().may_speak("http://127.0.0.1", "127.0.0.1", 8000)
+    for given, origin in (
+        ("https://Games.example.org:443/", "https://games.example.org"),
+        ("http://games.example.org:80", "http://games.example.org"),
+        ("https://games.example.org:80", "https://games.example.org:80"),
+        ("https://[2001:DB8::1]:8443", "https://[2001:db8::1]:8443"),
+    ):
+        public = Settings(public_url=given)
+        assert public.address("127.0.0.1", 8000) == origin
+        assert public.may_speak(origin, "127.0.0.1", 8000)
+
+
+@pytest.mark.skipif(not Path("/proc/net/if_inet6").exists(), reason="there is no IPv6 here")
+def test_who_comes_by_ipv4_to_an_ipv6_server_is_at_home(tmp_path: Path) -> None:
+    async def greeted(server: Server, link: str) -> None:
+        match, secret = link.rsplit("/", 1)[1].split("#")
+        headers = {"Origin": server.url}
+        await Client.open(server.live, match, secret, additional_headers=headers)
+
+    with Server(tmp_path, "--host", "::") as server:
+        assert server.url.startswith("http://127.0.0.1:")
+        form = {"game": "veil", "seats": [{}, {}]}
+        made = server.ask("POST", "/api/matches", form, headers={"Origin": server.url})
+        assert made.status == 201, made.body
+        host = made.json()["links"]["host"]
+        assert host.startswith(f"{server.url}/m/")
+        run(greeted(server, host))
+        assert server.ask("GET", "/metrics").status == 200
 
 
 def test_a_taken_port_is_said() -> None:

@@ -4,8 +4,11 @@ import asyncio
 import json
 import subprocess
 import sys
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 import schemathesis
@@ -209,3 +212,31 @@ def test_the_host_deletes_a_finished_game(server: Server) -> None:
             assert server.ask("GET", path + more).status == 404
 
     run(play())
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/verify_dice.py"])
+def test_a_head_is_an_answer_without_its_body(server: Server, path: str) -> None:
+    whole, head = server.ask("GET", path), server.ask("HEAD", path)
+    assert (head.status, head.body) == (whole.status, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+def test_every_refusal_has_a_code_and_a_text(server: Server) -> None:
+    def raw(head: str, body: bytes) -> tuple[int, dict[str, str]]:
+        with closing(HTTPConnection(urlsplit(server.url).netloc, timeout=PATIENCE)) as line:
+            name, value = head.split(": ")
+            line.putrequest("POST", "/api/matches")
+            line.putheader("Content-Type", "application/json")
+            line.putheader(name, value)
+            line.endheaders(body)
+            reply = line.getresponse()
+            return reply.status, json.loads(reply.read())
+
+    wrong_verb = server.ask("PUT", "/api/matches")
+    assert (wrong_verb.status, wrong_verb.json()["code"]) == (405, "bad_request")
+    deep = b"[" * 30_000
+    status, said = raw(f"Content-Length: {len(deep)}", deep)
+    assert (status, said["code"]) == (400, "bad_request")
+    status, said = raw("Transfer-Encoding: chunked", b"2\r\n{}\r\n0\r\n\r\n")
+    assert (status, said["code"]) == (411, "no_length")
+    assert "Content-Length" in said["text"]

@@ -20,6 +20,7 @@ from boardloom.server.room import check as state_check
 from boardloom.server.store import Store
 from boardloom.server.upkeep import check, export
 from tests.server.running import Client, Server, fresh_folder, run
+from tests.server.test_disk import AS_ANYBODY
 
 BOARDS: list[tuple[str, dict[str, Any], bool]] = [
     ("snakes", {"entities": []}, True),
@@ -61,6 +62,18 @@ def test_the_check_replays_everything(played: Path) -> None:
     assert "all follow from their chains" in done.stdout
 
 
+def one(kind: str, change: str) -> str:
+    """Damage to the last event of this kind."""
+    those = (
+        f"select match, seq from events where body ->> '$.kind' = '{kind}' order by match, seq desc limit 1"
+    )
+    return f"update events set body = json_set(body, {change}) where (match, seq) = ({those})"
+
+
+def seat(kind: str, number: int) -> str:
+    return one(kind, f"'$.seat', {number}")
+
+
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
@@ -73,6 +86,21 @@ def test_the_check_replays_everything(played: Path) -> None:
         ("update matches set chain_end = zeroblob(32)", "dice are not those that were published"),
         ("update matches set deal_secret = zeroblob(32)", "dice are not those that were published"),
         ("update matches set header = replace(header, '\"version\":1', '\"version\":9')", "version 9"),
+        ("update matches set header = '{}'", "its header cannot be read: Object missing required field"),
+        (seat("rolled", 99), "there is no seat 99"),
+        (seat("rolled", -2), "there is no seat -2"),
+        (
+            """update events set body = '{"kind": "joined", "seat": 99, "name": "Bo"}' where seq = 1""",
+            "event 1: there is no seat 99",
+        ),
+        (seat("undone", 99), "there is no seat 99"),
+        (one("undone", "'$.to', 9999"), "[0-9]+ actions cannot be taken back to 9999"),
+        (one("started", "'$.key', 'x'"), "the key is not hexadecimal"),
+        (one("rolled", "'$.seat', 1 - body ->> '$.seat'"), "acts where it is (seat .'s|nobody's) turn"),
+        ("update finished set winners = '[7]'", "winners is \\[7\\]; by its log it is"),
+        ("update finished set moves = moves + 1", "among the finished games, moves is"),
+        ("delete from finished", "among the finished games, .* is None"),
+        ("update matches set ended = 5", "kept as ended at 5"),
     ],
 )
 def test_the_check_notices_damage(played: Path, tmp_path: Path, damage: str, reason: str) -> None:
@@ -139,6 +167,71 @@ def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
     done = boardloom("store", "check", "--database", str(tmp_path / "none.sqlite"))
     assert done.returncode == 2
     assert "there is no store at" in done.stderr
+
+
+COMMANDS = [("check",), ("export", "out"), ("backup", "copy.sqlite")]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_file_that_is_no_store_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("these are not games " * 100)
+    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
+    done = boardloom("store", *args, "--database", str(other))
+    assert done.returncode == 2
+    assert done.stderr == f"boardloom: the store {other} cannot be read: file is not a database\n"
+
+
+@pytest.mark.parametrize("command", COMMANDS[:2], ids=lambda command: command[0])
+def test_an_empty_file_is_no_store(tmp_path: Path, command: tuple[str, ...]) -> None:
+    (tmp_path / "empty").touch()
+    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
+    done = boardloom("store", *args, "--database", str(tmp_path / "empty"))
+    assert done.returncode == 2
+    assert "cannot be read: no such table: matches" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
+def test_a_store_that_may_only_be_read_is_said(
+    played: Path, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    locked = tmp_path / "locked" / "server.sqlite"
+    locked.parent.mkdir()
+    Store(played).backup(locked)
+    locked.chmod(0o444)
+    locked.parent.chmod(0o555)
+    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
+    wrapper = [sys.executable, "-c", AS_ANYBODY, sys.executable, "-m", "boardloom.cli"]
+    done = subprocess.run(
+        [*wrapper, "store", *args, "--database", str(locked)], capture_output=True, text=True
+    )
+    locked.parent.chmod(0o755)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"boardloom: the store {locked} cannot be read: ")
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "where"),
+    [("export", "file"), ("export", "/proc/nowhere"), ("backup", "file/x"), ("backup", "nowhere/x")],
+)
+def test_where_nothing_can_be_written_is_said(played: Path, tmp_path: Path, command: str, where: str) -> None:
+    (tmp_path / "file").touch()
+    done = boardloom("store", command, str(tmp_path / where), "--database", str(played))
+    assert done.returncode == 2
+    assert f"{tmp_path / where} cannot be written: " in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_nobody_else_may_read_a_store(tmp_path: Path) -> None:
+    store = Store(tmp_path / "store.sqlite")
+    store.open()
+    store.backup(tmp_path / "copy.sqlite")
+    modes = {path.name: path.stat().st_mode & 0o777 for path in tmp_path.iterdir()}
+    store.close()
+    names = ("store.sqlite", "store.sqlite-wal", "store.sqlite-shm", "copy.sqlite")
+    assert modes == dict.fromkeys(names, 0o600)
 
 
 def test_migrations_lead_to_the_tables_the_code_uses(tmp_path: Path) -> None:

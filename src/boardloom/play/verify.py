@@ -23,11 +23,13 @@ def verify(file: Path) -> Iterator[str]:
         raise BadRecord(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
     try:
         checked, own, face_down = verify_dice.verify(record)
-        moves = _replay(record)
+        moves = replay(record)
     except verify_dice.Unfair as reason:
         raise BadRecord(f"{file} is NOT fair: {reason}") from None
-    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
-        raise BadRecord(f"{file} is not a dice record: {error}") from None
+    except BadInput as reason:
+        raise BadRecord(f"{file}: {reason}") from None
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise BadRecord(f"{file} is not a dice record: {verify_dice.said(error)}") from None
     yield f"Fair: {checked} rolls follow from what was published before the game."
     if own:
         yield f"{own} rolls were thrown by people and typed in; nobody can check those."
@@ -36,7 +38,7 @@ def verify(file: Path) -> Iterator[str]:
     yield f"Legal: all {moves} moves and rolls keep to the rules of {find(record['game']).title}."
 
 
-def _replay(record: dict[str, Any]) -> int:
+def replay(record: dict[str, Any]) -> int:
     """Play the record by the rules; how many steps it has."""
     game = find(record["game"])
     if game.version != record["version"]:
@@ -50,7 +52,12 @@ def _replay(record: dict[str, Any]) -> int:
         chance = position.mover == CHANCE
         if chance != ("roll" in step):
             raise BadRecord(f"step {number}: {'a roll' if chance else 'a choice'} should stand here")
+        if step["seat"] != position.turn:
+            turn = f"seat {position.turn}'s" if position.turn >= 0 else "nobody's"
+            raise BadRecord(f"step {number}: seat {step['seat']!r} acts where it is {turn} turn")
         if chance and [list(pair) for pair in position.choices().items()] != step["outcomes"]:
             raise BadRecord(f"step {number}: these are not the outcomes the rules list")
         line.append(position.after(step["action"]))
+    if line[-1].over and not record["deal_secret"]:
+        raise BadRecord("the game is over, but the secret of what was dealt face down is missing")
     return len(record["played"])

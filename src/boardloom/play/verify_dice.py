@@ -39,7 +39,10 @@ def key_of(record: dict[str, Any]) -> bytes:
 
 def rolled(outcomes: list[list[int]], secret: bytes, key: bytes, draw: int) -> int:
     """The outcome that secret, key and draw give: 64-bit words by HMAC until one is fair."""
-    total = sum(weight for _, weight in outcomes)
+    weights = [weight for _, weight in outcomes]
+    total = sum(weights)
+    if any(type(weight) is not int or weight < 0 for weight in weights) or not 0 < total <= 2**64:
+        raise Unfair(f"roll {draw}: the weights of its outcomes make no die")
     fair = 2**64 - 2**64 % total
     attempt = 0
     while True:
@@ -53,7 +56,7 @@ def rolled(outcomes: list[list[int]], secret: bytes, key: bytes, draw: int) -> i
         left -= weight
         if left < 0:
             return action
-    raise Unfair("weights are not positive")
+    raise AssertionError("the weights add up to the total")
 
 
 def verify(record: dict[str, Any]) -> tuple[int, int, int]:
@@ -71,6 +74,8 @@ def verify(record: dict[str, Any]) -> tuple[int, int, int]:
     checked = own = face_down = 0
     for number, step in enumerate(record["played"], 1):
         if "undo" in step:
+            if type(step["undo"]) is not int or not 0 <= step["undo"] < len(line):
+                raise Unfair(f"step {number}: {len(line)} steps cannot be taken back to {step['undo']}")
             draws -= sum(line[step["undo"] :])
             del line[step["undo"] :]
             continue
@@ -92,6 +97,8 @@ def verify(record: dict[str, Any]) -> tuple[int, int, int]:
                 continue
             source = secret
         else:
+            if "link" not in step:
+                raise Unfair(f"step {number}: roll {draw} has no link")
             source = bytes.fromhex(step["link"])
             link, at = source, draw
             while at not in known:
@@ -103,6 +110,10 @@ def verify(record: dict[str, Any]) -> tuple[int, int, int]:
     return checked, own, face_down
 
 
+def said(error: Exception) -> str:
+    return f"{error} is missing" if isinstance(error, KeyError) else str(error)
+
+
 def main() -> None:
     if len(sys.argv) != 2:
         sys.exit("usage: python3 verify_dice.py RECORD.json")
@@ -111,8 +122,10 @@ def main() -> None:
             checked, own, face_down = verify(json.load(file))
     except Unfair as reason:
         sys.exit(f"NOT FAIR: {reason}")
-    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        sys.exit(f"this is not a dice record: {type(error).__name__}: {error}")
+    except OSError as error:
+        sys.exit(f"{sys.argv[1]} cannot be read: {error.strerror}")
+    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        sys.exit(f"this is not a dice record: {said(error)}")
     print(f"Fair: {checked} rolls follow from what was published before the game.")
     if own:
         print(f"{own} rolls were thrown by people and typed in; nobody can check those.")

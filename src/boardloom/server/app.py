@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from msgspec.json import schema_components
+from starlette.exceptions import HTTPException
 
 from boardloom import __version__
 from boardloom.errors import BadInput
@@ -76,11 +77,14 @@ class App:
         if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
             refusal = JSONResponse({"code": "origin", "text": "this page may not speak to this server"}, 403)
             await refusal(scope, receive, with_headers)
-        elif not _small(headers.get(b"content-length", b"0")) or b"transfer-encoding" in headers:
+        elif b"transfer-encoding" in headers:
+            refusal = JSONResponse({"code": "no_length", "text": "say how long it is: Content-Length"}, 411)
+            await refusal(scope, receive, with_headers)
+        elif not _small(headers.get(b"content-length", b"0")):
             refusal = JSONResponse({"code": "too_large", "text": "a request has at most 64 KiB"}, 413)
             await refusal(scope, receive, with_headers)
         else:
-            await self.rest(scope, receive_soon, with_headers)
+            await self.rest(_got(scope), receive_soon, with_headers)
         log.info(
             "%s %s %d %.1fms", scope["method"], scope["path"], status, 1000 * (time.perf_counter() - began)
         )
@@ -88,6 +92,11 @@ class App:
 
 def _small(length: bytes) -> bool:
     return length.isdigit() and int(length) <= LARGEST_BODY
+
+
+def _got(scope: Any) -> Any:
+    """HEAD is a GET of which uvicorn leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def make_rest(house: House, addresses: Addresses) -> FastAPI:
@@ -107,6 +116,10 @@ def make_rest(house: House, addresses: Addresses) -> FastAPI:
     async def malformed(request: Request, error: RequestValidationError) -> Response:
         said = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:5])
         return JSONResponse({"code": "bad_request", "text": said}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def unfit(request: Request, error: HTTPException) -> Response:
+        return JSONResponse({"code": "bad_request", "text": error.detail}, error.status_code, error.headers)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:

@@ -55,7 +55,7 @@ def build(folder: Path) -> APIRouter:
     """The paths of the client: all that nobody else answers."""
     api, files = APIRouter(), load(folder)
 
-    @api.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @api.get("/{path:path}", include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         parts = path.split("/")
         if path not in files and (parts[0] in OTHERS or "." in parts[-1]):

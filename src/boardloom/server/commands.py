@@ -3,7 +3,7 @@
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -42,9 +42,10 @@ def serve(
     """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
     _need("run")
     from boardloom.server.run import serve as run
+    from boardloom.server.settings import read
 
     given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}
-    run(_settings({name: value for name, value in given.items() if value is not None}))
+    run(read(**{name: value for name, value in given.items() if value is not None}))
 
 
 @store.command("check")
@@ -72,9 +73,10 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
 def store_backup(file: Path, database: Database = None) -> None:
     """Copy the store while the server runs."""
     _need("upkeep")
-    from boardloom.server.store import Store
+    from boardloom.server.store import at_hand
 
-    Store(_store(database)).backup(file)
+    with at_hand(_store(database)) as found:
+        found.backup(file)
     print(f"{file} is a copy of the store")
 
 
@@ -85,21 +87,6 @@ def verify(file: Path, use: Use = None) -> None:
 
     for line in check(file):
         print(line)
-
-
-def _settings(given: dict[str, Any]) -> Any:
-    from pydantic import ValidationError
-
-    from boardloom.server.settings import Settings
-
-    try:
-        return Settings(**given)
-    except ValidationError as error:
-        said = (
-            f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}"
-            for e in error.errors()
-        )
-        raise BadOptions("; ".join(said)) from None
 
 
 def _need(module: str) -> None:
@@ -113,7 +100,9 @@ def _need(module: str) -> None:
 
 
 def _store(database: Path | None) -> Path:
-    path: Path = _settings({"database": database} if database else {}).store
+    from boardloom.server.settings import read
+
+    path = read(**{"database": database} if database else {}).store
     if not path.is_file():
         raise BadOptions(f"there is no store at {path}")
     return path

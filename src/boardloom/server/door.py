@@ -5,11 +5,13 @@ import os
 import socket
 import sys
 import threading
-import urllib.request
 import webbrowser
+from contextlib import closing
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
 
 from boardloom.server.run import serve
-from boardloom.server.settings import LOOPBACK, Settings
+from boardloom.server.settings import LOOPBACK, Settings, read
 
 PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
@@ -17,7 +19,7 @@ PORT = 8642
 
 def open_house(browser: bool) -> None:
     """Serve the house and show it; one that is open already for the same data is shown instead."""
-    settings = Settings(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
+    settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
     if address := _already_open(settings):
         print(f"Boardloom is at {address} already")
         _show(address, browser)
@@ -38,11 +40,13 @@ def _free(port: int) -> bool:
 def _already_open(settings: Settings) -> str:
     """Where a server has the store open, if one has."""
     try:
-        address = settings.address_file.read_text("utf-8")
-        with urllib.request.urlopen(f"{address}/healthz", timeout=10) as reply:
-            return address if "store" in json.load(reply) else ""
-    except (OSError, ValueError):
+        address, run = settings.address_file.read_text("utf-8").split()
+        with closing(HTTPConnection(urlsplit(address).netloc, timeout=10)) as line:
+            line.request("GET", "/healthz")
+            health = json.load(line.getresponse())
+    except (OSError, ValueError, HTTPException):
         return ""
+    return address if isinstance(health, dict) and health.get("run") == run else ""
 
 
 def _show(address: str, browser: bool) -> None:

@@ -84,6 +84,7 @@ def replay(room: Room) -> dict[str, Any]:
         "version": room.header.version,
         "options": room.header.options,
         "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
+        "own_dice": room.header.own_dice,
         "winners": match.winners,
         "moves": [
             {

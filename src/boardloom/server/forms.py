@@ -120,4 +120,5 @@ class CheckForm(Form):
 
 class Health(BaseModel):
     ok: bool
-    store: str
+    store: str = Field(description='"fine", or why it takes no changes.')
+    run: str = Field(description="Tells this run of the server from any other.")

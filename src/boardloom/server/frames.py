@@ -1,6 +1,8 @@
 """The short way out for WebSocket texts: uvicorn greets and reads, but no task is made for each text sent."""
 
-from typing import Any
+import asyncio
+from ipaddress import IPv6Address, ip_address
+from typing import Any, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -8,8 +10,14 @@ from websockets.frames import Frame, Opcode
 WRITE = "boardloom.write"
 """The extension of a scope that sends a text at once, or says that it has to wait."""
 
+Port = TypeVar("Port")
+
 
 class Frames(WebSocketsSansIOProtocol):
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.server, self.client = plain(self.server), plain(self.client)
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -22,3 +30,16 @@ class Frames(WebSocketsSansIOProtocol):
             return False
         self.transport.write(Frame(Opcode.TEXT, text).serialize(mask=False))
         return True
+
+
+def plain(end: tuple[str, Port] | None) -> tuple[str, Port] | None:
+    """One end of a connection, with IPv4 inside IPv6 by its own name.
+
+    >>> plain(("::ffff:127.0.0.1", 8000)), plain(("::1", 8000))
+    (('127.0.0.1', 8000), ('::1', 8000))
+    """
+    if end is None or not end[0].startswith("::ffff:"):
+        return end
+    address = ip_address(end[0])
+    within = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (str(within), end[1]) if within else end

@@ -1,6 +1,7 @@
 """The REST interface: making matches, finished games, ratings. Moves travel by WebSocket."""
 
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request
@@ -32,6 +33,8 @@ from boardloom.server.view import table
 
 STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
 LOOPBACK = ("127.0.0.1", "::1")
+RUN = token_hex(8)
+"""Tells this run of a server from any other."""
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
 
 
@@ -51,10 +54,12 @@ def build(house: House, addresses: Addresses) -> APIRouter:
     def over(match: MatchId) -> Room:
         return finished.load(store, match)
 
-    @api.get("/healthz", tags=["operation"])
-    def health() -> Health:
+    @api.get("/healthz", tags=["operation"], responses={503: {"model": Health}})
+    async def health(response: Response) -> Health:
         """Whether the server works, and whether its store takes changes."""
-        return Health(ok=not house.writer.failing, store=house.writer.failing or "fine")
+        why = await house.writer.trouble()
+        response.status_code = 503 if why else 200
+        return Health(ok=not why, store=why or "fine", run=RUN)
 
     @api.get("/metrics", tags=["operation"], response_class=PlainTextResponse, responses=problems(404))
     def measured(request: Request) -> Response:

@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from multiprocessing import active_children
 from typing import Any
 
 import uvicorn
@@ -14,8 +16,9 @@ from boardloom import home, plugins
 from boardloom.errors import BadOptions
 from boardloom.server import logs, wire
 from boardloom.server.app import App
-from boardloom.server.frames import Frames
+from boardloom.server.frames import Frames, plain
 from boardloom.server.house import House
+from boardloom.server.rest import RUN
 from boardloom.server.settings import LOOPBACK, Settings
 from boardloom.server.store import Store
 
@@ -30,6 +33,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.server, self.client = plain(self.server), plain(self.client)
         self._expect_a_head()
 
     def on_headers_complete(self) -> None:
@@ -71,6 +75,7 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, show: Callable[[str], None] = lambda address: None) -> None:
     """Serve until told to stop; `show` is told the address on this machine, once it answers."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again when it is done
     logs.set_up(settings.log_level)
     for file in settings.use:
         plugins.load(file)
@@ -104,7 +109,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
 
     def ready() -> None:
-        home.write(settings.address_file, here.encode())
+        home.write(settings.address_file, f"{here} {RUN}".encode())
         show(here)
 
     try:
@@ -112,6 +117,8 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     finally:
         settings.address_file.unlink(missing_ok=True)
         store.close()
+        for worker in active_children():
+            worker.kill()  # nobody waits for what it thinks about
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -1,24 +1,31 @@
 """How a server is set up: by environment (`BOARDLOOM_PORT=8000`) or by flags, which win."""
 
+import re
 from pathlib import Path
-from typing import Literal
-from urllib.parse import urlsplit
+from typing import Any, Literal
 
-from pydantic import Field, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from boardloom import home
+from boardloom.errors import BadOptions
 
-LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
+USUAL_PORTS = {"http": 80, "https": 443}
+URL = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?")
 WEB = Path(__file__).parent / "web"
 
 
 class Settings(BaseSettings):
-    model_config = SettingsConfigDict(env_prefix="BOARDLOOM_", frozen=True, extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="BOARDLOOM_", env_ignore_empty=True, frozen=True, extra="ignore"
+    )
 
     host: str = Field(
-        default="127.0.0.1", description="The address to listen on; only this machine by default."
+        default="127.0.0.1",
+        min_length=1,
+        description="The address to listen on; only this machine by default.",
     )
     port: int = Field(default=8000, ge=0, le=65535, description="0 takes any free one.")
     public_url: str = Field(default="", description="The address people see, behind a reverse proxy.")
@@ -48,10 +55,16 @@ class Settings(BaseSettings):
     @field_validator("public_url")
     @classmethod
     def _an_address(cls, url: str) -> str:
-        parts = urlsplit(url)
-        if url and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
-            raise ValueError("write it as https://games.example.org, without a path")
-        return url.rstrip("/")
+        """As browsers name the origin of its pages."""
+        if not url:
+            return ""
+        parts = URL.fullmatch(url.lower())
+        if parts is None or int(parts[3] or 0) > 65535:
+            raise ValueError(
+                "write it as https://games.example.org or https://games.example.org:8443, without a path or "
+                "a name of a user; other letters than a to z as browsers send them (xn--...)"
+            )
+        return _origin(parts[1], parts[2].strip("[]"), int(parts[3] or USUAL_PORTS[parts[1]]))
 
     @property
     def store(self) -> Path:
@@ -59,16 +72,40 @@ class Settings(BaseSettings):
 
     @property
     def address_file(self) -> Path:
-        """Tells where the server of this store is, while it runs."""
+        """Tells where the server of this store is, and which run of it, while it runs."""
         return self.store.with_suffix(".address")
 
     def address(self, reached: str, port: int) -> str:
         """Where people find the server; `reached` is its own address on a connection."""
         host = reached if self.host in ANY else self.host
-        return self.public_url or f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        return self.public_url or _origin("http", host, port)
 
     def may_speak(self, origin: str, reached: str, port: int) -> bool:
         """Whether a page of this origin may speak to the server: only its own pages may."""
         if self.public_url:
-            return origin == self.public_url.lower()
-        return origin in (self.address(reached, port), *(f"http://{name}:{port}" for name in LOOPBACK))
+            return origin == self.public_url
+        return origin in (self.address(reached, port), *(_origin("http", name, port) for name in LOOPBACK))
+
+
+def read(**given: Any) -> Settings:
+    """The settings of the environment, and those given, which win; `BadOptions` names what is wrong."""
+    try:
+        return Settings(**given)
+    except SettingsError:
+        raise BadOptions('use: write it as a JSON list of files, such as ["rules.py"]') from None
+    except ValidationError as error:
+        said = (
+            f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}"
+            for e in error.errors()
+        )
+        raise BadOptions("; ".join(said)) from None
+
+
+def _origin(scheme: str, host: str, port: int) -> str:
+    """An address as browsers write it.
+
+    >>> _origin("http", "::1", 8000), _origin("https", "example.org", 443)
+    ('http://[::1]:8000', 'https://example.org')
+    """
+    name = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{name}" + (f":{port}" if port != USUAL_PORTS[scheme] else "")

@@ -1,22 +1,38 @@
 """The store: one SQLite file, safe against power cuts, brought up to date when it is opened."""
 
+import os
+import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from msgspec import DecodeError, ValidationError
+from msgspec import DecodeError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError
 
 from boardloom.errors import BadOptions
 from boardloom.server import tables
-from boardloom.server.events import Any_Event, decode, decode_header
+from boardloom.server.events import (
+    Any_Event,
+    Asked,
+    Renewed,
+    Rolled,
+    Started,
+    Undone,
+    decode,
+    decode_header,
+)
 from boardloom.server.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
 """With NORMAL a power cut loses acknowledged moves; the tests show it."""
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
+
+ONLY_OURS = 0o600
+"""Who may read a store: it holds the dice to come."""
 
 
 class Stored(NamedTuple):
@@ -48,6 +64,7 @@ class Store:
 
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(ONLY_OURS)
             with self.engine.begin() as connection:
                 config = Config()
                 config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -73,10 +90,16 @@ class Store:
                 return None
             keys = self._keys(connection, match)
             lines = list(self._lines(connection, match))
-        room = Room(row.id, decode_header(row.header), Secrets(row.chain_end, row.deal_secret), row.created)
+        try:
+            header = decode_header(row.header)
+        except DecodeError as error:
+            raise BadLog(f"match {match}: its header cannot be read: {error}") from None
+        room = Room(row.id, header, Secrets(row.chain_end, row.deal_secret), row.created)
         for line in lines:
             if line.seq != room.seq + 1:
                 raise BadLog(f"match {match}: event {room.seq + 1} is missing")
+            if why := misfit(room, line.event):
+                raise BadLog(f"match {match}, event {line.seq}: {why}")
             room.apply(line.event, line.at, line.command)
         return Stored(room, keys)
 
@@ -94,8 +117,12 @@ class Store:
 
     def backup(self, target: Path) -> None:
         """A copy of the whole store, made while it is in use."""
-        if target.exists():
-            raise BadOptions(f"{target} exists already")
+        try:
+            os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
+        except FileExistsError:
+            raise BadOptions(f"{target} exists already") from None
+        except OSError as error:
+            raise BadOptions(f"{target} cannot be written: {error.strerror}") from None
         connection = self.engine.raw_connection()
         try:
             connection.cursor().execute("VACUUM INTO ?", (str(target),))
@@ -118,8 +145,34 @@ class Store:
         for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
             try:
                 yield Line(seq, command, at, decode(body))
-            except (DecodeError, ValidationError) as error:
+            except DecodeError as error:
                 raise BadLog(f"match {match}, event {seq} cannot be read: {error}") from None
+
+
+@contextmanager
+def at_hand(path: Path) -> Iterator[Store]:
+    """A store that is there already; what is wrong with its file is said in one line."""
+    store = Store(path)
+    try:
+        yield store
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise BadOptions(f"the store {path} cannot be read: {reason}") from None
+    finally:
+        store.close()
+
+
+def misfit(room: Room, event: Any_Event) -> str:
+    """Why this cannot have happened in this room next; empty if it can."""
+    seat = getattr(event, "seat", 0)
+    nobody = isinstance(event, Rolled | Renewed) and seat == -1
+    if not nobody and not 0 <= seat < len(room.chairs):
+        return f"there is no seat {seat}"
+    if isinstance(event, Undone | Asked) and not 0 <= event.to < len(room.line):
+        return f"{len(room.line)} actions cannot be taken back to {event.to}"
+    if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
+        return "the key is not hexadecimal"
+    return ""
 
 
 def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:

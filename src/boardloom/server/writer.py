@@ -9,6 +9,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from itertools import chain
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from boardloom.server import metrics, tables
 from boardloom.server.errors import StoreDown
+from boardloom.server.limits import Pace
 from boardloom.server.store import Store
 
 Change = Callable[[Connection], Any]
@@ -55,6 +57,7 @@ class Writer:
         self.connection: Connection | None = None
         self.failing = ""
         """Why the last transaction failed, while none has succeeded since."""
+        self.trials = Pace(1, 1.0)
 
     def start(self) -> None:
         self.thread.start()
@@ -69,6 +72,13 @@ class Writer:
         done = self.loop.create_future()
         self.jobs.put(Job(rows, change, done))
         return done
+
+    async def trouble(self) -> str:
+        """Why the store takes nothing; after a failure this tries it again, now and then."""
+        if self.failing and self.trials.allows():
+            with suppress(StoreDown):
+                await self.write([], _touch)
+        return self.failing
 
     def _run(self) -> None:
         last = False
@@ -162,6 +172,11 @@ def inserting(rows: int) -> str:
     """
     values = INSERT.partition("VALUES ")[2]
     return INSERT + f", {values}" * (rows - 1)
+
+
+def _touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.exec_driver_sql("PRAGMA user_version = 0")
 
 
 def _resolve(results: list[tuple[Job, Any]]) -> None:
