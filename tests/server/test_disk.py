@@ -34,6 +34,7 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
         assert health["store"]
         refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
         assert refused.status == 503
+        assert "nothing could be stored" in refused.json()["text"]
 
         for path in tmp_path.glob("server.sqlite*"):
             path.chmod(0o444)
