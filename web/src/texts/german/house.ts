@@ -70,7 +70,10 @@ export const house: Patterns = [
   ['The server cannot be reached.', 'Der Server ist nicht zu erreichen.'],
   ['there is no such finished game', 'dieses beendete Spiel gibt es nicht'],
   ['there is nothing here', 'hier ist nichts'],
-  ['players: there are {n} seats, so say {n2} or leave it out', 'players: es gibt {n} Plätze, also {n2} oder nichts'],
+  [
+    'players: there are {n} seats, so say {n2} or leave it out',
+    'players: es gibt {n} Plätze, also {n2} oder nichts',
+  ],
   [
     'nothing could be stored ({~why}); try again in a moment',
     'nichts konnte gespeichert werden ({why}); versuche es gleich noch einmal',
