@@ -62,6 +62,7 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     assert "players: input should be greater than or equal to 2" in refused(game="snakes", seats=two[:1])
     assert "side: input should be greater" in refused(game="snakes", seats=two, options={"side": 3})
     assert "sise: there is no such option" in refused(game="snakes", seats=two, options={"sise": 3})
+    assert "players: there are 2 seats" in refused(game="snakes", seats=two, options={"players": 4})
     assert "no bot 'clever'" in refused(game="snakes", seats=[{}, {"kind": "bot", "bot": "clever"}])
     assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
     assert "only a bot plays" in refused(game="custom", seats=[{"bot": "roll"}, {}])

@@ -57,8 +57,11 @@ def test_a_no_or_another_move_ends_the_question(server: Server) -> None:
         assert ann.table["undo"] is None
         assert await bo.refused("agree", yes=True) == "not_now"
         await ann.done("undo")
+        await bo.caught_up(ann.seq)
+        assert bo.table["undo"] is not None
         await ann.done("move", action=MARK)
         await bo.caught_up(ann.seq)
+        assert (ann.table["undo"], bo.table["undo"]) == (None, None)
         assert await bo.refused("agree", yes=True) == "not_now"
 
     run(play())
@@ -109,6 +112,52 @@ def test_alone_with_bots_and_at_one_screen_everything_is_free(server: Server) ->
 def what(news: dict[str, Any]) -> tuple[int, str]:
     event = news["events"][-1]
     return event["action"], event["link"]
+
+
+def test_what_somebody_did_who_is_not_at_the_table_now_stays(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here:Ann", "link:Bo", grace=1000)
+        (bo,) = await seated(server, made)
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=END)
+        await bo.caught_up(host.seq)
+        await bo.done("move", action=MARK)
+        await bo.done("move", action=END)
+        await host.caught_up(bo.seq)
+        for now in ("bot", "here"):
+            await host.done("seat", seat=1, now=now)
+            answer = await host.do("undo")
+            assert answer["code"] == "no_undo"
+            assert "a move of Bo" in answer["text"]
+        await host.done("seat", seat=1, now="link")
+        await bo.caught_up(host.seq)
+        await bo.done("leave")
+        await host.caught_up(bo.seq)
+        assert await host.refused("undo") == "no_undo"
+        await host.done("move", action=MARK)
+        await host.done("undo")
+        assert marks(host) == [0, 1]
+        await host.done("seat", seat=1, now="link")
+        await host.done("undo")
+        assert host.table["undo"] == {"seat": 0, "agreed": [0]}
+
+    run(play())
+
+
+def test_somebody_new_in_a_seat_ends_the_question(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("veil", "here:Ann", "here:Di", "link:Bo")
+        (bo,) = await seated(server, made)
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("move", action=THROW)
+        await host.done("undo")
+        assert host.table["undo"] is not None
+        news = await host.done("seat", seat=0, now="bot")
+        assert news["table"]["undo"] is None
+        await bo.caught_up(news["seq"])
+        assert await bo.refused("agree", yes=True) == "not_now"
+
+    run(play())
 
 
 def test_a_game_that_is_over_stays_over(server: Server) -> None:

@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Server, fresh_folder, quiet_port
+from tests.server.running import Client, Server, fresh_folder, quiet_port, run
 from tests.web.conftest import OpenPage
-from tests.web.table import make, settled, until
+from tests.web.table import Made, make, settled, until
 
 SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 
@@ -81,6 +81,77 @@ def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> Non
     guest.get_by_role("button", name="Agree").click()
     expect(host.get_by_role("log")).to_contain_text("taken back")
     expect(host.get_by_text("Your turn, Ann.")).to_be_visible()
+
+
+def test_a_move_ends_the_question_on_every_screen(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
+    host = open_page(made.host)
+    guest = open_page(made.seats[1])
+    guest.get_by_role("button", name="Join").click()
+    host.get_by_role("button", name="Roll").click()
+    guest.get_by_role("button", name="Roll").click()
+    expect(host.get_by_role("log")).to_contain_text("Bob rolls")
+    host.get_by_role("button", name="Undo").click()
+    expect(guest.get_by_role("button", name="Agree")).to_be_visible()
+    host.get_by_role("button", name="Roll").click()
+    expect(guest.get_by_role("button", name="Agree")).to_have_count(0)
+    expect(host.get_by_text("The others are asked")).to_have_count(0)
+
+
+def give(server: Server, made: Made, now: str) -> None:
+    """The host, whose links stay as they are, says who plays seat 1."""
+
+    async def seat() -> None:
+        host = await Client.open(server.live, made.match, made.host.split("#")[1])
+        await host.done("seat", seat=1, now=now)
+
+    run(seat())
+
+
+def test_a_seat_given_back_is_played_in_the_page_that_is_open(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
+    give(server, made, "bot")
+    host = open_page(made.host)
+    guest = open_page(made.seats[1])
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    give(server, made, "link")
+    expect(guest.get_by_text("You are watching.")).to_have_count(0)
+    host.get_by_role("button", name="Roll").click()
+    guest.get_by_role("button", name="Roll").click()
+    expect(host.get_by_role("log")).to_contain_text("Bob rolls")
+
+
+def test_a_seat_emptied_before_the_start_is_taken_again(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here link link", {"turn_order": "fixed"})
+    host = open_page(made.host)
+    guest, other = open_page(made.seats[1]), open_page(made.seats[2])
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.get_by_role("button", name="Join")).to_have_count(0)
+    give(server, made, "bot")
+    give(server, made, "link")
+    guest.get_by_role("button", name="Join").click()
+    other.get_by_role("button", name="Join").click()
+    for page in (host, guest, other):
+        expect(page.get_by_role("application")).to_be_visible()
+
+
+def test_whoever_left_comes_back(server: Server, open_page: OpenPage) -> None:
+    rules = {"turn_order": "fixed", "special_roll": "no-extra-turn"}
+    made = make(server, "snakes", "here link", rules, grace=1000)
+    host = open_page(made.host)
+    guest = open_page(made.seats[1])
+    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("button", name="Leave the table").click()
+    guest.get_by_role("button", name="Yes").click()
+    expect(guest.get_by_text("You left the table.")).to_be_visible()
+    expect(guest.get_by_role("button", name="Leave the table")).to_have_count(0)
+    expect(host.get_by_text("a bot stands in")).to_be_visible()
+    guest.get_by_role("button", name="Come back").click()
+    expect(guest.get_by_text("You left the table.")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Leave the table")).to_be_visible()
+    host.get_by_role("button", name="Roll").click()
+    guest.get_by_role("button", name="Roll").click()
+    expect(host.get_by_role("log")).to_contain_text("Bob rolls")
 
 
 def test_the_host_shares_links_and_seats_a_bot(server: Server, open_page: OpenPage) -> None:

@@ -25,7 +25,7 @@ from boardloom.server.events import (
     Undone,
     Watchable,
 )
-from boardloom.server.room import Recent, Room, check, dealt_face_down
+from boardloom.server.room import Recent, Room, Step, check, dealt_face_down
 
 HOST, WATCH = "host", "watch"
 
@@ -62,12 +62,16 @@ class Draft:
     position: Position = field(init=False)
     draws: int = field(init=False)
     key: bytes | None = field(init=False)
+    asked: bool = field(init=False)
+    """Whether somebody's question to undo was open before."""
     events: list[Any_Event] = field(default_factory=list)
     steps: list[Recent | None] = field(default_factory=list)
     """For each event the step it is, if it is one."""
 
     def __post_init__(self) -> None:
-        self.position, self.draws, self.key = self.room.position, self.room.draws, self.room.key
+        room = self.room
+        self.position, self.draws, self.key = room.position, room.draws, room.key
+        self.asked = room.asked is not None
 
     def add(self, event: Any_Event, step: Recent | None = None) -> None:
         self.events.append(event)
@@ -218,8 +222,11 @@ def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     if to is None:
         raise Refusal("no_undo", "you have done nothing yet that could be taken back")
     _fresh(room, command.expect_seq)
+    undone = room.line[to:]
+    if gone := _gone(room, undone):
+        raise Refusal("no_undo", f"this would take back a move of {gone}, who is not at the table now")
     alone = len(room.holders) == 1
-    if alone or all(step.seat in seats and not step.chance for step in room.line[to:]):
+    if alone or all(step.seat in seats and not step.chance for step in undone):
         draft.add(Undone(room.line[to].seat, to))
     else:
         draft.add(Asked(room.line[to].seat, to))
@@ -232,6 +239,16 @@ def last_of(room: Room, seats: Sequence[int]) -> int | None:
         if step.asked and step.seat in seats:
             return index
     return None
+
+
+def _gone(room: Room, steps: Sequence[Step]) -> str:
+    """The name of somebody who took one of these steps and is not at the table now; else empty."""
+    here = any(chair.kind == "here" for chair in room.chairs)
+    for step in steps:
+        chair = room.chairs[step.seat]
+        if (step.asked == "link" and chair.kind != "link") or (step.asked == "here" and not here):
+            return chair.name
+    return ""
 
 
 def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
@@ -263,7 +280,8 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
         raise Refusal("bad_message", str(error)) from None
     if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
         raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
-    draft.add(Joined(seat, name, command.colour, command.commit))
+    commit = "" if chair.nonce else command.commit
+    draft.add(Joined(seat, name, command.colour, commit))
     _begin_if_ready(draft)
 
 
@@ -284,19 +302,16 @@ def _open(draft: Draft, person: Person, command: wire.Open) -> None:
 
 def _begin_if_ready(draft: Draft) -> None:
     """The match starts once every seat is taken and every nonce is open."""
-    room = draft.room
-    fresh = {event.seat: event for event in draft.events if isinstance(event, Joined)}
-    opened = {event.seat for event in draft.events if isinstance(event, Opened)}
-    filled = {event.seat for event in draft.events if isinstance(event, Seated) and event.now != "link"}
-    if room.key is not None:
-        return
-    for seat, chair in enumerate(room.chairs):
-        commit = fresh[seat].commit if seat in fresh else chair.commit
-        if seat in filled:
-            continue
-        if not (chair.joined or seat in fresh) or (commit and not chair.nonce and seat not in opened):
-            return
-    draft.start()
+    chairs = enumerate(draft.room.chairs)
+    waits = {seat for seat, chair in chairs if not chair.joined or (chair.commit and not chair.nonce)}
+    for event in draft.events:
+        match event:
+            case Joined(seat, commit="") | Opened(seat) | Seated(seat, "bot" | "here"):
+                waits.discard(seat)
+            case Seated(seat):
+                waits.add(seat)
+    if draft.room.key is None and not waits:
+        draft.start()
 
 
 def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:

@@ -16,4 +16,4 @@ class StoreDown(Refusal):
     """The disk did not take it: nothing was changed, nothing is acknowledged."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__("store_down", f"the move could not be stored ({reason}); try again in a moment")
+        super().__init__("store_down", f"nothing could be stored ({reason}); try again in a moment")

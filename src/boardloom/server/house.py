@@ -14,7 +14,7 @@ from boardloom.server import decide, metrics, ratings, secrets, tables, wire
 from boardloom.server.bots import Bots
 from boardloom.server.decide import HOST, WATCH, Draft, Person
 from boardloom.server.errors import Refusal, StoreDown
-from boardloom.server.events import Moved, Rematched, Renewed, Rolled, encode
+from boardloom.server.events import Moved, Rematched, Renewed, Rolled, Watchable, encode
 from boardloom.server.lines import Lines
 from boardloom.server.live import Live, Socket
 from boardloom.server.making import Made, Wanted, make, rematch
@@ -147,7 +147,9 @@ class House:
             if live.gone:
                 raise Refusal("gone", "this match is not here any more; connect again")
             if key in room.commands:
-                return wire.Answer(id=command.id, seq=room.seq, ok=True)
+                secret = live.renewed.get(key, "")
+                other = room.rematch if isinstance(command, wire.Rematch) else ""
+                return wire.Answer(id=command.id, seq=room.seq, ok=True, secret=secret, match=other)
             match command:
                 case wire.Renew():
                     return await self._renew(live, person, command, key)
@@ -221,7 +223,7 @@ class House:
         draft = Draft(live.room)
         draft.add(Renewed(-1 if command.seat is None else command.seat))
         await self._commit(live, draft, key, lambda connection: connection.execute(change))
-        live.keys[who] = hashed
+        live.keys[who], live.renewed[key] = hashed, secret
         live.drop(who, 4003, "the link was renewed")
         return wire.Answer(id=command.id, seq=live.room.seq, ok=True, secret=secret)
 
@@ -232,6 +234,8 @@ class House:
             raise Refusal("not_now", "a rematch is made once, when the game is over")
         made = await asyncio.to_thread(rematch, live.room, live.keys)
         opening = decide.begin(made.room)
+        if not live.room.watchable:
+            opening.add(Watchable(False))
         draft = Draft(live.room)
         draft.add(Rematched(made.room.id))
         fresh = Live(made.room, made.keys)

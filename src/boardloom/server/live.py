@@ -18,6 +18,8 @@ class Socket(Protocol):
 
     live: "Live | None"
     person: Person
+    seats: list[int]
+    """Those they were told they play."""
     screen: bool
     """Whether scenes are wanted."""
 
@@ -50,6 +52,8 @@ class Live:
     def __init__(self, room: Room, keys: dict[str, bytes]) -> None:
         self.room = room
         self.keys = keys
+        self.renewed: dict[str, str] = {}
+        """The secrets of new links, by the command that asked for each, in case its answer was lost."""
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: asyncio.Task[Any] | None = None
@@ -75,15 +79,20 @@ class Live:
         role = socket.person.role
         if role not in (HOST, WATCH) and (timer := self.timers.pop(int(role), None)):
             timer.cancel()
+        self._greet(socket)
+        socket.push(self.snapshot(socket))
+        self._tell_who_is_here()
+
+    def _greet(self, socket: Socket) -> None:
+        """Tell somebody who they are, and which seats they play."""
+        role, socket.seats = socket.person.role, socket.person.seats(self.room)
         greeting = wire.Welcome(
             protocol=wire.PROTOCOL,
             match=self.room.id,
             role=role if role in (HOST, WATCH) else "seat",
-            seats=socket.person.seats(self.room),
+            seats=socket.seats,
         )
         socket.push(wire.encode(greeting))
-        socket.push(self.snapshot(socket))
-        self._tell_who_is_here()
 
     def farewell(self, socket: Socket) -> None:
         self.sockets.discard(socket)
@@ -124,6 +133,8 @@ class Live:
         seen: dict[Eyes, tuple[Any, Any]] = {}
         news: dict[Looks, bytes] = {}
         for socket in list(self.sockets):
+            if socket.seats != socket.person.seats(self.room):
+                self._greet(socket)
             looks = self._looks(socket)
             if looks.eyes not in seen:
                 seen[looks.eyes] = self._happenings(before, draft, looks.eyes), self._seen(looks.eyes)
@@ -137,7 +148,7 @@ class Live:
                 socket.drop(4003, "the host does not let anybody watch")
 
     def _news(self, draft: Draft, looks: Looks, events: list[Any], seen: dict[str, Any]) -> bytes:
-        settled = all(draft.steps) and not self.room.position.over
+        settled = all(draft.steps) and not draft.asked and not self.room.position.over
         return wire.encode(
             wire.News(
                 seq=self.room.seq,

@@ -2,6 +2,7 @@
 
 import secrets as luck
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +13,7 @@ from boardloom.bots import check
 from boardloom.errors import BadOptions
 from boardloom.game import Position
 from boardloom.games import find
+from boardloom.options import GameConfig
 from boardloom.play.fair import Chain, digest
 from boardloom.play.match import Seat
 from boardloom.play.seating import fresh_config, spare_name
@@ -71,7 +73,10 @@ class Made:
 def make(wanted: Wanted) -> Made:
     """A new match; `BadOptions` says what is wrong with what is wanted."""
     game = find(wanted.game)
-    options = {**wanted.options, "players": len(wanted.seats)}
+    many = len(wanted.seats)
+    if wanted.options.get("players", many) != many:
+        raise BadOptions(f"players: there are {many} seats, so say {many} or leave it out")
+    options = {**wanted.options, "players": many}
     if wrong := game.config.problems(options):
         raise BadOptions("; ".join(map(str, wrong)))
     config = fresh_config(game, options)
@@ -116,9 +121,22 @@ def rematch(room: Room, keys: dict[str, bytes]) -> Made:
         chair = room.chairs[seat]
         kind: Kind = "link" if chair.away else chair.kind
         plans.append(Plan(kind, chair.name, chair.colour, chair.bot if kind == "bot" else ""))
-    header = msgspec.structs.replace(room.header, seats=plans, root="", deals="", previous=room.id)
+    options = _turned(room.first.config, order).chosen()
+    header = msgspec.structs.replace(
+        room.header, options=options, seats=plans, root="", deals="", previous=room.id
+    )
     turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
     return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})
+
+
+def _turned(config: GameConfig, order: Sequence[int]) -> GameConfig:
+    """The same options, with what was chosen for each player in the new order of seats."""
+    turned = {}
+    for name, about in type(config).model_fields.items():
+        hints, values = about.json_schema_extra, getattr(config, name)
+        if values and isinstance(hints, dict) and hints.get("each") == "player":
+            turned[name] = [values[seat] for seat in order]
+    return type(config).make({**config.chosen(), **turned})
 
 
 def _with_dice(header: Header) -> Room:

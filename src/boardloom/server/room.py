@@ -67,8 +67,8 @@ class Step(NamedTuple):
     """Who acted or rolled; -1 for nobody."""
     chance: bool
     draw: int
-    asked: bool
-    """Whether a person was asked, rather than a bot or, for a roll that a choice led up to, nobody."""
+    asked: Kind | None
+    """The kind of seat of the person who was asked; None for a bot and for a roll that a choice led up to."""
     at: int
 
 
@@ -174,7 +174,7 @@ class Room:
                 self._play(event, at, after)
             case Joined(seat, name, colour, commit):
                 chair = self.chairs[seat]
-                chair.name, chair.commit, chair.joined = name, commit, True
+                chair.name, chair.commit, chair.joined = name, commit or chair.commit, True
                 chair.colour = colour or chair.colour
             case Opened(seat, nonce):
                 self.chairs[seat].nonce = nonce
@@ -193,6 +193,9 @@ class Room:
                 chair.kind, chair.away = now, why == "away"
                 chair.joined = now != "link" or self.key is not None
                 chair.bot = bot or chair.bot
+                if self.key is None and not chair.nonce:
+                    chair.commit = ""
+                self.asked = None
             case Watchable(on):
                 self.watchable = on
             case Rematched(other):
@@ -214,13 +217,15 @@ class Room:
         if after.over:
             self.ended = at
 
-    def _asked(self, event: Moved | Rolled) -> bool:
-        """Whether a person is asked for what happens next."""
+    def _asked(self, event: Moved | Rolled) -> Kind | None:
+        """The kind of seat of the person who is asked for what happens next, if one is."""
         if event.seat < 0 or self.chairs[event.seat].kind == "bot":
-            return False
+            return None
+        kind = self.chairs[event.seat].kind
         if isinstance(event, Moved) or not self.line or self.line[-1].chance or self.header.own_dice:
-            return True
-        return not leads_up(self.at(len(self.line) - 1), self.line[-1].action, self.position, self.names)
+            return kind
+        led = leads_up(self.at(len(self.line) - 1), self.line[-1].action, self.position, self.names)
+        return None if led else kind
 
     def _after(self, action: int) -> Position:
         """The position after an action that was legal when it was stored."""

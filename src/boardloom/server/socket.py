@@ -30,6 +30,7 @@ class Connection:
     def __init__(self, send: Any, write: Callable[[bytes], bool], messages: int) -> None:
         self.live: Live | None = None
         self.person = Person(WATCH)
+        self.seats: list[int] = []
         self.screen = False
         self.hinting: asyncio.Task[None] | None = None
         self.send = send

@@ -39,7 +39,9 @@ export class Live {
   #newest: Told | null = null
   #queue: { news: News; told: Told }[] = []
   #lines = 0
-  #opened = new Set<number>()
+  #opened = new Set<string>()
+  /** A seat that was played here, even if a bot plays it now. */
+  #own = $state(-1)
 
   constructor(
     readonly match: string,
@@ -52,6 +54,12 @@ export class Live {
   get mine(): boolean {
     const { shown } = this
     return shown?.table.phase === 'playing' && this.seats.includes(shown.view.turn)
+  }
+
+  /** Whether a bot stands in for somebody who left here. */
+  get left(): boolean {
+    const table = this.shown?.table
+    return this.role === 'seat' && table?.phase === 'playing' && !!table.seats[this.#own]?.away
   }
 
   close() {
@@ -102,6 +110,7 @@ export class Live {
     if (message.kind === 'welcome') {
       this.role = message.role
       this.seats = message.seats
+      this.#own = message.seats[0] ?? this.#own
     } else if (message.kind === 'presence') {
       this.present = message.seats
       this.watchers = message.watchers
@@ -144,19 +153,12 @@ export class Live {
   #show(told: Told) {
     this.shown = told
     this.hint = null
-    this.seats = this.#seatsOf(told)
     this.#open(told)
     const kept = shelf.find(this.match)
     const names = told.table.seats.map((seat) => seat.name)
     const over = told.table.phase === 'over'
     if (kept && (kept.over !== over || kept.title !== told.table.title || `${kept.names}` !== `${names}`))
       shelf.put({ ...kept, title: told.table.title, game: told.table.game, names, over, role: this.role })
-  }
-
-  /** A host plays all seats at this device, whatever they were before. */
-  #seatsOf({ table }: Told): number[] {
-    if (this.role === 'host') return table.seats.flatMap((seat, i) => (seat.kind === 'here' ? [i] : []))
-    return this.seats
   }
 
   #tell(news: News, at: Told) {
@@ -184,8 +186,8 @@ export class Live {
     for (const seat of this.seats) {
       const chair = table.seats[seat]
       const nonce = nonces[seat]
-      if (!chair?.commit || chair.nonce || !nonce || this.#opened.has(seat)) continue
-      this.#opened.add(seat)
+      if (!chair?.commit || chair.nonce || !nonce || this.#opened.has(nonce)) continue
+      this.#opened.add(nonce)
       this.socket.command('open', { seat, nonce })
     }
   }

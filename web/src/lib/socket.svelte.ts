@@ -53,6 +53,13 @@ export class Socket {
     this.#end('')
   }
 
+  /** Connects anew: whoever left is back then. */
+  again() {
+    this.#socket?.close()
+    this.state = 'connecting'
+    this.#connect()
+  }
+
   /** Asks for a snapshot. */
   sync() {
     this.#say({ do: 'sync' })

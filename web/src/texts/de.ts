@@ -273,6 +273,9 @@ export const de: Record<Key, string> = {
   'undo.refuse': 'Ablehnen',
   'undo.withdraw': 'Doch nicht',
 
+  'left.title': 'Du hast den Tisch verlassen. Ein Bot spielt für dich.',
+  'left.back': 'Zurückkommen',
+
   'hint.title': 'Was ein starker Spieler täte',
   'hint.thinking': 'Es wird nachgedacht …',
   'hint.chance': '{share} % Gewinnchance ({low} bis {high} %)',

@@ -268,6 +268,9 @@ export const en = {
   'undo.refuse': 'Refuse',
   'undo.withdraw': 'Never mind',
 
+  'left.title': 'You left the table. A bot plays for you.',
+  'left.back': 'Come back',
+
   'hint.title': 'What a strong player would do',
   'hint.thinking': 'Thinking…',
   'hint.chance': '{share} % to win ({low} to {high} %)',

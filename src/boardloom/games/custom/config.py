@@ -37,7 +37,7 @@ class Config(GameConfig):
     colours: tuple[str, ...] = Field(
         (),
         description="The colour of each player; all must differ.",
-        json_schema_extra={"screen": False},  # there a seat has its colour
+        json_schema_extra={"each": "player", "screen": False},  # there a seat has its colour
     )
 
     size: int = Field(

@@ -24,6 +24,10 @@ export const house: Patterns = [
     'you have done nothing yet that could be taken back',
     'du hast noch nichts getan, was man zurücknehmen könnte',
   ],
+  [
+    'this would take back a move of {who}, who is not at the table now',
+    'das nähme auch einen Zug von {who} zurück, und {who} sitzt gerade nicht am Tisch',
+  ],
   ['nobody asks to take anything back', 'niemand möchte etwas zurücknehmen'],
   ['the others must agree', 'die anderen müssen zustimmen'],
   ["only somebody with a seat's link joins", 'nur wer den Link eines Platzes hat, spielt mit'],
@@ -66,6 +70,14 @@ export const house: Patterns = [
   ['The server cannot be reached.', 'Der Server ist nicht zu erreichen.'],
   ['there is no such finished game', 'dieses beendete Spiel gibt es nicht'],
   ['there is nothing here', 'hier ist nichts'],
+  [
+    'players: there are {n} seats, so say {n2} or leave it out',
+    'players: es gibt {n} Plätze, also {n2} oder nichts',
+  ],
+  [
+    'nothing could be stored ({~why}); try again in a moment',
+    'nichts konnte gespeichert werden ({why}); versuche es gleich noch einmal',
+  ],
   ['two players have the same name', 'zwei Spieler haben denselben Namen'],
   [
     'too many new matches from this address; try again later',
