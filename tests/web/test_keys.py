@@ -1,5 +1,6 @@
 """The keyboard alone, and a phone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
@@ -77,6 +78,24 @@ def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: 
     page.locator("[data-id].open[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     settled(page, lambda: page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize("key", ["r", " ", "Enter"])
+def test_a_key_that_is_held_rolls_once(key: str, server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", options={"entities": [], "turn_order": "fixed"})
+    page = open_page(made.host)
+    roll = page.get_by_role("button", name="Roll")
+    expect(roll).to_be_enabled()
+    if key == "Enter":
+        roll.focus()
+    settled(page, lambda: page.keyboard.down(key))
+    for _ in range(4):
+        expect(roll).to_be_enabled()
+        page.keyboard.down(key)
+    page.keyboard.up(key)
+    expect(roll).to_be_enabled()
+    settled(page, lambda: page.keyboard.press("u"))
+    expect(page.get_by_role("log").get_by_text("rolls")).to_have_count(1)
 
 
 def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:
