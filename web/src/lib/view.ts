@@ -88,11 +88,18 @@ export interface Scene {
   summary?: Summary
 }
 
+export interface Numbers {
+  label: string
+  /** From 0 on; smaller numbers stand for the first, larger ones for the last. */
+  steps: string[]
+}
+
 export interface Step {
   label: string
   key?: string
   sentence?: string
   flags?: string[]
+  numbers?: Numbers
 }
 
 export interface Choices {
