@@ -79,6 +79,28 @@ def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> Non
     expect(page.get_by_role("link", name="Boardloom")).to_be_visible()
 
 
+def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    page.reload()
+    starts = page.get_by_role("button", name="Jetzt spielen")
+    expect(starts).to_have_count(5)
+    assert len({round(box["y"]) for start in starts.all() if (box := start.bounding_box())}) == 1
+
+
+def test_links_say_who_can_open_them(open_page: OpenPage) -> None:
+    page = open_page("/set-up/ludo")
+    page.get_by_label("Who plays for").nth(1).select_option("link")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("These links open on this computer only.")).to_be_visible()
+    seat, watch = (
+        page.get_by_text(words).bounding_box() for words in ("Each link is a seat", "Link to watch")
+    )
+    assert seat
+    assert watch
+    assert seat["y"] < watch["y"]
+
+
 def test_where_nothing_is_decided_people_play_together(server: Server, open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Play now Snakes & Ladders").click()

@@ -46,6 +46,22 @@ def test_blokus_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     expect(page.get_by_role("log")).to_contain_text("pass")
 
 
+def test_nothing_covers_what_the_keyboard_is_at(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "blokus", options={"board": "duo"}).host)
+    focus = page.locator("[role=application] > :last-child")
+    expect(focus).to_be_hidden()
+    page.locator(".tray.active button").first.focus()
+    page.keyboard.press("Enter")
+    expect(focus).to_be_visible()
+    cell = page.locator("[data-id]:focus .ground").bounding_box()
+    assert cell
+    box = focus.bounding_box()
+    assert box
+    assert (round(box["x"]), round(box["y"])) == (round(cell["x"]), round(cell["y"]))
+    page.keyboard.press("Escape")
+    expect(focus).to_be_hidden()
+
+
 def test_right_click_puts_a_piece_back(server: Server, open_page: OpenPage) -> None:
     made = make(server, "blokus", options={"board": "duo"})
     page = open_page(made.host)

@@ -329,6 +329,8 @@ export const de: Record<Key, string> = {
   'invite.watch': 'Link zum Zuschauen',
   'invite.copy': 'Kopieren',
   'invite.copied': 'Kopiert',
+  'invite.alone':
+    'Diese Links gehen nur auf diesem Computer auf. Für Freunde anderswo starte den Server mit --host: siehe docs/server.md.',
   'invite.hint': 'Jeder Link ist ein Platz: gib ihn nur dem, der dort sitzt.',
 
   'host.title': 'Am Tisch',

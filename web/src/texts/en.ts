@@ -324,6 +324,8 @@ export const en = {
   'invite.watch': 'Link to watch',
   'invite.copy': 'Copy',
   'invite.copied': 'Copied',
+  'invite.alone':
+    'These links open on this computer only. For friends elsewhere, start the server with --host: see docs/server.md.',
   'invite.hint': 'Each link is a seat: give it only to whoever sits there.',
 
   'host.title': 'At the table',
