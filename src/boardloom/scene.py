@@ -153,15 +153,6 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     summary: Summary | None = None
 
 
-class Numbers(Struct, frozen=True):
-    """Steps that a person may also choose by typing a number."""
-
-    label: str
-    """On the button beside the number: "Go there"."""
-    steps: tuple[str, ...]
-    """From 0 on. Any smaller number stands for the first, any larger one for the last."""
-
-
 class Step(Struct, frozen=True, omit_defaults=True):
     """What a painter should know of a step beyond its id."""
 
@@ -173,8 +164,9 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done."""
-    numbers: Numbers | None = None
-    """Of the steps that follow, where they are numbered."""
+    by_number: str = ""
+    """Where the steps that follow may also be chosen by typing a number: what the button beside it says. They
+    are counted from 0 on, in the order of the tree; less means the first, more the last."""
 
 
 class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):

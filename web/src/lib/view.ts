@@ -88,18 +88,13 @@ export interface Scene {
   summary?: Summary
 }
 
-export interface Numbers {
-  label: string
-  /** From 0 on; smaller numbers stand for the first, larger ones for the last. */
-  steps: string[]
-}
-
 export interface Step {
   label: string
   key?: string
   sentence?: string
   flags?: string[]
-  numbers?: Numbers
+  /** Where the steps that follow may be chosen by number, in the order of the tree: what the button says. */
+  by_number?: string
 }
 
 export interface Choices {

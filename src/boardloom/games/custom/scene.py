@@ -22,7 +22,6 @@ from boardloom.scene import (
     Happening,
     Motion,
     Node,
-    Numbers,
     Player,
     Scene,
     Sound,
@@ -117,34 +116,27 @@ def choices(p: Position, names: Sequence[str]) -> Choices:
         return NOTHING_TO_CHOOSE
     called = {ROLL: "roll", SKIP: "skip", END: "end"}
     tree: Tree = {called[action]: action for action in p.choices() if action < GO}
-    last = p.setup.last
     squares = [action - GO for action in p.choices() if action >= GO]
-    places: Tree = {layout.square_id(n) if n <= last else "past": GO + n for n in squares}
-    if places:
-        tree["debug"] = places
+    if squares:
+        last = p.setup.last
+        tree["debug"] = {layout.square_id(n) if n <= last else "past": GO + n for n in squares}
     return Choices(
         kinds=("action", "square"),
         tree=tree,
-        steps={
-            name: step for name, step in _steps(p, tuple(places)).items() if name in tree or name == "past"
-        },
+        steps={name: step for name, step in _steps(p).items() if name in tree or name == "past"},
     )
 
 
-def _steps(p: Position, squares: tuple[str, ...]) -> dict[str, Step]:
+def _steps(p: Position) -> dict[str, Step]:
     imprisoned = state_of(p).skip_turn[p.mover]
     roll = Step("Roll the dice", "r", "Two dice; a double gives another turn.", ("main",))
     miss = Step("Miss this turn", "r", "You are in prison; after this turn you are free.", ("main",))
+    anywhere = "Go to any square instead of rolling."
     return {
         "roll": miss if imprisoned else roll,
         "skip": Step("Next (skip turn)", "n", "The next player's turn; it counts as a move."),
         "end": Step("End game", "e", "The player furthest ahead wins.", ("grave",)),
-        "debug": Step(
-            "Debug destination",
-            "d",
-            "Go to any square instead of rolling.",
-            numbers=Numbers("Use Debug Destination", squares),
-        ),
+        "debug": Step("Debug destination", "d", anywhere, by_number="Use Debug Destination"),
         "past": Step("Past the end", "p", "Beyond the last square: this wins."),
     }
 
