@@ -71,6 +71,8 @@ class Game:
     rules: Rules
     config: "type[GameConfig]"
     text: Text
+    chance: bool = True
+    """Whether chance ever moves."""
     slots: "tuple[Slot[..., Any], ...]" = ()
     """Where its rules can be chosen or extended."""
     tally: Tally | None = None

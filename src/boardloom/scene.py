@@ -164,6 +164,9 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done."""
+    by_number: str = ""
+    """Where the steps that follow may also be chosen by typing a number: what the button beside it says. They
+    are counted from 0 on, in the order of the tree; less means the first, more the last."""
 
 
 class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -37,6 +37,11 @@ def test_choices_are_ascending_and_weighted_until_the_game_is_over(
 
 
 @every_case
+def test_chance_moves_only_where_a_game_says_so(name: str, options: dict[str, Any]) -> None:
+    assert find(name).chance or all(p.mover != CHANCE for p in random_game(name, options, seed=5))
+
+
+@every_case
 def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> None:
     for p in random_game(name, options, seed=2):
         if p.mover == CHANCE and (sides := p.game.rules.die(p.state, p.setup)):

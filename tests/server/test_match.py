@@ -188,6 +188,23 @@ def test_nobody_sees_what_another_seat_holds(server: Server) -> None:
     run(play())
 
 
+def test_what_is_hidden_is_told_where_words_give_nothing_away(server: Server) -> None:
+    async def play() -> None:
+        names = ("Ann", "Bo", "Cy", "Di", "Ed")
+        goals = ["eight", "hunter", "steady", "martyr", "gentle"]
+        made = server.make("dice", *(f"link:{name}" for name in names), options={"goals": goals})
+        clients = await seated(server, made)
+        stories = [f"{name} is dealt a secret goal." for name in names]
+        for seat, client in enumerate(clients):
+            deals = [e for m in client.heard for e in m.get("events", []) if e["kind"] == "rolled"][:5]
+            assert [deal["story"] for deal in deals] == stories
+            assert ["action" in deal for deal in deals[:4]] == [other == seat for other in range(4)]
+        watcher = await Client.open(server.live, made.match, made.watch)
+        assert watcher.log[:5] == stories
+
+    run(play())
+
+
 def test_people_at_one_device_see_through_the_eyes_of_whoever_acts(server: Server) -> None:
     async def play() -> None:
         made = server.make("veil", "here:Ann", "here:Bo")

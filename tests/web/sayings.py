@@ -15,7 +15,7 @@ from boardloom.games import find, names
 from boardloom.options import GameConfig
 
 NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lee")
-WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title")
+WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title", "by_number")
 """Fields of the view that are words for people."""
 RULES: dict[str, list[dict[str, Any]]] = {
     "snakes": [

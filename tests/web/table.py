@@ -1,7 +1,7 @@
 """Matches for the browser, and a player who clicks on whatever is open."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -22,11 +22,16 @@ class Made(NamedTuple):
 
 
 def make(
-    server: Server, game: str, kinds: str = "here here", options: dict[str, Any] | None = None, **more: Any
+    server: Server,
+    game: str,
+    kinds: str = "here here",
+    options: dict[str, Any] | None = None,
+    names: Sequence[str] = NAMES,
+    **more: Any,
 ) -> Made:
     """A match with these kinds of seats."""
     seats = [
-        {"kind": kind, "name": NAMES[i], **({"bot": "random"} if kind == "bot" else {})}
+        {"kind": kind, "name": names[i], **({"bot": "random"} if kind == "bot" else {})}
         for i, kind in enumerate(kinds.split())
     ]
     body = {"game": game, "seats": seats, "options": options or {}, **more}

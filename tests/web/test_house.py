@@ -50,7 +50,12 @@ def test_one_click_leads_to_a_game(server: Server, open_page: OpenPage) -> None:
     assert "#" not in page.url
     page.get_by_role("link", name="Games").click()
     expect(page.get_by_role("link", name="Continue Ludo")).to_be_visible()
-    page.get_by_role("button", name="Forget Ludo").click()
+    forget = page.get_by_role("button", name="Forget Ludo")
+    forget.click()
+    page.get_by_role("dialog").get_by_role("button", name="No").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    forget.click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes").click()
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
 
 
@@ -74,6 +79,28 @@ def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> Non
     expect(page.get_by_role("link", name="Boardloom")).to_be_visible()
 
 
+def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    page.reload()
+    starts = page.get_by_role("button", name="Jetzt spielen")
+    expect(starts).to_have_count(5)
+    assert len({round(box["y"]) for start in starts.all() if (box := start.bounding_box())}) == 1
+
+
+def test_links_say_who_can_open_them(open_page: OpenPage) -> None:
+    page = open_page("/set-up/ludo")
+    page.get_by_label("Who plays for").nth(1).select_option("link")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_text("These links open on this computer only.")).to_be_visible()
+    seat, watch = (
+        page.get_by_text(words).bounding_box() for words in ("Each link is a seat", "Link to watch")
+    )
+    assert seat
+    assert watch
+    assert seat["y"] < watch["y"]
+
+
 def test_where_nothing_is_decided_people_play_together(server: Server, open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Play now Snakes & Ladders").click()
@@ -91,6 +118,23 @@ def test_a_server_that_cannot_be_reached(open_page: OpenPage) -> None:
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Play now Blokus")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "home"),
+    [
+        ("en", "There is nothing here.", "Back to the games"),
+        ("de", "Hier ist nichts.", "Zurück zu den Spielen"),
+    ],
+)
+def test_addresses_that_lead_nowhere(language: str, nothing: str, home: str, open_page: OpenPage) -> None:
+    page = open_page("/leaders", expected="Failed to load resource")
+    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
+    for path in ("/games/nonexist", f"/games/{'0' * 20}", "/set-up/nope", "/rules/nope", "/nowhere"):
+        page.goto(path)
+        expect(page.get_by_role("heading", name=nothing)).to_be_visible()
+        expect(page.get_by_role("link", name=home)).to_have_attribute("href", "/")
+        expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_settings_change_the_page_at_once_and_are_kept(open_page: OpenPage) -> None:
@@ -136,6 +180,19 @@ def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -
     with page.expect_download() as download:
         page.get_by_role("link", name="Transcript").click()
     assert download.value.suggested_filename == f"{match}.txt"
+
+
+@pytest.mark.parametrize("game", ["custom", "blokus"])
+def test_the_outcome_fits_on_a_phone(game: str, server: Server, open_page: OpenPage) -> None:
+    match = finished(server, game)
+    page = without_engine(open_page("/leaders", 390, 844))
+    page.goto(f"/games/{match}")
+    outcome = page.locator("section:has(#outcome-title)")
+    expect(outcome).to_contain_text(re.compile(r" · \d+ steps · "))
+    assert outcome.locator(".wide").evaluate("(wide) => wide.scrollWidth <= wide.clientWidth")
+    for offer in ("Check every roll", "Record of the dice"):
+        expect(page.get_by_text(offer)).to_have_count(1 if game == "custom" else 0)
+    expect(page.get_by_role("link", name="Transcript")).to_be_visible()
 
 
 def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_page: OpenPage) -> None:

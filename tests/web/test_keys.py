@@ -1,5 +1,6 @@
 """The keyboard alone, and a phone."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
@@ -45,6 +46,22 @@ def test_blokus_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     expect(page.get_by_role("log")).to_contain_text("pass")
 
 
+def test_nothing_covers_what_the_keyboard_is_at(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "blokus", options={"board": "duo"}).host)
+    focus = page.locator("[role=application] > :last-child")
+    expect(focus).to_be_hidden()
+    page.locator(".tray.active button").first.focus()
+    page.keyboard.press("Enter")
+    expect(focus).to_be_visible()
+    cell = page.locator("[data-id]:focus .ground").bounding_box()
+    assert cell
+    box = focus.bounding_box()
+    assert box
+    assert (round(box["x"]), round(box["y"])) == (round(cell["x"]), round(cell["y"]))
+    page.keyboard.press("Escape")
+    expect(focus).to_be_hidden()
+
+
 def test_right_click_puts_a_piece_back(server: Server, open_page: OpenPage) -> None:
     made = make(server, "blokus", options={"board": "duo"})
     page = open_page(made.host)
@@ -77,6 +94,24 @@ def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: 
     page.locator("[data-id].open[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     settled(page, lambda: page.keyboard.press("Enter"))
+
+
+@pytest.mark.parametrize("key", ["r", " ", "Enter"])
+def test_a_key_that_is_held_rolls_once(key: str, server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", options={"entities": [], "turn_order": "fixed"})
+    page = open_page(made.host)
+    roll = page.get_by_role("button", name="Roll")
+    expect(roll).to_be_enabled()
+    if key == "Enter":
+        roll.focus()
+    settled(page, lambda: page.keyboard.down(key))
+    for _ in range(4):
+        expect(roll).to_be_enabled()
+        page.keyboard.down(key)
+    page.keyboard.up(key)
+    expect(roll).to_be_enabled()
+    settled(page, lambda: page.keyboard.press("u"))
+    expect(page.get_by_role("log").get_by_text("rolls")).to_have_count(1)
 
 
 def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import finish, make, settled, until
+from tests.web.table import NAMES, finish, make, settled, until
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
@@ -67,6 +67,57 @@ def test_everybody_can_join(theme: str, server: Server, open_page: OpenPage) -> 
         page = open_page(path, color_scheme=theme, bypass_csp=True)
         expect(page.get_by_role("heading", name="Waiting for everybody")).to_be_visible()
         assert violations(page) == []
+
+
+def test_do_or_dice_can_be_read_on_a_phone(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "dice", SEATS["dice"]).host, 390, 844)
+    expect(page.get_by_role("application")).to_be_visible()
+    sizes = page.evaluate(
+        "[...document.querySelectorAll('[role=application] text')].filter((text) => text.textContent)"
+        ".map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().a)"
+    )
+    assert len(sizes) > 2 * len(NAMES)
+    assert min(sizes) >= 11
+
+
+@pytest.mark.parametrize("wide", [1280, 390, 320])
+def test_a_long_name_stays_on_its_card(wide: int, server: Server, open_page: OpenPage) -> None:
+    names = ["W" * 30, "i" * 30, "名" * 30, "Maximiliane-Theodora", "Ed"]
+    page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 800)
+    for seat in range(len(names)):
+        name = page.locator(f"[data-id=name{seat}] text").bounding_box()
+        card = page.locator(f"[data-id=seat{seat}] .ground").bounding_box()
+        assert name
+        assert card
+        assert card["x"] <= name["x"]
+        assert name["x"] + name["width"] <= card["x"] + card["width"]
+    until(page, NARROW)
+
+
+@pytest.mark.parametrize("wide", [390, 1280])
+def test_choices_that_are_gone_leave_little_room_behind(
+    wide: int, server: Server, open_page: OpenPage
+) -> None:
+    names = [f"{name} with a rather long name" for name in NAMES]
+    page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 844)
+    row, roll = page.locator(".choices"), page.locator(".roll")
+    expect(row).to_be_visible()
+    while roll.count():
+        settled(page, roll.click)
+    while not roll.count():
+        settled(page, row.locator("button").last.click)
+    box = row.bounding_box()
+    assert box
+    assert box["height"] <= 2 * 44 + 8
+
+
+def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "blokus", SEATS["blokus"]).host, 768, 1024)
+    piece = page.locator(".tray.active button").first.bounding_box()
+    bar = page.locator(".bar").bounding_box()
+    assert piece
+    assert bar
+    assert piece["y"] + piece["height"] <= bar["y"]
 
 
 def test_the_client_is_small(built: Path) -> None:

@@ -158,3 +158,75 @@ def test_a_link_that_opens_nothing(open_page: OpenPage) -> None:
 def test_a_match_without_a_link(open_page: OpenPage) -> None:
     page = open_page(f"/m/{'0' * 20}")
     expect(page.get_by_role("heading", name="no link")).to_be_visible()
+
+
+def test_a_debug_destination_by_its_number(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "custom", options={"debug": True, "squares": ["SIMPLE"] * 9})
+    page = open_page(made.host)
+    log = page.get_by_role("log")
+
+    def use(typed: str) -> None:
+        page.get_by_label("Debug destination").last.fill(typed)
+        page.get_by_role("button", name="Use Debug Destination").click()
+
+    def go(typed: str) -> None:
+        page.get_by_role("button", name="Debug destination", exact=False).first.click()
+        settled(page, lambda: use(typed))
+
+    page.get_by_role("button", name="Debug destination").click()
+    for typed in ("x", "1.5", ""):
+        use(typed)
+        expect(page.get_by_role("alert").first).to_have_text("Debug destination must be an integer.")
+    settled(page, lambda: use("5"))
+    expect(log).to_contain_text("Ann goes to square 5 (debug).")
+    go("-3")
+    expect(log).to_contain_text("Bob goes to square 0 (debug).")
+    go("99")
+    expect(log).to_contain_text("Ann goes past the end (debug).")
+    expect(page.locator("#over")).to_have_text("Ann wins!")
+
+
+def test_buttons_stay_where_they_are_once_a_step_is_taken(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", options={"debug": True}).host)
+    roll = page.get_by_role("button", name="Roll the dice")
+    before = roll.bounding_box()
+    page.get_by_role("button", name="Debug destination").click()
+    expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
+    assert roll.bounding_box() == before
+
+
+def test_the_end_of_a_game_is_in_sight(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", options={"debug": True}).host, 390, 844)
+    page.get_by_role("button", name="Debug destination").click()
+    page.evaluate("scrollTo(0, 300)")
+    page.get_by_role("button", name="Past the end").click()
+    expect(page.locator("#over")).to_be_focused()
+    expect(page.locator("#over")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+
+
+def test_the_end_of_a_game_by_keyboard(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", options={"debug": True}).host)
+    expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
+    page.keyboard.press("d")
+    page.keyboard.press("p")
+    expect(page.locator("#over")).to_be_focused()
+    page.reload()
+    expect(page.locator("#over")).to_be_visible()
+    expect(page.locator("#over")).not_to_be_focused()
+
+
+def test_everybody_reads_that_goals_are_dealt(server: Server, open_page: OpenPage) -> None:
+    goals = ["eight", "hunter", "steady", "martyr", "gentle"]
+    page = open_page(make(server, "dice", "here here here here here", {"goals": goals}).host)
+    page.get_by_role("button", name="show me").click()
+    for name in NAMES:
+        expect(page.get_by_role("log")).to_contain_text(f"{name} is dealt a secret goal.")
+
+
+def test_no_dice_where_nothing_is_left_to_chance(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "blokus").host)
+    page.get_by_text("Keys").click()
+    expect(page.get_by_text("Next place where it fits")).to_be_visible()
+    expect(page.get_by_text("Fair dice")).to_have_count(0)
+    expect(page.locator("dd", has_text="Roll")).to_have_count(0)

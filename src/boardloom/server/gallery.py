@@ -75,6 +75,8 @@ class Replay(Struct):
     board: Board
     seats: list[ReplaySeat]
     guide: tuple[Section, ...]
+    chance: bool
+    """Whether chance ever moves in this game."""
     total: int
     """How many steps there are, the first position included."""
     steps: list[ReplayStep]
@@ -198,6 +200,7 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
         board=screens.board(config, room.game),
         seats=[ReplaySeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
         guide=screens.guide(config, room.game),
+        chance=room.game.chance,
         total=total,
         steps=[_step(room, index) for index in range(total)[start : start + limit]],
     )

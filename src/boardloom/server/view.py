@@ -46,13 +46,16 @@ def choices(position: Position, seat: int, names: Sequence[str], screen: bool) -
 
 
 def told(step: Recent, seat: int, names: Sequence[str]) -> str:
-    """What a step did, in words, as far as `seat` may know."""
+    """What a step did, in words, as far as `seat` may know: what is hidden is told only in words that would
+    be the same whatever it was."""
     before, action, after = step
-    if before.game.hide is None:
-        return before.game.text.describe(before, action, after, names)
-    if concealed(before, action, after, seat):
-        return ""
-    return before.game.text.describe(before.seen_by(seat), action, after.seen_by(seat), names)
+    seen = before.seen_by(seat)
+    describe = before.game.text.describe
+    story = describe(seen, action, after.seen_by(seat), names)
+    if not concealed(before, action, after, seat):
+        return story
+    others = (describe(seen, other, before.after(other).seen_by(seat), names) for other in before.choices())
+    return story if all(other == story for other in others) else ""
 
 
 def happened(
@@ -65,9 +68,12 @@ def happened(
     shown["seat"] = event.seat
     if isinstance(event, Moved) and event.bot:
         shown["bot"] = event.bot
-    if not concealed(step.before, event.action, step.after, seat):
+    hidden = concealed(step.before, event.action, step.after, seat)
+    story = told(step, seat, room.names)
+    if story or not hidden:
+        shown["story"] = story
+    if not hidden:
         shown["action"], shown["name"] = event.action, step.before.name(event.action)
-        shown["story"] = told(step, seat, room.names)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
             shown["happening"] = screens.happening(before, event.action, after)
@@ -87,6 +93,7 @@ def table(room: Room) -> dict[str, Any]:
         "match": room.id,
         "game": header.game,
         "title": room.game.title,
+        "chance": room.game.chance,
         "options": header.options,
         "phase": room.phase,
         "seats": [

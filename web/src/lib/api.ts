@@ -99,6 +99,8 @@ export interface Replay {
   board: Board
   seats: { name: string; colour: string; kind: string }[]
   guide: Section[]
+  /** Whether chance has any part in the game. */
+  chance: boolean
   /** How many steps there are, the first position included. */
   total: number
   steps: ReplayStep[]

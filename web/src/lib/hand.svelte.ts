@@ -32,6 +32,8 @@ export class Hand {
   open: ReadonlySet<string> = $derived.by(() => new Set(steps.open(this.#choices, this.path)))
   /** What the step taken last leads to. */
   sentence: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.sentence ?? '')
+  /** What the button says that chooses what follows by its number, where that is possible. */
+  byNumber: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.by_number ?? '')
   turns: Turn[] = $derived.by(() => {
     const seen = this.look()
     return seen ? steps.turns(seen.board, this.path) : []
@@ -89,6 +91,12 @@ export class Hand {
     } else {
       this.act(next.action)
     }
+  }
+
+  /** Chooses what follows by its number, from 0 on. */
+  chooseNumber(number: number) {
+    const following = Object.keys(steps.after(this.#choices, this.path))
+    this.choose(following[Math.max(0, Math.min(number, following.length - 1))] ?? '')
   }
 
   /** Answers whether a grave choice was meant. */

@@ -13,23 +13,29 @@ const typing = (target: EventTarget | null) =>
 const pressing = (target: EventTarget | null) =>
   target instanceof Element && !!target.closest('button, a, summary')
 
-/** Does what a key stands for; whether there was anything to do. */
+/** A button is pressed once by a key that is held. */
+export function pressOnce(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter' && pressing(event.target)) event.preventDefault()
+}
+
+/** Does what a key stands for, and while it is held only what turns a piece; whether there was anything to do. */
 export function press(event: KeyboardEvent, hand: Hand, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
     return false
-  const act = meaning(event, hand, commands)
+  const turn = turning(event, hand)
+  const act = turn ? () => hand.turn(turn) : event.repeat ? undefined : meaning(event, hand, commands)
   if (!act) return false
   event.preventDefault()
   act()
   return true
 }
 
-function meaning(event: KeyboardEvent, hand: Hand, commands: Commands): (() => void) | undefined {
-  const { key } = event
-  const turn = event.shiftKey ? undefined : hand.turns.find((each) => each.key === key)
-  if (turn) return () => hand.turn(turn)
+const turning = (event: KeyboardEvent, hand: Hand) =>
+  event.shiftKey ? undefined : hand.turns.find((each) => each.key === event.key)
+
+function meaning({ key, target }: KeyboardEvent, hand: Hand, commands: Commands): (() => void) | undefined {
   if (key === 'Escape') return hand.path.length ? () => hand.back() : undefined
-  if ((key === ' ' || key === 'Enter') && !pressing(event.target)) return commands.roll
+  if ((key === ' ' || key === 'Enter') && !pressing(target)) return commands.roll
   if (hand.shape && key.toLowerCase() === 'n') return commands.next
   const step = hand.byKey(key)
   if (step !== undefined) return () => hand.choose(step)

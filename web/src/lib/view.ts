@@ -93,6 +93,8 @@ export interface Step {
   key?: string
   sentence?: string
   flags?: string[]
+  /** Where the steps that follow may be chosen by number, in the order of the tree: what the button says. */
+  by_number?: string
 }
 
 export interface Choices {

@@ -16,6 +16,8 @@ export interface Table {
   match: string
   game: string
   title: string
+  /** Whether chance has any part in the game. */
+  chance: boolean
   phase: 'gathering' | 'opening' | 'playing' | 'over'
   seats: SeatTold[]
   dice: { root: string; deals: string; key: string; own: boolean; left: number }

@@ -18,6 +18,7 @@ GAME = Game(
     rules=rules,
     config=Config,
     text=text,
+    chance=False,
     tally=tally,
     policies=(
         Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),

@@ -131,12 +131,13 @@ def _steps(p: Position) -> dict[str, Step]:
     imprisoned = state_of(p).skip_turn[p.mover]
     roll = Step("Roll the dice", "r", "Two dice; a double gives another turn.", ("main",))
     miss = Step("Miss this turn", "r", "You are in prison; after this turn you are free.", ("main",))
+    anywhere = "Go to any square instead of rolling."
     return {
         "roll": miss if imprisoned else roll,
         "skip": Step("Next (skip turn)", "n", "The next player's turn; it counts as a move."),
         "end": Step("End game", "e", "The player furthest ahead wins.", ("grave",)),
-        "debug": Step("Debug destination", "d", "Go to any square instead of rolling."),
-        "past": Step("past the end", "p", "Beyond the last square: this wins."),
+        "debug": Step("Debug destination", "d", anywhere, by_number="Use Debug Destination"),
+        "past": Step("Past the end", "p", "Beyond the last square: this wins."),
     }
 
 

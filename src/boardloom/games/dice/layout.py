@@ -1,4 +1,4 @@
-"""Where everything lies in DO or DICE: a round table with everybody around it."""
+"""Where everything lies in DO or DICE: a table with people along both sides, to be read on a phone too."""
 
 import math
 from collections.abc import Sequence
@@ -12,20 +12,19 @@ from boardloom.games.dice.state import FINAL
 from boardloom.games.scenery import point
 from boardloom.scene import Board, Node, Point
 
-WIDTH = 11.0
-CENTRE = (WIDTH / 2, 4.65)
-CARD = (2.5, 1.55)
-AROUND = (4.2, 3.75)
-"""How far from the centre people sit, across and down."""
-TABLE = (2.75, 2.6)
+WIDTH, HEIGHT = 8.0, 8.6
+CENTRE = (WIDTH / 2, HEIGHT / 2)
+CARD = (2.4, 1.45)
+"""The width and height of a card; narrower where many sit side by side."""
+TABLE = (3.95, 2.6)
 EDGES = 120
-MARGIN = 0.15
-LONGEST = 11
-"""Letters of a name on its card."""
+GAP = 0.12
+PRINT = 0.5
+"""The height of a line of words."""
 
 
 def board(config: Config) -> Board:
-    rim = [_from_centre(360 * i / EDGES, TABLE) for i in range(EDGES)]
+    rim = [_from_centre(360 * i / EDGES) for i in range(EDGES)]
     table = Node(
         id="table",
         kind="cell",
@@ -36,24 +35,28 @@ def board(config: Config) -> Board:
         points=tuple(rim),
         flags=("dark",),
     )
-    seats = config.players
-    lowest = max(*(_place(seat, seats)[1] + CARD[1] / 2 for seat in range(seats)), CENTRE[1] + TABLE[1])
     return Board(
-        width=WIDTH,
-        height=round(lowest + MARGIN, 3),
-        label=f"A round table with {seats} seats",
-        nodes=(table,),
+        width=WIDTH, height=HEIGHT, label=f"A round table with {config.players} seats", nodes=(table,)
     )
 
 
-def _from_centre(degrees: float, far: tuple[float, float]) -> Point:
-    """A point around the centre, clockwise from the top."""
+def _from_centre(degrees: float) -> Point:
+    """A point on the rim, clockwise from the top."""
     angle = math.radians(degrees)
-    return point(CENTRE[0] + far[0] * math.sin(angle), CENTRE[1] - far[1] * math.cos(angle))
+    return point(CENTRE[0] + TABLE[0] * math.sin(angle), CENTRE[1] - TABLE[1] * math.cos(angle))
+
+
+def _above(seats: int) -> int:
+    """How many sit above the table."""
+    return (seats + 1) // 2
 
 
 def _place(seat: int, seats: int) -> Point:
-    return _from_centre(360 * seat / seats, AROUND)
+    """Clockwise: the first half above the table, from left to right, the others below."""
+    above = _above(seats)
+    if seat < above:
+        return point(WIDTH * (seat + 0.5) / above, CARD[1] / 2)
+    return point(WIDTH * (seats - seat - 0.5) / (seats - above), HEIGHT - CARD[1] / 2)
 
 
 def seats(p: Position, names: Sequence[str]) -> list[Node]:
@@ -65,15 +68,15 @@ def _seat(p: Position, seat: int, name: str) -> list[Node]:
     s = state_of(p)
     x, y = _place(seat, p.config.players)
     hp, vp, dead = max(0, s.hp[seat]), s.vp[seat], fallen(p, seat)
-    wide, high = CARD
-    full = wide - 0.4
+    wide, high = min(CARD[0], WIDTH / _above(p.config.players) - GAP), CARD[1]
+    full = wide - 2 * GAP
     filled = full * hp / p.setup.hp_cap
     card = Node(
         id=f"seat{seat}",
         kind="cell",
         x=x,
         y=y,
-        w=wide,
+        w=round(wide, 3),
         h=high,
         tone=f"seat{seat}",
         label=f"{name}: {'fallen' if dead else f'{hp} HP'}, {vp} VP",
@@ -81,7 +84,6 @@ def _seat(p: Position, seat: int, name: str) -> list[Node]:
         col=round(x),
         flags=("faint",) if dead else (),
     )
-    called = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
     figures = f"{'fallen' if dead else f'{hp} HP'} · {vp} VP"
     bars = [_bar(f"full{seat}", x, y, full, "faint")]
     if filled:
@@ -89,9 +91,9 @@ def _seat(p: Position, seat: int, name: str) -> list[Node]:
         bars.append(_bar(f"hp{seat}", x - (full - filled) / 2, y, filled, tone))
     return [
         card,
-        _words(f"name{seat}", x, y - 0.42, called, wide, 0.42),
+        _words(f"name{seat}", x, y - 0.42, name, full),
         *bars,
-        _words(f"figures{seat}", x, y + 0.44, figures, wide, 0.4),
+        _words(f"figures{seat}", x, y + 0.42, figures, full),
     ]
 
 
@@ -99,8 +101,18 @@ def _bar(id: str, x: float, y: float, wide: float, tone: str) -> Node:
     return Node(id=id, kind="cell", x=round(x, 3), y=y, w=round(wide, 3), h=0.22, tone=tone, flags=("solid",))
 
 
-def _words(id: str, x: float, y: float, text: str, w: float, h: float, tone: str = "plain") -> Node:
-    return Node(id=id, kind="text", x=round(x, 3), y=round(y, 3), w=w, h=h, text=text, tone=tone, label=text)
+def _words(id: str, x: float, y: float, text: str, wide: float, tone: str = "plain") -> Node:
+    return Node(
+        id=id,
+        kind="text",
+        x=round(x, 3),
+        y=round(y, 3),
+        w=round(wide, 3),
+        h=PRINT,
+        text=text,
+        tone=tone,
+        label=text,
+    )
 
 
 def middle(p: Position) -> list[Node]:
@@ -113,9 +125,9 @@ def middle(p: Position) -> list[Node]:
             id="die",
             kind="die",
             x=x,
-            y=round(y - 1.35, 3),
-            w=1.1,
-            h=1.1,
+            y=round(y - 1.75, 3),
+            w=1.0,
+            h=1.0,
             mark=str(rolled or ""),
             label=f"the die shows {rolled}" if rolled else "the die",
         )
@@ -123,11 +135,11 @@ def middle(p: Position) -> list[Node]:
     if p.over:
         return nodes
     if s.stage == FINAL:
-        return [*nodes, _words("numbers", x, y, "the final die: the highest roll is ahead", 5.0, 0.34)]
+        return [*nodes, _words("numbers", x, y, "the final die: the highest roll is ahead", 7.4)]
     shadow = turn(p) >= 0 and fallen(p, s.seat)
     effects: Sequence[Face | Shadow] = config.shadows if shadow else config.faces
     for number, effect in enumerate(effects, 1):
         tone = "special" if number == rolled else "plain"
         words = f"{number} {in_words(effect)}"
-        nodes.append(_words(f"number{number}", x, y - 0.7 + 0.4 * number, words, 4.4, 0.34, tone))
+        nodes.append(_words(f"number{number}", x, y - 1.3 + 0.47 * number, words, 6.4, tone))
     return nodes
