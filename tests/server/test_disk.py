@@ -69,17 +69,15 @@ def test_the_store_is_well_again_though_nobody_moves(tmp_path: Path) -> None:
         return server.ask("GET", "/healthz").status
 
     with Server(tmp_path) as server:
+        eventually(server.database.with_suffix(".address").exists, "the server has started")
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
         refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
         assert refused.status == 503
         for _ in range(3):
             assert health(server) == 503
-        tried = sum("store does not take" in line["message"] for line in server.logs())
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
         eventually(lambda: health(server) == 200, "the store is well")
-        server.logged("the store takes changes again")
-    assert tried == 1
 
 
 def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
