@@ -50,8 +50,13 @@ interface Schema {
   uniqueItems?: boolean
 }
 
+const MOST_SEED = 1_000_000
+export const drawnSeed = () => Math.floor(Math.random() * MOST_SEED)
+
 /** Seats and presets have places of their own on the page. */
 const ELSEWHERE = ['preset', 'players']
+
+export const namesOf = (schema: Schema): string[] => Object.keys(schema.properties ?? {})
 
 export function fieldsOf(schema: Schema): Field[] {
   return Object.entries(schema.properties ?? {})

@@ -96,6 +96,10 @@ export const de: Record<Key, string> = {
   'setup.changedCount': '· {count} geändert',
   'setup.asUsual': '· wie üblich',
   'setup.wrong': 'Etwas geht so noch nicht; es steht bei der Option.',
+  'setup.leftOut':
+    'Weggelassen: {names}. Solche Optionen hat dieses Spiel nicht, oder es kann sie nicht lesen.',
+  'setup.otherMany': 'Dieses Spiel ist für {least} bis {most} Spieler; hier sind es {many}.',
+  'setup.noLongerFit': 'Passt nicht mehr und ist vom Brett genommen: {count}.',
   'setup.start': 'Spiel starten',
 
   'option.on': 'an',
@@ -103,6 +107,7 @@ export const de: Record<Key, string> = {
   'option.automatic': 'automatisch',
   'option.nothing': 'nichts',
   'option.usual': 'Üblich: {value}',
+  'option.drawn': 'neu ausgelost',
   'option.isUsual': 'üblich',
   'option.changed': '· geändert',
   'option.reset': 'Zurücksetzen',
@@ -131,6 +136,7 @@ export const de: Record<Key, string> = {
   'edit.brushes': 'Was aufs Brett kommt',
   'edit.draw': 'Neu auslosen',
   'edit.reset': 'Zurücksetzen',
+  'edit.allPlain': 'Alle Felder auf {kind}',
   'edit.clear': 'Leeren',
   'edit.fixed': 'Dieses Feld bleibt, wie es ist.',
   'edit.paintHow':
@@ -141,6 +147,8 @@ export const de: Record<Key, string> = {
   'edit.dragOn': 'Ziehe weiter zu einem anderen Feld.',
   'edit.heldAt': 'Beginnt bei {cell}: geh nun zum anderen Ende und drücke Enter.',
   'edit.refused': 'Das geht nicht: {why}',
+  'edit.placed': 'Liegt.',
+  'edit.outside': 'Außerhalb des Bretts kommt nichts hin.',
   'edit.removed': 'Entfernt.',
   'edit.cellByCell': 'Feld für Feld',
   'edit.asList': 'Als Liste ({count})',
