@@ -231,6 +231,38 @@ def test_the_words_of_the_page(open_page: OpenPage) -> None:
     expect(page.get_by_text("a house rule: turn on “Any players”")).to_be_visible()
 
 
+CUT = """
+() => [...document.querySelectorAll('ol select')].filter((select) => {
+  const looks = getComputedStyle(select)
+  const ink = document.createElement('canvas').getContext('2d')
+  ink.font = looks.font
+  const text = Math.max(...[...select.options].map((option) => ink.measureText(option.text).width))
+  return select.clientWidth < text + parseFloat(looks.paddingLeft) + parseFloat(looks.paddingRight)
+}).length
+"""
+"""How many selectors of squares are narrower than what they say."""
+
+
+def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom")
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    page.reload()
+    page.get_by_role("button", name="Auf dem Brett bearbeiten").click()
+    expect(page.locator(".brush", has_text="Pech")).to_have_text(["« Pech"])
+    opened(page, "Brett")
+    opened(page, "Feld für Feld")
+    expect(page.get_by_role("combobox", name="1", exact=True)).to_contain_text("Glück")
+    assert page.evaluate(CUT) == 0
+    page.goto("/set-up/dice")
+    opened(page, "Tabellen")
+    expect(page.get_by_label("Zeile 1: Name").first).to_have_value("Rückschlag")
+    hit = page.get_by_label("Zeile 4: Treffer")
+    hit.fill("9")
+    hit.press("Tab")
+    until(page, "location.hash.includes('faces')")
+    assert [face["name"] for face in chosen(page)["faces"]][:2] == ["Backfire", "Jab"]
+
+
 def test_an_emptied_number_shows_what_is_used(open_page: OpenPage) -> None:
     page = open_page("/set-up/dice")
     rounds = page.get_by_label("How many rounds")

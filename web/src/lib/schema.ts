@@ -69,10 +69,11 @@ function fieldOf(name: string, about: Schema, parts: Record<string, Schema>): Fi
   const kind = kinds.find((each) => each.type !== 'null') ?? about
   const item = kind.items && resolved(kind.items, parts)
   const help = about.description ?? kind.description ?? ''
+  const label = typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help)
   return {
     name,
-    label: typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help),
-    help,
+    label,
+    help: help.startsWith(`${label}; `) ? capital(help.slice(label.length + 2)) : help,
     kind: kindOf(kind, item),
     choices: choicesOf(kind),
     least: kind.minimum,
@@ -112,9 +113,10 @@ function labelOf(title: string, help: string): string {
   const words = title.split(/[\s_]+/).map((word) => {
     return shouted.has(word.toUpperCase()) ? word.toUpperCase() : word.toLowerCase()
   })
-  const label = words.join(' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capital(words.join(' '))
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -70,10 +70,9 @@ export class SetUp {
       .join(' ')
   }
   /** Problems that belong to no field on the page. */
-  get others(): string[] {
+  get others(): Checked['problems'] {
     const known = ['players', ...this.fields.map((field) => field.name)]
-    const others = this.problems.filter((each) => !known.includes(each.field))
-    return [...new Set(others.map(({ field, text }) => (field ? `${field}: ${text}` : text)))]
+    return this.problems.filter((each) => !known.includes(each.field))
   }
 
   /** Begins with options from a link or a file; what this game cannot have is left out, and said. */

@@ -155,6 +155,8 @@ export const de: Record<Key, string> = {
   'edit.kind': 'Art von Nummer {number}',
   'edit.from': 'Nummer {number}: von',
   'edit.to': 'Nummer {number}: nach',
+  'edit.fromHead': 'von',
+  'edit.toHead': 'nach',
   'edit.remove': 'Nummer {number} entfernen',
   'edit.noLinks': 'Nichts auf dem Brett.',
   'edit.add': 'Hinzufügen',

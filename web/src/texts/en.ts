@@ -146,6 +146,8 @@ export const en = {
   'edit.kind': 'Kind of number {number}',
   'edit.from': 'Number {number}: from',
   'edit.to': 'Number {number}: to',
+  'edit.fromHead': 'from',
+  'edit.toHead': 'to',
   'edit.remove': 'Remove number {number}',
   'edit.noLinks': 'Nothing on the board.',
   'edit.add': 'Add one',
