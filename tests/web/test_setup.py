@@ -215,6 +215,7 @@ def test_everything_can_be_hit_and_seen(open_page: OpenPage) -> None:
     assert bottom(board) <= box(start)["y"]
     page.get_by_role("button", name="Edit on the board").click()
     assert bottom(board.get_by_role("button", name="Reset", exact=True)) <= box(start)["y"]
+    assert bottom(board.get_by_role("status")) <= box(start)["y"]
 
 
 def test_own_dice_are_offered_where_dice_are_thrown(open_page: OpenPage) -> None:

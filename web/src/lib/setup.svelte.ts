@@ -86,9 +86,11 @@ export class SetUp {
     if (many !== asked) this.notices = [...this.notices, t('setup.otherMany', { least, most, many })]
     this.#resize(many)
     await this.look()
-    if (this.problems.length || this.fault) return
-    const { players: _, ...shortest } = this.shared
-    this.options = shortest
+    if (this.problems.length) await this.#showRight()
+    else if (!this.fault) {
+      const { players: _, ...shortest } = this.shared
+      this.options = shortest
+    }
   }
 
   async choosePreset(name: string) {
@@ -165,6 +167,14 @@ export class SetUp {
       rated: this.rated,
       listed: this.listed,
     })
+  }
+
+  /** Shows the board with the options that nothing is wrong with. */
+  async #showRight() {
+    const wrong = this.problems.map(({ field }) => field.split('.')[0])
+    const right = Object.entries(this.wanted).filter(([name]) => !wrong.includes(name))
+    const answer = await check(this.game.name, Object.fromEntries(right))
+    if (answer.ok) this.shown = answer
   }
 
   /** Options without those that this game does not have, or that no field could show. */

@@ -2,6 +2,7 @@
 import type { Patterns } from './told'
 
 export const plainer: Patterns = [
+  ['{w}: {=text}', '{w}: {text}'],
   ['milton bradley', 'Milton Bradley'],
   ['input should be greater than or equal to {n} (got {x})', 'at least {n} (not {x})'],
   ['input should be less than or equal to {n} (got {x})', 'at most {n} (not {x})'],
