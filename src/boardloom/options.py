@@ -123,9 +123,10 @@ class GameConfig(BaseModel):
         """The options alone: what is worked out from them is kept beside them."""
         return tuple(getattr(self, name) for name in type(self).model_fields)
 
-    def chosen(self) -> dict[str, Any]:
-        """The shortest options that make this config again, ready for JSON."""
-        base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
+    def chosen(self, base: "GameConfig | None" = None) -> dict[str, Any]:
+        """The shortest options that make this config again, ready for JSON; no options make `base`."""
+        if base is None:
+            base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
         mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
         return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
 

@@ -181,6 +181,15 @@ def test_options_are_checked_as_they_are_chosen(server: Server) -> None:
     assert check(server, "blokus", {})["tones"] == ["blue", "yellow", "red", "green"]
 
 
+def test_options_are_checked_as_people_play(server: Server) -> None:
+    usual, without = check(server, "custom", {}), check(server, "custom", {"controls": False})
+    assert usual["options"] == {}
+    assert usual["values"]["controls"]
+    assert "You may end the game" in str(usual["guide"])
+    assert without["options"] == {"controls": False}
+    assert "You may end the game" not in str(without["guide"])
+
+
 @pytest.mark.parametrize(
     ("game", "options", "fields"),
     [

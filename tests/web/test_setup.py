@@ -5,9 +5,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import until
@@ -21,6 +21,10 @@ def chosen(page: Page) -> Any:
     return json.loads(fragment) if fragment else {}
 
 
+def link(game: str, **options: Any) -> str:
+    return f"/set-up/{game}#{quote(json.dumps(options))}"
+
+
 def opened(page: Page, title: str) -> Locator:
     """A part of the form, opened."""
     summary = page.locator("summary", has_text=title).first
@@ -30,10 +34,20 @@ def opened(page: Page, title: str) -> Locator:
     return part
 
 
+def box(place: Locator) -> FloatRect:
+    found = place.bounding_box()
+    assert found
+    return found
+
+
+def bottom(place: Locator) -> float:
+    found = box(place)
+    return found["y"] + found["height"]
+
+
 def middle(page: Page, cell: str) -> tuple[float, float]:
-    box = page.locator(f'[data-id="{cell}"]').bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    found = box(page.locator(f'[data-id="{cell}"]'))
+    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def drag(page: Page, start: str, end: str) -> None:
@@ -61,11 +75,11 @@ def test_an_error_stands_beside_its_field_until_it_is_right(open_page: OpenPage)
     rules.get_by_role("radio", name="cross").check()
     expect(problem).to_have_count(0)
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
-    becomes(page, lambda o: o == {"overshoot": "exceed", "winning": "cross"})
+    becomes(page, lambda o: o == {**o, "overshoot": "exceed", "winning": "cross"})
     rules.get_by_role("button", name="Reset Winning").click()
     rules.get_by_role("button", name="Reset Overshoot").click()
     expect(problem).to_have_count(0)
-    until(page, "location.hash === ''")
+    becomes(page, lambda o: list(o) == ["board_seed"])
 
 
 def test_seats_names_and_colours(open_page: OpenPage) -> None:
@@ -124,7 +138,138 @@ def test_a_bad_file_or_link_is_explained(open_page: OpenPage, tmp_path: Path) ->
     file.write_text('{"tokens": 9, "wings": 2}')
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator("#option-tokens-problem")).to_be_visible()
-    expect(page.get_by_text("there is no such option")).to_be_visible()
+    expect(page.get_by_text("Left out: wings.")).to_be_visible()
+
+
+def test_options_of_another_game_are_left_out(open_page: OpenPage) -> None:
+    page = open_page(link("snakes", tokens=4, bounce=False, side=11))
+    expect(page.get_by_text("Left out: tokens, bounce.")).to_be_visible()
+    expect(page.get_by_label("How many cells on a side")).to_have_value("11")
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    page = open_page(link("snakes", preset="nobody", weights="heavy", side=12, players=99))
+    expect(page.get_by_text("Left out: preset.")).to_be_visible()
+    expect(page.get_by_text("Left out: weights.")).to_be_visible()
+    expect(page.get_by_text("This game is for 2 to")).to_be_visible()
+    becomes(page, lambda o: o.get("side") == 12)
+
+
+def test_a_wrong_value_takes_nothing_off_the_page(open_page: OpenPage) -> None:
+    page = open_page(link("snakes", side=9))
+    expect(page.locator("#option-side-problem")).to_have_text("at least 10 (not 9)")
+    expect(page.get_by_role("button", name="Edit on the board")).to_be_visible()
+    expect(opened(page, "Board").get_by_label("Board seed")).to_be_visible()
+    page.get_by_label("How many cells on a side").fill("10")
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_a_link_for_the_game_that_is_open(open_page: OpenPage) -> None:
+    page = open_page("/set-up/snakes")
+    side = page.get_by_label("How many cells on a side")
+    expect(side).to_have_value("10")
+    page.evaluate("link => { location.href = link }", link("snakes", side=13, board_seed=1))
+    expect(side).to_have_value("13")
+    becomes(page, lambda o: o == {"side": 13, "board_seed": 1})
+    page.evaluate("location.hash = '#nonsense'")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be read")
+
+
+def test_the_board_shown_is_the_board_shared_and_played(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom")
+    squares = "() => [...document.querySelectorAll('[data-id^=square]')].map((cell) => cell.textContent)"
+    expect(page.locator('[data-id="square5"]')).to_be_visible()
+    shown = page.evaluate(squares)
+    opened(page, "Board")
+    expect(page.get_by_label("Board seed")).to_have_value(str(chosen(page)["board_seed"]))
+    again = open_page(page.url)
+    expect(again.locator('[data-id="square5"]')).to_be_visible()
+    assert again.evaluate(squares) == shown
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/m/*")
+    expect(page.locator('[data-id="square5"]')).to_be_visible()
+    assert page.evaluate(squares) == shown
+
+
+def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom")
+    controls = opened(page, "Rules").get_by_role("checkbox", name="Controls", exact=True)
+    expect(controls).to_be_checked()
+    page.get_by_text("Players may skip a turn and end the game.").click()
+    expect(controls).not_to_be_checked()
+    becomes(page, lambda o: o.get("controls") is False)
+    again = open_page(page.url)
+    expect(opened(again, "Rules").get_by_role("checkbox", name="Controls", exact=True)).not_to_be_checked()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/m/*")
+    expect(page.locator(".choices button, .roll").first).to_be_visible()
+    expect(page.get_by_role("button", name="End game")).to_have_count(0)
+
+
+def test_everything_can_be_hit_and_seen(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom", wide=320, high=640)
+    debug = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Debug"))
+    assert box(debug)["height"] >= 44
+    assert box(page.locator("header .name"))["width"] >= 44
+    page = open_page("/set-up/custom")
+    board, start = page.locator(".side section"), page.locator(".start")
+    expect(page.locator('[data-id="square5"]')).to_be_visible()
+    assert bottom(board) <= box(start)["y"]
+    page.get_by_role("button", name="Edit on the board").click()
+    assert bottom(board.get_by_role("button", name="Reset", exact=True)) <= box(start)["y"]
+    assert bottom(board.get_by_role("status")) <= box(start)["y"]
+
+
+def test_own_dice_are_offered_where_dice_are_thrown(open_page: OpenPage) -> None:
+    for game, offered in (("ludo", 1), ("blokus", 0)):
+        page = open_page(f"/set-up/{game}")
+        expect(opened(page, "At the table").get_by_label("Rated")).to_be_visible()
+        expect(page.get_by_label("Our own dice")).to_have_count(offered)
+
+
+def test_the_words_of_the_page(open_page: OpenPage) -> None:
+    page = open_page("/set-up/dice")
+    expect(opened(page, "Rules").get_by_text("Secret goals that are dealt.", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Remove Player 5").click()
+    expect(page.get_by_text("a house rule: turn on “Any players”")).to_be_visible()
+
+
+CUT = """
+() => [...document.querySelectorAll('ol select')].filter((select) => {
+  const looks = getComputedStyle(select)
+  const ink = document.createElement('canvas').getContext('2d')
+  ink.font = looks.font
+  const text = Math.max(...[...select.options].map((option) => ink.measureText(option.text).width))
+  return select.clientWidth < text + parseFloat(looks.paddingLeft) + parseFloat(looks.paddingRight)
+}).length
+"""
+"""How many selectors of squares are narrower than what they say."""
+
+
+def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
+    page = open_page("/set-up/custom")
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    page.reload()
+    page.get_by_role("button", name="Auf dem Brett bearbeiten").click()
+    expect(page.locator(".brush", has_text="Pech")).to_have_text(["« Pech"])
+    opened(page, "Brett")
+    opened(page, "Feld für Feld")
+    expect(page.get_by_role("combobox", name="1", exact=True)).to_contain_text("Glück")
+    assert page.evaluate(CUT) == 0
+    page.goto("/set-up/dice")
+    opened(page, "Tabellen")
+    expect(page.get_by_label("Zeile 1: Name").first).to_have_value("Rückschlag")
+    hit = page.get_by_label("Zeile 4: Treffer")
+    hit.fill("9")
+    hit.press("Tab")
+    until(page, "location.hash.includes('faces')")
+    assert [face["name"] for face in chosen(page)["faces"]][:2] == ["Backfire", "Jab"]
+
+
+def test_an_emptied_number_shows_what_is_used(open_page: OpenPage) -> None:
+    page = open_page("/set-up/dice")
+    rounds = page.get_by_label("How many rounds")
+    rounds.fill("")
+    rounds.press("Tab")
+    expect(rounds).to_have_value("12")
 
 
 def test_squares_are_painted(open_page: OpenPage) -> None:
@@ -151,22 +296,36 @@ def test_squares_are_painted(open_page: OpenPage) -> None:
     page.get_by_label("How many squares").fill("9")
     kept = becomes(page, lambda o: o["squares"] != squares)["squares"]
     assert kept == [*squares[:8], "SIMPLE"]
+    page.get_by_role("button", name="Reset squares to default Simple").click()
+    becomes(page, lambda o: o.get("squares") == ["SIMPLE"] * 9)
     page.get_by_role("button", name="Draw another").click()
     becomes(page, lambda o: "squares" not in o and "board_seed" in o)
+
+
+def test_the_printed_board_gives_way_to_another(open_page: OpenPage) -> None:
+    page = open_page(link("custom", preset="short"))
+    page.get_by_role("button", name="Edit on the board").click()
+    becomes(page, lambda o: o == {"preset": "short"})
+    page.get_by_role("button", name="Draw another").click()
+    becomes(page, lambda o: o.get("squares", "") is None and "board_seed" in o)
 
 
 def test_snakes_and_ladders_are_placed(open_page: OpenPage) -> None:
     page = open_page("/set-up/snakes", high=1000)
     page.get_by_role("button", name="Edit on the board").click()
     page.get_by_role("button", name="Clear").click()
-    becomes(page, lambda o: o == {"entities": []})
+    becomes(page, lambda o: o.get("entities") == [])
     page.locator(".brush", has_text="ladder").click()
     said = page.locator(".said").first
 
     drag(page, "cell4", "cell37")
     expect(said).to_have_text("It fits here.")
+    page.mouse.move(5, 5)
+    expect(said).to_have_text("Outside the board nothing is placed.")
+    page.mouse.move(*middle(page, "cell37"))
+    expect(said).to_have_text("It fits here.")
     page.mouse.up()
-    until(page, "location.hash.includes('37')")
+    becomes(page, lambda o: o["entities"])
     assert chosen(page)["entities"] == [{"kind": "ladder", "from": 4, "to": 37}]
 
     drag(page, "cell8", "cell3")
@@ -176,7 +335,7 @@ def test_snakes_and_ladders_are_placed(open_page: OpenPage) -> None:
 
     drag(page, "cell37", "cell56")
     page.mouse.up()
-    until(page, "location.hash.includes('56')")
+    becomes(page, lambda o: o["entities"][0]["to"] == 56)
 
     page.locator(".brush", has_text="snake").click()
     page.locator('[data-id="cell72"]').focus()
@@ -185,6 +344,7 @@ def test_snakes_and_ladders_are_placed(open_page: OpenPage) -> None:
         page.keyboard.press("ArrowDown")
     expect(said).to_have_text("It fits here.")
     page.keyboard.press("Enter")
+    expect(said).to_have_text("Placed.")
     until(page, "location.hash.includes('snake')")
     assert chosen(page)["entities"] == [
         {"kind": "ladder", "from": 4, "to": 56},
@@ -202,6 +362,15 @@ def test_snakes_and_ladders_are_placed(open_page: OpenPage) -> None:
     page.locator('[data-id="cell4"]').focus()
     page.keyboard.press("Delete")
     until(page, "!location.hash.includes('ladder')")
+
+
+def test_another_size_keeps_what_fits(open_page: OpenPage) -> None:
+    fits, not_now = {"kind": "ladder", "from": 4, "to": 37}, {"kind": "ladder", "from": 10, "to": 11}
+    page = open_page(link("snakes", entities=[fits, not_now]))
+    page.get_by_label("How many cells on a side").fill("12")
+    becomes(page, lambda o: o.get("side") == 12 and o["entities"] == [fits])
+    expect(page.get_by_text("No longer fits, and is taken off the board: 1.")).to_be_visible()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
 def test_the_table_of_faces(open_page: OpenPage) -> None:

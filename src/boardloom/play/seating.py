@@ -15,19 +15,26 @@ BOT_NAMES = (
 FRESH = 2**31
 
 
+def live_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
+    """A config for people: options the person or the preset left alone may have another value for them."""
+    return game.config.make({**options, **_left_alone(game, options, "live")})
+
+
 def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
-    """A config for live play: options the person or the preset left alone may be drawn, or set for people."""
-    config = game.config.make(options)
-    live: dict[str, Any] = {}
-    for name, field in game.config.model_fields.items():
-        hints = field.json_schema_extra
-        if name in config.model_fields_set or not isinstance(hints, dict):
-            continue
-        if hints.get("fresh"):
-            live[name] = secrets.randbelow(FRESH)
-        elif "live" in hints:
-            live[name] = hints["live"]
-    return game.config.make({**options, **live}) if live else config
+    """A config for live play, with what the person or the preset left to be drawn."""
+    drawn = {name: secrets.randbelow(FRESH) for name in _left_alone(game, options, "fresh")}
+    return live_config(game, {**options, **drawn})
+
+
+def _left_alone(game: Game, options: Mapping[str, Any], hint: str) -> dict[str, Any]:
+    """What a hint says of the options that nobody chose."""
+    chosen = game.config.make(options).model_fields_set
+    hints = {name: field.json_schema_extra for name, field in game.config.model_fields.items()}
+    return {
+        name: about[hint]
+        for name, about in hints.items()
+        if name not in chosen and isinstance(about, dict) and hint in about
+    }
 
 
 def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:

@@ -15,7 +15,7 @@ from boardloom.game import Game, Position
 from boardloom.games import find, names
 from boardloom.options import Complaint
 from boardloom.play.match import Match, Seat
-from boardloom.play.seating import spare_name
+from boardloom.play.seating import live_config, spare_name
 from boardloom.scene import Board, Editor, Happening, Scene, Section
 from boardloom.server import finished, screens
 from boardloom.server.forms import CheckForm, GameInfo, MatchId, Named, problems
@@ -178,13 +178,14 @@ def _sample(name: str) -> bytes:
 def _checked(game: Game, options: dict[str, Any]) -> Checked:
     if wrong := game.config.problems(options):
         return Checked(ok=False, problems=wrong)
-    config = game.config.make(options)
+    config = live_config(game, options)
+    usual = live_config(game, {"preset": config.preset} if config.preset else {})
     first = Position.first(game, config).seen_by(-1)
     called = [f"Player {seat + 1}" for seat in range(config.players)]
     return Checked(
         ok=True,
         problems=[],
-        options=config.chosen(),
+        options=config.chosen(usual),
         values=config.model_dump(mode="json"),
         board=screens.board(config, game),
         scene=screens.scene(first, called),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Link, numberOf, pickUp, refitted, withLink } from './editing'
+import { fitting, type Link, numberOf, pickUp, refitted, withLink } from './editing'
 import type { Brush, Editor } from './view'
 
 const ladder: Brush = { value: 'ladder', label: 'ladder', ends: 2 }
@@ -44,6 +44,11 @@ describe('another size', () => {
   it('drops links that leave the board', () => {
     const smaller: Editor = { field: 'e', kind: 'links', value: [], cells: Array(16).fill('c'), first: 1 }
     expect(refitted(links, smaller)).toEqual([{ kind: 'trap', from: 9 }])
+  })
+  it('drops the links that do not fit for themselves', async () => {
+    const many: Link[] = [9, 2, 8, 4, 6].map((from) => ({ kind: 'trap', from }))
+    const even = await fitting(many, async (some) => some.every((link) => link.from % 2 === 0))
+    expect(even.map((link) => link.from)).toEqual([2, 8, 4, 6])
   })
   it('counts cells from the first', () => {
     expect(numberOf({ field: 'e', kind: 'links', value: [], cells: ['c1', 'c2'], first: 1 }, 'c2')).toBe(2)

@@ -22,6 +22,14 @@ export function refitted(mine: unknown, editor: Editor): unknown {
   return mine
 }
 
+/** Those of the links that fit for themselves. */
+export async function fitting(links: Link[], fits: (some: Link[]) => Promise<boolean>): Promise<Link[]> {
+  if (!links.length || (await fits(links))) return links
+  if (links.length === 1) return []
+  const half = Math.ceil(links.length / 2)
+  return [...(await fitting(links.slice(0, half), fits)), ...(await fitting(links.slice(half), fits))]
+}
+
 export const numberOf = (editor: Editor, cell: string): number =>
   (editor.cells ?? []).indexOf(cell) + (editor.first ?? 0)
 
@@ -30,6 +38,10 @@ export const cellOf = (editor: Editor, number: number): string | undefined =>
 
 export const brushOf = (editor: Editor, value: string): Brush | undefined =>
   editor.brushes?.find((brush) => brush.value === value)
+
+/** A kind as a word: `LUCKY` is no type of player. */
+export const nameOf = ({ value }: Brush): string =>
+  value === value.toUpperCase() ? value.charAt(0) + value.slice(1).toLowerCase() : value
 
 /** The links with one end taken elsewhere, or a new one put down. */
 export function withLink(links: Link[], held: Held, to: number): Link[] {

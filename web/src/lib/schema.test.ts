@@ -5,7 +5,14 @@ const schema = {
   properties: {
     preset: { anyOf: [{ type: 'string' }, { type: 'null' }], default: null },
     players: { type: 'integer', default: 2 },
-    size: { type: 'integer', minimum: 5, default: 20, title: 'Size', ask: 'How many squares' },
+    size: {
+      type: 'integer',
+      minimum: 5,
+      default: 20,
+      title: 'Size',
+      ask: 'How many squares',
+      description: 'How many squares; the last one is the goal.',
+    },
     hp_cap: {
       anyOf: [{ type: 'integer', maximum: 1000 }, { type: 'null' }],
       default: null,
@@ -44,6 +51,7 @@ describe('fields from a schema', () => {
   it('names them as people would', () => {
     expect(fields.hp_cap?.label).toBe('HP cap')
     expect(fields.size?.label).toBe('How many squares')
+    expect(fields.size?.help).toBe('The last one is the goal.')
     expect(worded('go-on')).toBe('go on')
   })
   it('keeps bounds, choices and columns', () => {

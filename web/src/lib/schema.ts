@@ -50,8 +50,13 @@ interface Schema {
   uniqueItems?: boolean
 }
 
+const MOST_SEED = 1_000_000
+export const drawnSeed = () => Math.floor(Math.random() * MOST_SEED)
+
 /** Seats and presets have places of their own on the page. */
 const ELSEWHERE = ['preset', 'players']
+
+export const namesOf = (schema: Schema): string[] => Object.keys(schema.properties ?? {})
 
 export function fieldsOf(schema: Schema): Field[] {
   return Object.entries(schema.properties ?? {})
@@ -64,10 +69,11 @@ function fieldOf(name: string, about: Schema, parts: Record<string, Schema>): Fi
   const kind = kinds.find((each) => each.type !== 'null') ?? about
   const item = kind.items && resolved(kind.items, parts)
   const help = about.description ?? kind.description ?? ''
+  const label = typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help)
   return {
     name,
-    label: typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help),
-    help,
+    label,
+    help: help.startsWith(`${label}; `) ? capital(help.slice(label.length + 2)) : help,
     kind: kindOf(kind, item),
     choices: choicesOf(kind),
     least: kind.minimum,
@@ -107,9 +113,10 @@ function labelOf(title: string, help: string): string {
   const words = title.split(/[\s_]+/).map((word) => {
     return shouted.has(word.toUpperCase()) ? word.toUpperCase() : word.toLowerCase()
   })
-  const label = words.join(' ')
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capital(words.join(' '))
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)

@@ -1,12 +1,12 @@
 /** A match before it begins: what is chosen, and what the server says about it. */
+import { t } from '../texts'
 import { type Checked, check, type GameInfo, type Options, type SeatPlan } from './api'
-import { refitted } from './editing'
+import { fitting, type Link, refitted } from './editing'
 import { coloured, play, seatOf } from './making'
-import { type Field, forPlayers, same } from './schema'
+import { drawnSeed, type Field, forPlayers, same } from './schema'
 import { keep, settings } from './settings.svelte'
 
 const PAUSE = 200
-const MOST_SEED = 1_000_000
 
 export class SetUp {
   /** What differs from the usual; the seats say how many play. */
@@ -15,6 +15,8 @@ export class SetUp {
   /** What holds for the preset, or the game as it is. */
   usual: Options = $state.raw({})
   problems: Checked['problems'] = $state.raw([])
+  /** What was left out of what was chosen, and why. */
+  notices: string[] = $state.raw([])
   /** The last answer without a problem: what the board looks like. */
   shown: Checked = $state.raw({ ok: false, problems: [] })
   fault = $state('')
@@ -29,6 +31,8 @@ export class SetUp {
   constructor(
     readonly game: GameInfo,
     readonly fields: Field[],
+    /** The names of all options, those elsewhere on the page included. */
+    readonly names: string[],
   ) {}
 
   get wanted(): Options {
@@ -40,12 +44,24 @@ export class SetUp {
   get editors() {
     return this.shown.editors ?? []
   }
+  /** What a link or a file carries: also what was drawn, whatever came up. */
+  get shared(): Options {
+    const drawn = this.fields.filter((field) => field.fresh && field.name in this.options)
+    return {
+      ...this.shown.options,
+      ...Object.fromEntries(drawn.map(({ name }) => [name, this.shown.values?.[name]])),
+    }
+  }
+  get hasDice(): boolean {
+    const nodes = [...(this.shown.board?.nodes ?? []), ...(this.shown.scene?.nodes ?? [])]
+    return nodes.some((node) => node.kind === 'die')
+  }
 
   value(field: Field): unknown {
     return this.options[field.name] ?? this.usual[field.name] ?? field.usual
   }
   changed(field: Field): boolean {
-    return field.name in this.options
+    return field.name in this.options && !field.fresh
   }
   problem(name: string): string {
     return this.problems
@@ -54,23 +70,32 @@ export class SetUp {
       .join(' ')
   }
   /** Problems that belong to no field on the page. */
-  get others(): string[] {
+  get others(): Checked['problems'] {
     const known = ['players', ...this.fields.map((field) => field.name)]
-    return this.problems.filter((each) => !known.includes(each.field)).map((each) => each.text)
+    return this.problems.filter((each) => !known.includes(each.field))
   }
 
-  /** Begins with options from a link or a file. */
+  /** Begins with options from a link or a file; what this game cannot have is left out, and said. */
   async open(options: Options) {
     const { players, ...rest } = options
-    this.options = rest
+    this.options = await this.#possible(rest)
     await this.#learnUsual()
-    const many = Number(players ?? this.usual.players ?? this.game.players.least)
-    this.#resize(Math.min(Math.max(many || 0, this.game.players.least), this.game.players.most))
+    const { least, most } = this.game.players
+    const asked = Number(players ?? this.usual.players ?? least) || 0
+    const many = Math.min(Math.max(asked, least), most)
+    if (many !== asked) this.notices = [...this.notices, t('setup.otherMany', { least, most, many })]
+    this.#resize(many)
     await this.look()
+    if (this.problems.length) await this.#showRight()
+    else if (!this.fault) {
+      const { players: _, ...shortest } = this.shared
+      this.options = shortest
+    }
   }
 
   async choosePreset(name: string) {
     this.options = name ? { preset: name } : {}
+    this.notices = []
     await this.#learnUsual()
     const fits = await check(this.game.name, this.wanted)
     if (!fits.ok) this.#resize(Number(this.usual.players))
@@ -79,7 +104,8 @@ export class SetUp {
 
   change(name: string, value: unknown) {
     const { [name]: before, ...rest } = this.options
-    const usual = value === undefined || same(value, this.usual[name])
+    const drawn = this.fields.some((field) => field.fresh && field.name === name)
+    const usual = value === undefined || (!drawn && same(value, this.usual[name]))
     if (usual ? before === undefined : same(before, value)) return
     this.options = usual ? rest : { ...rest, [name]: value }
     this.later(name)
@@ -88,7 +114,8 @@ export class SetUp {
   /** Draws another board, instead of one made by hand. */
   redraw(field: string, seed: string) {
     const { [field]: _, ...rest } = this.options
-    this.options = { ...rest, [seed]: Math.floor(Math.random() * MOST_SEED) }
+    const unprinted = same(this.usual[field] ?? null, null) ? {} : { [field]: null }
+    this.options = { ...rest, ...unprinted, [seed]: drawnSeed() }
     this.later(field)
   }
 
@@ -104,6 +131,7 @@ export class SetUp {
 
   /** Asks the server, once the person pauses. */
   later(changed = '') {
+    this.notices = []
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.look(changed), PAUSE)
   }
@@ -141,9 +169,43 @@ export class SetUp {
     })
   }
 
+  /** Shows the board with the options that nothing is wrong with. */
+  async #showRight() {
+    const wrong = this.problems.map(({ field }) => field.split('.')[0])
+    const right = Object.entries(this.wanted).filter(([name]) => !wrong.includes(name))
+    const answer = await check(this.game.name, Object.fromEntries(right))
+    if (answer.ok) this.shown = answer
+  }
+
+  /** Options without those that this game does not have, or that no field could show. */
+  async #possible(options: Options): Promise<Options> {
+    const lists = this.fields.filter((field) => field.kind === 'list' || field.kind === 'table')
+    const cannot = (name: string) =>
+      !this.names.includes(name) || name === 'preset' || lists.some((field) => field.name === name)
+    const { problems } = await check(this.game.name, options)
+    const names = problems.map(({ field }) => field)
+    const wrong = Object.keys(options).filter(
+      (name) => names.includes(name) && cannot(name) && !Array.isArray(options[name]),
+    )
+    this.notices = []
+    if (!wrong.length) return options
+    const left = Object.entries(options).filter(([name]) => !wrong.includes(name))
+    const possible = await this.#possible(Object.fromEntries(left))
+    this.notices = [t('setup.leftOut', { names: wrong.join(', ') }), ...this.notices]
+    return possible
+  }
+
+  /** What is usual; what is drawn for each game is drawn now, so that the board shown is the one played. */
   async #learnUsual() {
-    const preset = this.preset ? { preset: this.preset } : {}
-    this.usual = (await check(this.game.name, preset)).values ?? {}
+    const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
+    this.usual = answer.values ?? {}
+    if (!this.shown.ok) this.shown = answer
+    for (const { name, usual } of this.fields.filter((field) => field.fresh)) {
+      const editor = answer.editors?.find((each) => each.seed === name)
+      const printed = editor && !same(this.usual[editor.field] ?? null, null)
+      if (name in this.options || printed || !same(this.usual[name], usual)) continue
+      this.options = { ...this.options, [name]: drawnSeed() }
+    }
   }
 
   /** A board made by hand that no longer fits, as after a change of size, keeps what does. */
@@ -153,9 +215,14 @@ export class SetUp {
     const { [editor.field]: mine, ...rest } = this.wanted
     const drawn = (await check(this.game.name, rest)).editors?.find((each) => each.field === editor.field)
     if (!drawn) return undefined
-    const value = refitted(mine, drawn)
+    const fits = async (value: unknown) =>
+      (await check(this.game.name, { ...rest, [editor.field]: value })).ok
+    let value = refitted(mine, drawn)
+    if (editor.kind === 'links') value = await fitting(value as Link[], fits)
     const answer = await check(this.game.name, { ...rest, [editor.field]: value })
     if (!answer.ok) return undefined
+    const count = editor.kind === 'links' ? (mine as Link[]).length - (value as Link[]).length : 0
+    if (count) this.notices = [t('setup.noLongerFit', { count })]
     this.options = { ...this.options, [editor.field]: value }
     return answer
   }

@@ -2,13 +2,13 @@ import { settings } from '../lib/settings.svelte'
 import { de } from './de'
 import { en, type Key } from './en'
 import { patterns } from './german'
+import { plainer } from './plainer'
 import { Catalogue } from './told'
 
 export type { Key }
 
 const texts: Record<string, Record<Key, string>> = { en, de }
-/** For languages other than the games' own. */
-const sentences: Record<string, Catalogue> = { de: new Catalogue(patterns) }
+const sentences: Record<string, Catalogue> = { en: new Catalogue(plainer), de: new Catalogue(patterns) }
 
 export function language(): string {
   const wanted = settings.language || navigator.language.slice(0, 2)

@@ -7,6 +7,7 @@ export const custom: Patterns = [
   ['Race along a row of squares of your own making.', 'Ein Wettlauf über Felder, die du selbst bestimmst.'],
   ['How many squares', 'Wie viele Felder'],
   ['How many squares; the last one is the goal.', 'Wie viele Felder; das letzte ist das Ziel.'],
+  ['The last one is the goal.', 'Das letzte ist das Ziel.'],
   ['Types', 'Typen'],
   [
     'The type of each player; at least two must differ.',
