@@ -80,6 +80,7 @@ def test_games_and_schemas(server: Server) -> None:
     assert games["ludo"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
     assert games["blokus"]["levels"] == [*games["ludo"]["levels"], "grandmaster", "champion", "legend"]
     assert games["snakes"]["levels"] == []
+    assert [name for name, about in games.items() if not about["chance"]] == ["blokus"]
     assert "side" in server.ask("GET", "/api/games/snakes/schema").json()["properties"]
     assert server.ask("GET", "/api/games/chess/schema").status == 422
 

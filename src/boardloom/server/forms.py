@@ -112,6 +112,7 @@ class GameInfo(BaseModel):
     presets: list[Named]
     bots: list[Named] = Field(description="The first is the usual one.")
     levels: list[str] = Field(description="Of the bots, from the weakest up; none where nothing is decided.")
+    chance: bool = Field(description="Whether chance ever moves.")
 
 
 class CheckForm(Form):

@@ -157,6 +157,7 @@ def _info(game: Game) -> GameInfo:
         ],
         bots=[Named(name=name, sentence=sentence) for name, sentence in bots.names(game).items()],
         levels=list(levels(game)),
+        chance=game.chance,
     )
 
 

@@ -24,6 +24,7 @@ export interface GameInfo {
   presets: Named[]
   bots: Named[]
   levels: string[]
+  chance: boolean
 }
 
 export type Options = Record<string, unknown>

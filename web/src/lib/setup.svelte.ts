@@ -52,10 +52,6 @@ export class SetUp {
       ...Object.fromEntries(drawn.map(({ name }) => [name, this.shown.values?.[name]])),
     }
   }
-  get hasDice(): boolean {
-    const nodes = [...(this.shown.board?.nodes ?? []), ...(this.shown.scene?.nodes ?? [])]
-    return nodes.some((node) => node.kind === 'die')
-  }
 
   value(field: Field): unknown {
     return this.options[field.name] ?? this.usual[field.name] ?? field.usual
