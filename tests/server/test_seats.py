@@ -201,9 +201,14 @@ def test_whoever_is_connected_hears_which_seats_they_play_now(server: Server) ->
         assert bo.seats == []
         await host.done("seat", seat=1, now="link")
         await bo.until("welcome", role="seat", seats=[1])
+        await bo.until("presence", seats=[True, True])
         await host.done("seat", seat=1, now="here")
         assert host.seats == [0, 1]
         await bo.until("welcome", role="seat", seats=[])
+        bo.abort()
+        await host.until("presence", seats=[True, True])
+        await host.done("seat", seat=1, now="link")
+        await host.until("presence", seats=[True, False])
 
     run(play())
 

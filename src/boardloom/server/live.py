@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from boardloom.server import screens, wire
 from boardloom.server.decide import HOST, WATCH, Draft, Person, last_of
+from boardloom.server.events import Seated
 from boardloom.server.room import Room
 from boardloom.server.view import choices, happened, table, told, view
 
@@ -146,6 +147,8 @@ class Live:
             socket.push(message)
             if socket.person.role == WATCH and not self.room.watchable:
                 socket.drop(4003, "the host does not let anybody watch")
+        if any(isinstance(event, Seated) for event in draft.events):
+            self._tell_who_is_here()
 
     def _news(self, draft: Draft, looks: Looks, events: list[Any], seen: dict[str, Any]) -> bytes:
         settled = all(draft.steps) and not draft.asked and not self.room.position.over
