@@ -4,6 +4,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 from contextlib import suppress
@@ -211,13 +212,16 @@ def test_browsers_leave_out_the_usual_port() -> None:
         assert public.may_speak(origin, "127.0.0.1", 8000)
 
 
-@pytest.mark.skipif(not Path("/proc/net/if_inet6").exists(), reason="there is no IPv6 here")
 def test_who_comes_by_ipv4_to_an_ipv6_server_is_at_home(tmp_path: Path) -> None:
     async def greeted(server: Server, link: str) -> None:
         match, secret = link.rsplit("/", 1)[1].split("#")
         headers = {"Origin": server.url}
         await Client.open(server.live, match, secret, additional_headers=headers)
 
+    if not Path("/proc/net/if_inet6").exists():
+        with pytest.raises(RuntimeError, match="cannot listen on ::"):
+            Server(tmp_path, "--host", "::")
+        return
     with Server(tmp_path, "--host", "::") as server:
         assert server.url.startswith("http://127.0.0.1:")
         form = {"game": "veil", "seats": [{}, {}]}
@@ -233,6 +237,15 @@ def test_a_taken_port_is_said() -> None:
     listener = listen(Settings(port=0))
     with listener, pytest.raises(BadOptions, match="cannot listen on"):
         listen(Settings(port=listener.getsockname()[1]))
+
+
+def test_a_machine_without_ipv6_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def without(family: int, *_: int) -> None:
+        raise OSError(f"no family {family}")
+
+    monkeypatch.setattr(socket, "socket", without)
+    with pytest.raises(BadOptions, match="cannot listen on :::8000: "):
+        listen(Settings(host="::", port=8000))
 
 
 def test_nobody_outside_is_served_by_default() -> None:

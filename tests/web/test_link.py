@@ -68,7 +68,8 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> None:
+def asked_to_undo(server: Server, open_page: OpenPage) -> tuple[Page, Page]:
+    """Host and guest; both have rolled, and the host asks to take it back."""
     made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
     host = open_page(made.host)
     guest = open_page(made.seats[1])
@@ -77,6 +78,11 @@ def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> Non
     guest.get_by_role("button", name="Roll").click()
     expect(host.get_by_role("log")).to_contain_text("Bob rolls")
     host.get_by_role("button", name="Undo").click()
+    return host, guest
+
+
+def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> None:
+    host, guest = asked_to_undo(server, open_page)
     expect(host.get_by_text("The others are asked")).to_be_visible()
     guest.get_by_role("button", name="Agree").click()
     expect(host.get_by_role("log")).to_contain_text("taken back")
@@ -84,14 +90,7 @@ def test_the_others_agree_to_an_undo(server: Server, open_page: OpenPage) -> Non
 
 
 def test_a_move_ends_the_question_on_every_screen(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here link", {"turn_order": "fixed", "special_roll": "no-extra-turn"})
-    host = open_page(made.host)
-    guest = open_page(made.seats[1])
-    guest.get_by_role("button", name="Join").click()
-    host.get_by_role("button", name="Roll").click()
-    guest.get_by_role("button", name="Roll").click()
-    expect(host.get_by_role("log")).to_contain_text("Bob rolls")
-    host.get_by_role("button", name="Undo").click()
+    host, guest = asked_to_undo(server, open_page)
     expect(guest.get_by_role("button", name="Agree")).to_be_visible()
     host.get_by_role("button", name="Roll").click()
     expect(guest.get_by_role("button", name="Agree")).to_have_count(0)

@@ -123,12 +123,9 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
 
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    where = (settings.host, settings.port)
+    both = family == socket.AF_INET6
     try:
-        listener.bind((settings.host, settings.port))
-    except (OSError, UnicodeError) as error:
-        listener.close()
+        return socket.create_server(where, family=family, backlog=2048, dualstack_ipv6=both)
+    except (OSError, ValueError) as error:
         raise BadOptions(f"cannot listen on {settings.host}:{settings.port}: {error}") from None
-    listener.listen(2048)
-    return listener
