@@ -1,6 +1,7 @@
 """One match in memory: what its log adds up to. Nothing here decides; see `decide.py`."""
 
 import hashlib
+import re
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
@@ -21,6 +22,7 @@ from boardloom.server.events import (
     Moved,
     Opened,
     Rematched,
+    Renewed,
     Rolled,
     Seated,
     Started,
@@ -161,6 +163,18 @@ class Room:
         if self.chairs[seat].kind != "here":
             return seat
         return next(s for s, chair in enumerate(self.chairs) if chair.kind == "here")
+
+    def misfit(self, event: Any_Event) -> str:
+        """Why this cannot have happened here next; empty if it can."""
+        seat = getattr(event, "seat", 0)
+        nobody = isinstance(event, Rolled | Renewed) and seat == -1
+        if not nobody and not 0 <= seat < len(self.chairs):
+            return f"there is no seat {seat}"
+        if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.line):
+            return f"{len(self.line)} actions cannot be taken back to {event.to}"
+        if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
+            return "the key is not hexadecimal"
+        return ""
 
     def apply(
         self, event: Any_Event, at: int, command: str | None = None, after: Position | None = None

@@ -1,7 +1,6 @@
 """The store: one SQLite file, safe against power cuts, brought up to date when it is opened."""
 
 import os
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,16 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from boardloom.errors import BadOptions
 from boardloom.server import tables
-from boardloom.server.events import (
-    Any_Event,
-    Asked,
-    Renewed,
-    Rolled,
-    Started,
-    Undone,
-    decode,
-    decode_header,
-)
+from boardloom.server.events import Any_Event, decode, decode_header
 from boardloom.server.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
@@ -98,7 +88,7 @@ class Store:
         for line in lines:
             if line.seq != room.seq + 1:
                 raise BadLog(f"match {match}: event {room.seq + 1} is missing")
-            if why := misfit(room, line.event):
+            if why := room.misfit(line.event):
                 raise BadLog(f"match {match}, event {line.seq}: {why}")
             room.apply(line.event, line.at, line.command)
         return Stored(room, keys)
@@ -160,19 +150,6 @@ def at_hand(path: Path) -> Iterator[Store]:
         raise BadOptions(f"the store {path} cannot be read: {reason}") from None
     finally:
         store.close()
-
-
-def misfit(room: Room, event: Any_Event) -> str:
-    """Why this cannot have happened in this room next; empty if it can."""
-    seat = getattr(event, "seat", 0)
-    nobody = isinstance(event, Rolled | Renewed) and seat == -1
-    if not nobody and not 0 <= seat < len(room.chairs):
-        return f"there is no seat {seat}"
-    if isinstance(event, Undone | Asked) and not 0 <= event.to < len(room.line):
-        return f"{len(room.line)} actions cannot be taken back to {event.to}"
-    if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
-        return "the key is not hexadecimal"
-    return ""
 
 
 def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:
