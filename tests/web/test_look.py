@@ -49,6 +49,18 @@ def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_p
     page.screenshot(path=ARTIFACTS / f"{game}-{theme}-phone.png", full_page=True)
 
 
+def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo", own_dice=True).host, bypass_csp=True)
+    for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
+        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
+    expect(page.get_by_role("button", name="Ap: p from 3 to 9")).to_be_visible()
+    assert violations(page) == []
+    page = open_page(make(server, "custom", options={"debug": True}).host, bypass_csp=True)
+    page.get_by_role("button", name="Debug destination").click()
+    expect(page.get_by_role("application").get_by_role("button", name="square 7,")).to_be_visible()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenPage) -> None:
     made = make(server, "dice", SEATS["dice"], {"faces": ["strike"] * 6, "hp": 4})
