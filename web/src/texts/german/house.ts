@@ -2,6 +2,7 @@
 import type { Patterns } from '../told'
 
 export const house: Patterns = [
+  ['Player {n}', 'Spieler {n}'],
   ['this link does not open any match here', 'dieser Link öffnet hier keine Partie'],
   ['the host does not let anybody watch', 'bei dieser Partie darf niemand zuschauen'],
   ['this match is not here any more; connect again', 'diese Partie ist nicht mehr hier; verbinde dich neu'],
