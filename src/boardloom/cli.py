@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
+from boardloom.engine.limits import LONGEST, MOST
 from boardloom.server import commands
 
 if TYPE_CHECKING:
@@ -34,7 +35,6 @@ Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="L
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help="How many games.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help="Same seed, same games.")]
-DAY = 86_400
 
 
 FEW_WAYS = 5_000
@@ -147,9 +147,9 @@ def arena(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help="One for each seat, or two.")],
     games: Annotated[int, typer.Option("--games", min=1, max=10**6, help="How many games.")] = 200,
     seed: Seed = 0,
-    seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, help="Of each move.")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=LONGEST, help="Of each move.")] = None,
     iterations: Annotated[
-        int | None, typer.Option(min=1, max=2**31, help="Of search for each move, instead.")
+        int | None, typer.Option(min=1, max=MOST, help="Of search for each move, instead.")
     ] = None,
     set_: Set = None,
     config: ConfigFile = None,
@@ -252,7 +252,9 @@ def replay(file: Path, use: Use = None) -> None:
 @app.command()
 def analyse(
     file: Path,
-    seconds: Annotated[float, typer.Option(min=0.001, max=DAY, help="Of search for each position.")] = 0.2,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=LONGEST, help="Of search for each position.")
+    ] = 0.2,
     use: Use = None,
     json: Json = False,
 ) -> None:

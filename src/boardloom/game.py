@@ -40,6 +40,7 @@ __all__ = [
     "LEVELS",
     "OVER",
     "RANDOM",
+    "WATCHER",
     "Census",
     "Dialect",
     "Format",
@@ -56,7 +57,22 @@ __all__ = [
     "Tally",
     "Text",
     "View",
+    "nameless",
+    "seat_name",
 ]
+
+WATCHER = -1
+"""The seat of somebody who only watches."""
+
+
+def seat_name(seat: int) -> str:
+    """What somebody is called who has no name."""
+    return f"Player {seat + 1}"
+
+
+def nameless(players: int) -> list[str]:
+    """A table of people without names."""
+    return [seat_name(seat) for seat in range(players)]
 
 
 @dataclass(frozen=True)
@@ -203,11 +219,10 @@ class Position:
 
     def picture(self, width: int = 80) -> str:
         """The table as plain text."""
-        names = [f"Player {seat + 1}" for seat in range(self.config.players)]
-        return self.game.text.picture(self, names, width).plain()
+        return self.game.text.picture(self, nameless(self.config.players), width).plain()
 
     def seen_by(self, seat: int) -> "Position":
-        """The position with everything hidden that `seat` may not know; -1 is somebody who only watches."""
+        """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
         if self.game.hide is None:
             return self
         state = self.state.copy()

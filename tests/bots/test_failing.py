@@ -4,11 +4,11 @@ import os
 import sys
 from pathlib import Path
 from signal import SIGINT, SIGKILL, Signals
-from time import monotonic, sleep
 
 import pexpect
 import pytest
 
+from tests.server.running import eventually
 from tests.terminal.conftest import PATIENCE, plain
 from tests.test_cli import run
 
@@ -49,13 +49,6 @@ class Own:
 bots.register("own", Own)
 """
 CUSTOM = ("arena", "custom", "--set", "controls=true", "--processes", "1", "--games", "2", "--use")
-
-
-def wait_for_the_end(pid: int) -> None:
-    deadline = monotonic() + PATIENCE
-    while not ended(pid):
-        assert monotonic() < deadline
-        sleep(0.05)
 
 
 def ended(pid: int) -> bool:
@@ -100,7 +93,8 @@ def test_bots_and_engines_that_hang_end_with_the_arena(
         assert child.exitstatus == 130
         assert "Interrupted after 0 of 4 games." in plain(child.before or "")
         assert "Traceback" not in (child.before or "")
-    wait_for_the_end(int(hangs.read_text()))
+    pid = int(hangs.read_text())
+    eventually(lambda: ended(pid), "the bot has ended")
 
 
 @pytest.mark.parametrize(

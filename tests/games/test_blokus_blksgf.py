@@ -123,6 +123,12 @@ def test_files_become_matches_and_matches_files(tmp_path: Path) -> None:
     assert "1[a20,b20,c20,d20,e20]" in exchange.written(match, "blksgf")
 
 
+def test_names_of_our_own_are_nobody_elses(tmp_path: Path) -> None:
+    file = tmp_path / "game.blksgf"
+    file.write_text("(;GM[Blokus]P1[Player 2]P3[player 4];1[a20])", "utf-8")
+    assert exchange.read(file).names == ["Player 2", "Player 3", "player 4", "Player 5"]
+
+
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [

@@ -172,12 +172,17 @@ def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
 COMMANDS = [("check",), ("export", "out"), ("backup", "copy.sqlite")]
 
 
+def asked(command: tuple[str, ...], folder: Path, database: Path) -> list[str]:
+    """The words of a command about a store, that writes into a folder."""
+    name, *files = command
+    return ["store", name, *(str(folder / file) for file in files), "--database", str(database)]
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
 def test_a_file_that_is_no_store_is_said(tmp_path: Path, command: tuple[str, ...]) -> None:
     other = tmp_path / "notes.txt"
     other.write_text("these are not games " * 100)
-    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
-    done = boardloom("store", *args, "--database", str(other))
+    done = boardloom(*asked(command, tmp_path, other))
     assert done.returncode == 2
     assert done.stderr == f"boardloom: the store {other} cannot be read: file is not a database\n"
 
@@ -185,8 +190,7 @@ def test_a_file_that_is_no_store_is_said(tmp_path: Path, command: tuple[str, ...
 @pytest.mark.parametrize("command", COMMANDS[:2], ids=lambda command: command[0])
 def test_an_empty_file_is_no_store(tmp_path: Path, command: tuple[str, ...]) -> None:
     (tmp_path / "empty").touch()
-    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
-    done = boardloom("store", *args, "--database", str(tmp_path / "empty"))
+    done = boardloom(*asked(command, tmp_path, tmp_path / "empty"))
     assert done.returncode == 2
     assert "cannot be read: no such table: matches" in done.stderr
     assert "Traceback" not in done.stderr
@@ -201,11 +205,8 @@ def test_a_store_that_may_only_be_read_is_said(
     Store(played).backup(locked)
     locked.chmod(0o444)
     locked.parent.chmod(0o555)
-    args = [command[0], *(str(tmp_path / name) for name in command[1:])]
     wrapper = [sys.executable, "-c", AS_ANYBODY, sys.executable, "-m", "boardloom.cli"]
-    done = subprocess.run(
-        [*wrapper, "store", *args, "--database", str(locked)], capture_output=True, text=True
-    )
+    done = subprocess.run([*wrapper, *asked(command, tmp_path, locked)], capture_output=True, text=True)
     locked.parent.chmod(0o755)
     assert done.returncode == 2
     assert done.stderr.startswith(f"boardloom: the store {locked} cannot be read: ")

@@ -99,6 +99,17 @@ def settled(page: Page, act: Callable[[], object]) -> None:
     expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
 
 
+def two_tokens_to_choose_from(page: Page) -> None:
+    """In Ludo with their own dice: Ann rolls twice, Bob, and Ann again, who now has a choice."""
+    for roll in (6, 3, 1, 6):
+        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
+
+
+def speak(page: Page, language: str) -> None:
+    """The page in another language, from the next address on."""
+    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
+
+
 def until(page: Page, condition: str, patience: float = 60) -> None:
     """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
     end = time.monotonic() + patience

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import make, until
+from tests.web.table import make, speak, until
 from tests.web.test_look import ARTIFACTS, NARROW, violations
 
 expect.set_options(timeout=PATIENCE)
@@ -81,7 +81,7 @@ def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> Non
 
 def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    speak(page, "de")
     page.reload()
     starts = page.get_by_role("button", name="Jetzt spielen")
     expect(starts).to_have_count(5)
@@ -129,7 +129,7 @@ def test_a_server_that_cannot_be_reached(open_page: OpenPage) -> None:
 )
 def test_addresses_that_lead_nowhere(language: str, nothing: str, home: str, open_page: OpenPage) -> None:
     page = open_page("/leaders", expected="Failed to load resource")
-    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
+    speak(page, language)
     for path in ("/games/nonexist", f"/games/{'0' * 20}", "/set-up/nope", "/rules/nope", "/nowhere"):
         page.goto(path)
         expect(page.get_by_role("heading", name=nothing)).to_be_visible()

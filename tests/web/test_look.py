@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import NAMES, finish, make, settled, until
+from tests.web.table import NAMES, finish, make, settled, two_tokens_to_choose_from, until
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
@@ -51,8 +51,7 @@ def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_p
 
 def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo", own_dice=True).host, bypass_csp=True)
-    for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
-        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
+    two_tokens_to_choose_from(page)
     expect(page.get_by_role("button", name="Ap: p from 3 to 9")).to_be_visible()
     assert violations(page) == []
     page = open_page(make(server, "custom", options={"debug": True}).host, bypass_csp=True)

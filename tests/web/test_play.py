@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, finish, make, settled
+from tests.web.table import NAMES, finish, make, settled, two_tokens_to_choose_from
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
@@ -94,8 +94,7 @@ def test_the_marks_of_a_board_are_explained_beside_it(server: Server, open_page:
 def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", own_dice=True)
     page = open_page(made.host)
-    for roll in (6, 3, 1, 6):  # Ann twice, Bob, and Ann again, who now has two tokens to choose from
-        settled(page, page.locator(".choices").get_by_role("button", name=str(roll), exact=True).click)
+    two_tokens_to_choose_from(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("% to win").first).to_be_visible(timeout=600_000)
     page.get_by_role("button", name="Show it").first.click()

@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import until
+from tests.web.table import speak, until
 
 expect.set_options(timeout=PATIENCE)
 
@@ -246,7 +246,7 @@ CUT = """
 
 def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
     page = open_page("/set-up/custom")
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ language: 'de' })")
+    speak(page, "de")
     page.reload()
     page.get_by_role("button", name="Auf dem Brett bearbeiten").click()
     expect(page.locator(".brush", has_text="Pech")).to_have_text(["« Pech"])

@@ -17,9 +17,9 @@ from boardloom import __version__, bots, home, plugins
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot, split
 from boardloom.bots.worker import Worker, answered
+from boardloom.engine.limits import check_limits
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
-from boardloom.engine.search import check_limits
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import CHANCE, Game, Position
 from boardloom.games import find

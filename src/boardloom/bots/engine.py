@@ -6,7 +6,7 @@ from typing import Any, TextIO
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.errors import BadInput, BadOptions
-from boardloom.game import CHANCE, Dialect, Game, Position
+from boardloom.game import CHANCE, Dialect, Game, Position, nameless
 from boardloom.play.match import Match, Seat
 
 COMMANDS = (
@@ -70,7 +70,7 @@ class Engine:
         return self._clear_board()
 
     def _clear_board(self) -> str:
-        seats = [Seat(f"Player {n + 1}", "bot") for n in range(self.config.players)]
+        seats = [Seat(name, "bot") for name in nameless(self.config.players)]
         self.match = Match.new(self.game, self.config, seats, self.seed)
         self.told: list[int] = []
         """How many actions there were before each move; one brings those who passed before it along."""

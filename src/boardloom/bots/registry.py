@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
 from boardloom.bots.simple import LevelBot, PolicyBot
+from boardloom.engine.limits import MOST
 from boardloom.engine.policy import check_able, policies
-from boardloom.engine.search import MOST
 from boardloom.errors import BadOptions
 from boardloom.game import RANDOM, Game, Position
 from boardloom.games import find as find_game

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
 from boardloom.engine import policy
+from boardloom.engine.limits import MOST
 from boardloom.engine.random import below, key
-from boardloom.engine.search import MOST, Search
+from boardloom.engine.search import Search
 from boardloom.game import RANDOM, Level, Position
 
 LONGEST = 2.0

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.engine.limits import MOST, check_limits
 from boardloom.engine.playout import patience, pick, strategies, usual
 from boardloom.engine.policy import named, policies
 from boardloom.engine.random import below, key
@@ -35,10 +36,6 @@ DOUBT = 0.1
 """How much worse than its parent a move seems that was never tried."""
 RUMOUR = 4
 """Games of hearsay that a move begins with, in which it did as well as one never tried."""
-MOST = 2**31
-"""Iterations of one run."""
-LONGEST = 86_400.0
-"""Seconds of one run: a day."""
 Worths = NDArray[np.float64]
 
 
@@ -242,14 +239,6 @@ class Move(NamedTuple):
     visits: int
     worth: tuple[float, ...]
     """What each seat can expect after it, from 0 to 1."""
-
-
-def check_limits(iterations: int | None, seconds: float | None) -> None:
-    """Refuse what no search can be given."""
-    if iterations is not None and not 0 <= iterations <= MOST:
-        raise BadOptions(f"a search makes from 0 to {MOST:,} iterations, not {iterations}")
-    if seconds is not None and not 0 <= seconds <= LONGEST:
-        raise BadOptions(f"a search takes from 0 to {LONGEST:,.0f} seconds, not {seconds}")
 
 
 class Search:

@@ -7,6 +7,7 @@ from boardloom.errors import BadInput, BadOptions, BadTranscript
 from boardloom.game import Format, Game
 from boardloom.games import find, names
 from boardloom.play.match import LONGEST_NAME, Match, Seat
+from boardloom.play.seating import spare_name
 
 
 def formats() -> Iterator[tuple[Game, Format]]:
@@ -52,6 +53,7 @@ def _seats(told: tuple[str, ...], players: int) -> list[Seat]:
     for number in range(players):
         name = "".join(sign for sign in (told[number] if number < len(told) else "") if sign.isprintable())
         name = name.strip()[:LONGEST_NAME].strip()
-        taken = {seat.name.casefold() for seat in seats}
-        seats.append(Seat(name if name and name.casefold() not in taken else f"Player {number + 1}"))
+        taken = [seat.name for seat in seats]
+        used = name.casefold() in map(str.casefold, taken)
+        seats.append(Seat(spare_name(number, False, taken) if used or not name else name))
     return seats

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from boardloom.game import Game, Position, View
+from boardloom.game import Game, Position, View, nameless
 from boardloom.games.scenery import NOTHING_TO_CHOOSE, listed, places
 from boardloom.options import GameConfig
 from boardloom.picture import Span
@@ -26,7 +26,7 @@ class PlainView:
     game: Game
 
     def board(self, config: GameConfig) -> Board:
-        rows = self._rows(Position.first(self.game, config), _numbered(config.players))
+        rows = self._rows(Position.first(self.game, config), nameless(config.players))
         return Board(
             width=COLUMNS * LETTER,
             height=float(max(1, len(rows))),
@@ -79,10 +79,6 @@ class PlainView:
             figures=(Figure("score", scores[seat]),),
             flags=tuple(flag for flag, holds in flags.items() if holds),
         )
-
-
-def _numbered(players: int) -> list[str]:
-    return [f"Player {seat + 1}" for seat in range(players)]
 
 
 def _drawn(span: Span, column: int, y: int, line: float) -> list[Node]:

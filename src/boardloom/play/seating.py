@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import chain, count
 from typing import Any
 
-from boardloom.game import Game
+from boardloom.game import Game, seat_name
 from boardloom.options import GameConfig
 
 BOT_NAMES = (
@@ -40,6 +40,6 @@ def _left_alone(game: Game, options: Mapping[str, Any], hint: str) -> dict[str, 
 def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:
     """A name for seat `number` that nobody at the table has."""
     used = {name.casefold() for name in taken}
-    wanted: Iterator[str] = (f"Player {n}" for n in count(number + 1))
+    wanted: Iterator[str] = map(seat_name, count(number))
     names = chain(BOT_NAMES, wanted) if bot else wanted
     return next(name for name in names if name.casefold() not in used)

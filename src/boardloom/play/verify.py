@@ -28,7 +28,7 @@ def verify(file: Path) -> Iterator[str]:
         raise BadRecord(f"{file} is NOT fair: {reason}") from None
     except BadInput as reason:
         raise BadRecord(f"{file}: {reason}") from None
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+    except verify_dice.MALFORMED as error:
         raise BadRecord(f"{file} is not a dice record: {verify_dice.said(error)}") from None
     yield f"Fair: {checked} rolls follow from what was published before the game."
     if own:

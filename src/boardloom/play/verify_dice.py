@@ -17,6 +17,10 @@ class Unfair(Exception):
     pass
 
 
+MALFORMED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What reading something may raise that is no dice record."""
+
+
 def sha256(content: bytes) -> bytes:
     return hashlib.sha256(content).digest()
 
@@ -124,7 +128,7 @@ def main() -> None:
         sys.exit(f"NOT FAIR: {reason}")
     except OSError as error:
         sys.exit(f"{sys.argv[1]} cannot be read: {error.strerror}")
-    except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+    except MALFORMED as error:
         sys.exit(f"this is not a dice record: {said(error)}")
     print(f"Fair: {checked} rolls follow from what was published before the game.")
     if own:

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from boardloom import __version__
 from boardloom.errors import BadInput
 from boardloom.server import client, gallery, pages, rest
+from boardloom.server.errors import sentence
 from boardloom.server.house import House
 from boardloom.server.limits import Addresses
 from boardloom.server.settings import Settings
@@ -114,8 +115,7 @@ def make_rest(house: House, addresses: Addresses) -> FastAPI:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        said = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:5])
-        return JSONResponse({"code": "bad_request", "text": said}, 422)
+        return JSONResponse({"code": "bad_request", "text": sentence(error.errors()[:5])}, 422)
 
     @app.exception_handler(HTTPException)
     async def unfit(request: Request, error: HTTPException) -> Response:

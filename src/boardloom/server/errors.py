@@ -1,5 +1,8 @@
 """Why a command is refused. The code is for programs, the text for people."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from boardloom.errors import BadInput
 
 
@@ -17,3 +20,10 @@ class StoreDown(Refusal):
 
     def __init__(self, reason: str) -> None:
         super().__init__("store_down", f"nothing could be stored ({reason}); try again in a moment")
+
+
+def sentence(errors: Sequence[Any]) -> str:
+    """What pydantic found wrong, field by field."""
+    return "; ".join(
+        f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}" for e in errors
+    )

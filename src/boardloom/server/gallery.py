@@ -11,7 +11,7 @@ from msgspec import UNSET, Struct, UnsetType, json
 
 from boardloom import bots
 from boardloom.bots.registry import levels
-from boardloom.game import Game, Position
+from boardloom.game import WATCHER, Game, Position, nameless
 from boardloom.games import find, names
 from boardloom.options import Complaint
 from boardloom.play.match import Match, Seat
@@ -172,7 +172,7 @@ def _sample(name: str) -> bytes:
     match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
-    seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(-1)
+    seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
     return json.encode(Sample(screens.board(config, game), screens.scene(seen, called)))
 
 
@@ -181,8 +181,8 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
         return Checked(ok=False, problems=wrong)
     config = live_config(game, options)
     usual = live_config(game, {"preset": config.preset} if config.preset else {})
-    first = Position.first(game, config).seen_by(-1)
-    called = [f"Player {seat + 1}" for seat in range(config.players)]
+    first = Position.first(game, config).seen_by(WATCHER)
+    called = nameless(config.players)
     return Checked(
         ok=True,
         problems=[],

@@ -29,10 +29,10 @@ from boardloom.server.limits import Addresses
 from boardloom.server.live import Live
 from boardloom.server.making import Wanted
 from boardloom.server.room import Room
+from boardloom.server.settings import LOOPBACK
 from boardloom.server.view import table
 
 STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
-LOOPBACK = ("127.0.0.1", "::1")
 RUN = token_hex(8)
 """Tells this run of a server from any other."""
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]

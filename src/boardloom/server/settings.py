@@ -9,6 +9,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from boardloom import home
 from boardloom.errors import BadOptions
+from boardloom.server.errors import sentence
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
@@ -94,11 +95,7 @@ def read(**given: Any) -> Settings:
     except SettingsError:
         raise BadOptions('use: write it as a JSON list of files, such as ["rules.py"]') from None
     except ValidationError as error:
-        said = (
-            f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}"
-            for e in error.errors()
-        )
-        raise BadOptions("; ".join(said)) from None
+        raise BadOptions(sentence(error.errors())) from None
 
 
 def _origin(scheme: str, host: str, port: int) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from boardloom.game import CHANCE, Position
+from boardloom.game import CHANCE, WATCHER, Position
 from boardloom.server import screens
 from boardloom.server.events import Any_Event, Moved, Rolled
 from boardloom.server.room import Recent, Room, check, concealed
@@ -24,7 +24,7 @@ def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> d
     }
     if screen:
         shown["scene"] = screens.scene(seen, names)
-        shown["secret"] = seen.state != position.seen_by(-1).state
+        shown["secret"] = seen.state != position.seen_by(WATCHER).state
     if position.over:
         scores = position.scores()
         shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from boardloom import home, plugins
 from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE
+from boardloom.game import CHANCE, WATCHER
 from boardloom.play import shelf
 from boardloom.play.match import Match, leads_up
 from boardloom.terminal.paint import style
@@ -39,8 +39,6 @@ from boardloom.terminal.steps import (
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 
-NOBODY = -1
-"""A viewer who may see no secret."""
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
@@ -79,7 +77,7 @@ class _Table:
         self.live = live(console)
         self.thinker = Thinker(match)
         self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
-        self.viewer = self.people[0] if len(self.people) == 1 else NOBODY if self.people else None
+        self.viewer = self.people[0] if len(self.people) == 1 else WATCHER if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown. None sees everything."""
         self.notice = Text()
         self.list_all = False
