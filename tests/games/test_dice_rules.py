@@ -141,6 +141,8 @@ def test_dice_5_the_living_choose_among_the_other_living() -> None:
         p.find("steal 6")
     with pytest.raises(IllegalAction, match="it needs one target"):
         p.find("steal")
+    with pytest.raises(IllegalAction, match="it needs one target"):
+        p.find("steal zed")
     with pytest.raises(IllegalAction, match="the roll does not allow it"):
         p.find("hit 2")
     with pytest.raises(IllegalAction, match="the roll does not allow it"):

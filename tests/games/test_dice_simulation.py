@@ -147,7 +147,7 @@ ENDGAMES = [
 
 @pytest.mark.parametrize(("drawn", "bots"), ENDGAMES)
 def test_the_exact_last_round_agrees_with_simulated_games(drawn: str, bots: list[str]) -> None:
-    p, games = table(drawn, round=12), 200_000
+    p, games = table(drawn, round=12), 1_000_000
     exact = solve(p, bots)
     assert sum(exact.rankings.values()) == pytest.approx(1, abs=1e-12)
     assert sum(exact.wins()) == pytest.approx(1, abs=1e-12)

@@ -65,6 +65,8 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     assert "players: there are 2 seats" in refused(game="snakes", seats=two, options={"players": 4})
     assert "no bot 'clever'" in refused(game="snakes", seats=[{}, {"kind": "bot", "bot": "clever"}])
     assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
+    alike = [{"colour": "red"}, {"colour": "red"}]
+    assert "two players have the same colour" in refused(game="custom", seats=alike)
     assert "only a bot plays" in refused(game="custom", seats=[{"bot": "roll"}, {}])
     assert "grace" in refused(game="snakes", seats=two, grace=-1)
     assert "body.nonsense" in refused(game="snakes", seats=two, nonsense=1)

@@ -19,6 +19,7 @@ def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
         assert await bo.refused("join", name=" Bo") == "bad_message"
         assert await bo.refused("join", name="B" * 31) == "bad_message"
         assert await bo.refused("join", name="<b>", colour="url(x)") == "bad_message"
+        assert await bo.refused("join", name="Bo", colour="teal") == "colour_taken"
         await bo.done("join", name="Bo", colour="#aa00ff")
         assert [seat["name"] for seat in bo.table["seats"]] == ["Ann", "Bo"]
         assert [seat["colour"] for seat in bo.table["seats"]] == ["teal", "#aa00ff"]

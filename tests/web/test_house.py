@@ -88,6 +88,35 @@ def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
     assert len({round(box["y"]) for start in starts.all() if (box := start.bounding_box())}) == 1
 
 
+SHIFT = """
+() => new Promise((resolve) => new PerformanceObserver((list, observer) => {
+  observer.disconnect()
+  resolve(list.getEntries().reduce((sum, each) => sum + each.value, 0))
+}).observe({ type: 'layout-shift', buffered: true }) || setTimeout(() => resolve(0), 500))
+"""
+"""How much of the page has jumped since it was opened."""
+
+
+@pytest.mark.parametrize("wide", [1280, 390])
+@pytest.mark.parametrize("game", ["snakes", "dice"])
+def test_a_page_does_not_jump_as_it_opens(game: str, wide: int, open_page: OpenPage) -> None:
+    page = open_page(f"/set-up/{game}", wide, 844)
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
+    assert page.evaluate(SHIFT) < 0.1
+
+
+def test_the_leaderboard_fits_on_a_small_phone(server: Server, open_page: OpenPage) -> None:
+    names = ("Maximiliane-Theodora the Third", "Bo")
+    made = make(server, "custom", options={"size": 8, "debug": True}, names=names)
+    page = open_page(made.host)
+    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Past the end").click()
+    expect(page.locator("#over")).to_be_visible()
+    page = open_page("/leaders/custom", 320, 640)
+    expect(page.get_by_text("Maximiliane-Theodora")).to_be_visible()
+    assert page.locator(".wide").evaluate("(wide) => wide.scrollWidth <= wide.clientWidth")
+
+
 def test_links_say_who_can_open_them(open_page: OpenPage) -> None:
     page = open_page("/set-up/ludo")
     page.get_by_label("Who plays for").nth(1).select_option("link")

@@ -31,6 +31,28 @@ def test_whoever_joins_has_a_colour_of_their_own(server: Server, open_page: Open
     expect(guest.get_by_role("radio", name="blue", exact=True)).to_have_count(0)
 
 
+def test_a_colour_that_somebody_else_takes_first_is_another(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "ludo", "link link")
+    first, second = open_page(made.seats[0]), open_page(made.seats[1])
+    for page in (first, second):
+        page.get_by_role("radio", name="sky").check()
+    first.get_by_role("button", name="Join").click()
+    expect(second.get_by_role("radio", name="sky")).to_have_count(0)
+    expect(second.get_by_role("radio", checked=True)).to_have_count(1)
+    second.get_by_role("button", name="Join").click()
+    expect(second.get_by_role("application")).to_be_visible()
+    tones = second.evaluate("[...document.querySelectorAll('.player')].map((row) => row.style.cssText)")
+    assert len(set(tones)) == 2
+
+
+def test_where_colours_are_the_games_none_is_chosen(server: Server, open_page: OpenPage) -> None:
+    guest = open_page(make(server, "blokus", "here link here here").seats[1])
+    expect(guest.get_by_role("button", name="Join")).to_be_visible()
+    expect(guest.get_by_role("radio")).to_have_count(0)
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.get_by_role("application")).to_be_visible()
+
+
 def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: object) -> None:
     folder = fresh_folder()
     port = ("--port", str(quiet_port()))

@@ -88,6 +88,7 @@ def test_seats_names_and_colours(open_page: OpenPage) -> None:
     page.get_by_label("Name of Player 1").fill("Ann")
     page.get_by_label("Name of Player 2").fill("ann ")
     expect(page.get_by_text("Two players have this name.")).to_have_count(2)
+    expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.get_by_label("Name of Player 2").fill("Bob")
     page.get_by_role("button", name="Colour of Player 1: blue").click()
     page.get_by_role("button", name="Swap for orange").click()
@@ -299,7 +300,7 @@ def test_squares_are_painted(open_page: OpenPage) -> None:
     assert kept == [*squares[:8], "SIMPLE"]
     page.get_by_role("button", name="Reset squares to default Simple").click()
     becomes(page, lambda o: o.get("squares") == ["SIMPLE"] * 9)
-    page.get_by_role("button", name="Draw another").click()
+    page.get_by_role("button", name="Auto-fill some special squares").click()
     becomes(page, lambda o: "squares" not in o and "board_seed" in o)
 
 
@@ -307,7 +308,7 @@ def test_the_printed_board_gives_way_to_another(open_page: OpenPage) -> None:
     page = open_page(link("custom", preset="short"))
     page.get_by_role("button", name="Edit on the board").click()
     becomes(page, lambda o: o == {"preset": "short"})
-    page.get_by_role("button", name="Draw another").click()
+    page.get_by_role("button", name="Auto-fill some special squares").click()
     becomes(page, lambda o: o.get("squares", "") is None and "board_seed" in o)
 
 

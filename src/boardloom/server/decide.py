@@ -280,6 +280,8 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
         raise Refusal("bad_message", str(error)) from None
     if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
         raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
+    if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
+        raise Refusal("colour_taken", "somebody at this table has this colour already")
     commit = "" if chair.nonce else command.commit
     draft.add(Joined(seat, name, command.colour, commit))
     _begin_if_ready(draft)

@@ -93,6 +93,9 @@ def make(wanted: Wanted) -> Made:
         plans.append(Plan(plan.kind, name, plan.colour, bot, plan.commit if plan.kind == "here" else ""))
     if len({plan.name.casefold() for plan in plans}) < len(plans):
         raise BadOptions("two players have the same name")
+    chosen = [plan.colour for plan in plans if plan.colour]
+    if len(set(chosen)) < len(chosen):
+        raise BadOptions("two players have the same colour")
     told = {"host": secrets.fresh(), "watch": secrets.fresh()}
     told |= {str(seat): secrets.fresh() for seat in range(len(plans))}
     keys = {who: secrets.hashed(secret) for who, secret in told.items()}

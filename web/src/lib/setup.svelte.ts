@@ -59,6 +59,13 @@ export class SetUp {
   changed(field: Field): boolean {
     return field.name in this.options && !field.fresh
   }
+  /** Whether somebody else has the same name. */
+  hasTwin(seat: SeatPlan): boolean {
+    const name = seat.name.trim().toLowerCase()
+    return (
+      name !== '' && this.seats.some((other) => other !== seat && other.name.trim().toLowerCase() === name)
+    )
+  }
   problem(name: string): string {
     return this.problems
       .filter((each) => each.field === name)

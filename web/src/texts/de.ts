@@ -137,6 +137,7 @@ export const de: Record<Key, string> = {
   'edit.onBoard': 'Auf dem Brett bearbeiten',
   'edit.brushes': 'Was aufs Brett kommt',
   'edit.draw': 'Neu auslosen',
+  'edit.fill': 'Besondere Felder auslosen',
   'edit.reset': 'Zurücksetzen',
   'edit.allPlain': 'Alle Felder auf {kind}',
   'edit.clear': 'Leeren',

@@ -129,6 +129,7 @@ export const en = {
   'edit.onBoard': 'Edit on the board',
   'edit.brushes': 'What to put on the board',
   'edit.draw': 'Draw another',
+  'edit.fill': 'Auto-fill some special squares',
   'edit.reset': 'Reset',
   'edit.allPlain': 'Reset squares to default {kind}',
   'edit.clear': 'Clear',

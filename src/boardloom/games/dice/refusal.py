@@ -10,6 +10,7 @@ from boardloom.picture import cut
 LONGEST = 12
 """Digits of a number that are repeated to whoever typed it."""
 VERBS = ("hit", "steal", "give", "take", "gain", "keep", "reroll")
+POINTS = ("hp", "vp")
 
 
 def refusal(p: Position, asked: str) -> str:
@@ -23,7 +24,7 @@ def refusal(p: Position, asked: str) -> str:
         return "there is no reroll token left"
     if words and words[0] in (p.name(action) for action in p.choices()):
         return f"it takes nothing more: type {words[0]}"
-    verb = " ".join(word for word in words if word not in targets)
+    verb = " ".join(word for word in words if word in VERBS or word in POINTS)
     if words and words[0] in VERBS and not any(p.name(action).startswith(verb) for action in p.choices()):
         return "the roll does not allow it"
     if targets and (reason := _bad_target(p, targets[0])):

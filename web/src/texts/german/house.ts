@@ -80,6 +80,8 @@ export const house: Patterns = [
     'nichts konnte gespeichert werden ({why}); versuche es gleich noch einmal',
   ],
   ['two players have the same name', 'zwei Spieler haben denselben Namen'],
+  ['two players have the same colour', 'zwei Spieler haben dieselbe Farbe'],
+  ['somebody at this table has this colour already', 'jemand am Tisch hat diese Farbe schon'],
   [
     'too many new matches from this address; try again later',
     'zu viele neue Partien von hier; versuche es später wieder',
