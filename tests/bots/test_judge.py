@@ -14,6 +14,7 @@ from boardloom.bots.judge import analyse, line
 from boardloom.games import find, register
 from boardloom.lab.odds import odds
 from boardloom.play.match import Match, Seat
+from tests.laws.cases import random_game
 from tests.terminal.pebbles import game as pebbles
 
 
@@ -58,6 +59,17 @@ def test_a_move_tried_less_often_is_less_certain_and_nothing_seen_is_certain() -
 def test_a_finished_game_is_certain() -> None:
     judged = analyse(boardloom.new("pebbles", heap=1).after(1))
     assert (judged.wins, judged.margin, judged.games) == ((1.0, 0.0), (0.0, 0.0), 0)
+
+
+def test_intervals_hold_what_a_longer_search_finds() -> None:
+    held = []
+    for number in range(8):
+        p = next(p for p in random_game("dice", {}, number)[20:] if p.mover >= 0 and len(p.choices()) > 2)
+        longer = [analyse(p, Budget(iterations=40_000, seed=seed)).wins[p.mover] for seed in range(3)]
+        for seed in range(10, 20):
+            judged = analyse(p, Budget(iterations=4000, seed=seed))
+            held.append(abs(judged.wins[p.mover] - sum(longer) / 3) <= judged.margin[p.mover])
+    assert sum(held) >= 0.95 * len(held)
 
 
 def test_the_line_of_a_game_shows_what_a_mistake_cost() -> None:

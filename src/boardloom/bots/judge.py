@@ -18,6 +18,9 @@ GAMES = 20_000
 """Simulated where nothing is decided."""
 SECONDS = 1.0
 """Of search, unless told otherwise."""
+DRIFT = 2.0
+"""How much wider the interval of a search is than that of as many games apart: its games lean on each other,
+and what it finds moves as its tree grows (`bench/judge.py`)."""
 FEW = 5
 """Moves told of each position along a game."""
 
@@ -43,8 +46,8 @@ class Judgement:
     wins: tuple[float, ...]
     """The chance of each seat to win, a tie shared."""
     margin: tuple[float, ...]
-    """How far off that may be, by a 95% interval from the luck of the simulated games alone: play as the
-    search expects it is taken for granted."""
+    """How far off that may be: 95% of such judgements are no further from what ten times as many games find.
+    Play as the search expects it is taken for granted."""
     games: int
     """Simulated, that these chances are from: at a decision, those that began with the best move. None where
     the chances are exact."""
@@ -72,7 +75,7 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
         return exact
     if not position.game.levels:
         wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
-        return Judgement(wins, _margin(wins, GAMES), GAMES, ())
+        return Judgement(wins, _margin(wins, GAMES, wider=1.0), GAMES, ())
     return _searched(position, budget)
 
 
@@ -117,9 +120,9 @@ def _moves(position: Position, search: Search) -> tuple[Judged, ...]:
     )
 
 
-def _margin(wins: tuple[float, ...], games: int) -> tuple[float, ...]:
+def _margin(wins: tuple[float, ...], games: int, wider: float = DRIFT) -> tuple[float, ...]:
     intervals = ((p, *wilson(min(1.0, p), games)) for p in wins)
-    return tuple(max(p - low, high - p) for p, low, high in intervals)
+    return tuple(min(1.0, wider * max(p - low, high - p)) for p, low, high in intervals)
 
 
 @dataclass(frozen=True)

@@ -97,17 +97,23 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
     table.add_column("cost", justify="right", no_wrap=True)
     for step in steps:
         story = match.story(step.number - 1)
-        cost = f"{step.lost:.1%}" if step.lost >= max(WORTH_TELLING, step.margin[step.seat]) else ""
+        cost = f"{step.lost:.1%}" if _worth_telling(step) else ""
         told = f"{story} Better: {step.best}." if cost else story
         if told:
             wins, off = [f"{win:.0%}" for win in step.wins], ceil(100 * max(step.margin))
             table.add_row(str(step.number), told, *wins, str(off or ""), cost)
     console.print(table)
-    console.print("± is how far off these chances may be, by 95% intervals from the simulated games.")
+    console.print(
+        "± is how far off these chances may be by 95% intervals, if everybody goes on as the search expects."
+    )
     for seat, name in enumerate(match.names):
         decided = [step for step in steps if step.seat == seat]
         if decided:
-            lost = sum(step.lost for step in decided)
+            lost = sum(step.lost for step in decided if _worth_telling(step))
             console.print(
                 f"{name}: {len(decided)} decisions cost {lost:.1%} of a win in all.", highlight=False
             )
+
+
+def _worth_telling(step: Step) -> bool:
+    return step.lost >= max(WORTH_TELLING, step.margin[step.seat])
