@@ -19,6 +19,7 @@ from boardloom.bots import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.engine.random import below, key
 from boardloom.game import Position
+from boardloom.games.blokus.answers import Near
 from boardloom.games.blokus.reading import state_of
 from boardloom.games.blokus.state import PASS, View
 from boardloom.games.blokus.wisdom import EIGHTHS, Traits, judge, survey
@@ -34,11 +35,11 @@ Floats = NDArray[np.float64]
 
 def traits(p: Position, actions: list[int]) -> Floats:
     """Of each placement."""
-    v, rivals, t = View(), View(), Traits()
-    survey(v, rivals, state_of(p), p.setup)
+    v, rivals, near, t = View(), View(), Near(), Traits()
+    survey(v, rivals, near, state_of(p), p.setup)
     rows = []
     for action in actions:
-        judge(t, v, rivals, state_of(p), p.setup, action)
+        judge(t, v, rivals, near, state_of(p), p.setup, action)
         rows.append([value for _, value in t.fields()])
     return np.array(rows, float)
 

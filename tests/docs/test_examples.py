@@ -49,6 +49,15 @@ def test_there_are_commands_for_everybody() -> None:
     assert len(commands()) >= 6
 
 
+def test_all_code_can_be_run() -> None:
+    """As a doctest, or as a file that a command loads."""
+    run = "\n".join(block for page in PAGES for block in blocks(page, "sh"))
+    for page in PAGES:
+        saved = {content: name for name, content in own_files(page).items()}
+        for block in blocks(page, "python"):
+            assert block.startswith(">>>") or saved[block] in run, f"{page.name}:\n{block}"
+
+
 def test_links_lead_somewhere() -> None:
     for page in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md"]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text("utf-8")):

@@ -7,7 +7,7 @@ where it ended. Finished games are kept as transcripts.
 import atexit
 import hashlib
 import shutil
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,7 +16,7 @@ from typing import Any
 from boardloom import __version__, bots, home, plugins
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot, split
-from boardloom.bots.worker import Worker, answered
+from boardloom.bots.worker import Worker, answered, prepare
 from boardloom.engine.limits import check_limits
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
@@ -192,15 +192,27 @@ def hold(contest: Contest, games: int, processes: int | None = None) -> Generato
 
 
 def play_others(
-    contest: Contest, games: int, done: Sequence[Outcome], processes: int | None = None
+    contest: Contest,
+    games: int,
+    done: Sequence[Outcome],
+    processes: int | None = None,
+    started: Callable[[], None] = lambda: None,
 ) -> Generator[Outcome, None, None]:
-    """Play what is missing of so many games, on all cores; yields each game as it ends."""
+    """Play what is missing of so many games, on all cores; yields each game as it ends.
+
+    First one process lets the bots get ready, for all of them and outside of any move's time; then `started`
+    is called."""
     missing = sorted(set(range(games)) - {result.number for result in done}, reverse=True)
-    workers: list[Worker] = []
+    if not missing:
+        return
+    workers = [Worker()]
     try:
-        for _ in range(min(processes or cores(), len(missing))):
-            workers.append(Worker())
-            workers[-1].ask(_play_and_keep, contest, missing.pop())
+        workers[0].ask(_prepare, contest)
+        answered(workers).answer(0)
+        started()
+        workers += [Worker() for _ in range(min(processes or cores(), len(missing)) - 1)]
+        for worker in workers:
+            worker.ask(_play_and_keep, contest, missing.pop())
         busy = list(workers)
         while busy:
             worker = answered(busy)
@@ -215,6 +227,11 @@ def play_others(
     finally:
         for worker in workers:
             worker.close()
+
+
+def _prepare(contest: Contest) -> None:
+    ours = [bot for bot in dict.fromkeys(contest.bots) if not isinstance(_entrant(contest, bot), GtpBot)]
+    prepare(contest.match(0).position, *ours)
 
 
 def _play_and_keep(contest: Contest, number: int) -> Outcome:

@@ -1,6 +1,6 @@
 """What a bot is, and how it is asked."""
 
-from typing import NamedTuple, Protocol, SupportsIndex
+from typing import NamedTuple, Protocol, SupportsIndex, runtime_checkable
 
 from boardloom.errors import IllegalAction
 from boardloom.game import CHANCE, OVER, Position
@@ -28,6 +28,14 @@ class Bot(Protocol):
 
     def choose(self, position: Position, budget: Budget) -> int:
         """One of `position.choices()`, for the seat `position.mover`."""
+
+
+@runtime_checkable
+class Preparing(Protocol):
+    """A bot that has something to work out, or to compile, before its first move."""
+
+    def prepare(self, position: Position) -> None:
+        """Get ready for a game that begins so; nobody waits for it yet."""
 
 
 def choose(bot: Bot, position: Position, budget: Budget | None = None) -> int:

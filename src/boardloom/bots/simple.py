@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from boardloom.bots.bot import Budget
 from boardloom.engine import policy
 from boardloom.engine.limits import MOST
+from boardloom.engine.perfect import Perfect
 from boardloom.engine.random import below, key
 from boardloom.engine.search import Search
 from boardloom.game import RANDOM, Level, Position
@@ -22,10 +23,19 @@ class PolicyBot:
     def choose(self, position: Position, budget: Budget) -> int:
         return policy.decide(position, self.policy, key(budget.seed, 0), 0)
 
+    def prepare(self, position: Position) -> None:
+        """Work out the tables it looks things up in."""
+        policy.prepared(position, [self.policy])
+
 
 def without_thinking(position: Position, budget: Budget) -> int:
     """What the game's usual policy does, at once."""
     return PolicyBot(policy.named(position.game, "")).choose(position, budget)
+
+
+def _unhurried(budget: Budget) -> bool:
+    """Whether nobody waits for the move: it is to be the same anywhere, however long that takes."""
+    return budget.iterations is not None and budget.seconds is None
 
 
 @dataclass(frozen=True)
@@ -38,7 +48,7 @@ class LevelBot:
         luck = key(budget.seed, 1)
         if below(luck, 0, 100) < self.level.slips:
             return policy.decide(position, RANDOM, luck, 1)
-        if self.level.perfect and policy.is_able(position, self.level.perfect):
+        if self._may_be_perfect(position) and (_unhurried(budget) or Perfect.known(position)):
             return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:
             return PolicyBot(policy.named(position.game, self.level.policy)).choose(position, budget)
@@ -46,10 +56,13 @@ class LevelBot:
 
     def prepare(self, position: Position) -> None:
         """Work out and compile what it will need."""
-        if self.level.perfect and policy.is_able(position, self.level.perfect):
-            policy.prepared(position, [self.level.perfect])
+        if self._may_be_perfect(position):
+            PolicyBot(self.level.perfect).prepare(position)
         elif self.level.iterations:
             self.search(position, Budget(iterations=1))
+
+    def _may_be_perfect(self, position: Position) -> bool:
+        return bool(self.level.perfect) and policy.is_able(position, self.level.perfect)
 
     def search(self, position: Position, budget: Budget) -> Search:
         """The tree behind the choice."""

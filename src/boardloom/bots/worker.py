@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from boardloom import plugins
-from boardloom.bots.bot import Budget, choose
+from boardloom.bots.bot import Budget, Preparing, choose
 from boardloom.bots.registry import find
-from boardloom.bots.simple import LevelBot, PolicyBot
-from boardloom.engine.policy import prepared
 from boardloom.errors import BadInput, BadOptions
 from boardloom.game import Position
 
@@ -29,13 +27,12 @@ def move(position: Position, bot: str, budget: Budget) -> int:
     return choose(find(position.game, bot), position, budget)
 
 
-def prepare(position: Position, bot: str) -> None:
-    """Compile what the bot will need."""
-    found = find(position.game, bot)
-    if isinstance(found, PolicyBot):
-        prepared(position, [found.policy])
-    elif isinstance(found, LevelBot):
-        found.prepare(position)
+def prepare(position: Position, *bots: str) -> None:
+    """Let those bots that can get ready for games that begin so."""
+    for bot in bots:
+        found = find(position.game, bot)
+        if isinstance(found, Preparing):
+            found.prepare(position)
 
 
 class Worker:

@@ -26,9 +26,13 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
     if before and not as_json:
         console.print(f"{before:,} of {games:,} games were played before.", highlight=False)
     with progress() as bar:
-        task = bar.add_task("playing", total=games, completed=before)
+        task = bar.add_task("getting ready", total=games, completed=before)
+
+        def started() -> None:
+            bar.update(task, description="playing")
+
         try:
-            for outcome in play_others(contest, games, list(outcomes), processes):
+            for outcome in play_others(contest, games, list(outcomes), processes, started):
                 outcomes.append(outcome)
                 bar.update(task, completed=len(outcomes))
         except KeyboardInterrupt:

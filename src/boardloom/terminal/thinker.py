@@ -27,7 +27,7 @@ class Thinker:
         """Whether the last move was made without thinking, because nothing was ready yet."""
         seated = zip(match.seats, self.bots, strict=True)
         if thinking := [seat.bot for seat, bot in seated if bot and bots.thinks(match.game, bot)]:
-            self._worker().ask(prepare, match.positions[0], thinking[-1])
+            self._worker().ask(prepare, match.positions[0], *dict.fromkeys(thinking))
             self.late = True
 
     def choose(self) -> int:

@@ -1,7 +1,7 @@
 """Blokus."""
 
 from boardloom.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, policy, rules, scene, steps, tally, text, wisdom
+from boardloom.games.blokus import blksgf, policy, quick, rules, scene, steps, tally, text, wisdom
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.dialect import DIALECT
 from boardloom.games.blokus.guide import guide
@@ -22,7 +22,7 @@ GAME = Game(
     tally=tally,
     policies=(
         Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
-        Policy("bold", "Places any piece anywhere, but large ones rather than small ones.", wisdom.bold),
+        Policy("bold", "Places large pieces first, and answers what others just did.", quick.bold),
         Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
     ),
     prior=wisdom.prior,

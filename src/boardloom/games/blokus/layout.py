@@ -5,8 +5,16 @@ from functools import cache
 from boardloom.game import Position
 from boardloom.games.blokus.config import SIDES, STARTS, Config
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell, Orientation, anchored
-from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, cells_of, config_of, placed, state_of
-from boardloom.games.blokus.state import NONE
+from boardloom.games.blokus.reading import (
+    COLOUR_NAMES,
+    cell_name,
+    cells_of,
+    config_of,
+    placed,
+    size_of,
+    state_of,
+)
+from boardloom.games.blokus.state import NONE, PASS
 from boardloom.games.blokus.tables import placements
 from boardloom.games.blokus.typed import BY_CELLS
 from boardloom.scene import Board, Node, Point, Sign, Turn
@@ -140,4 +148,7 @@ def _latest(p: Position) -> tuple[int, int]:
     """Colour and piece of the last placement: those who came after it passed."""
     s, colours = state_of(p), config_of(p).colours
     colour = (s.colour - s.passes - (not p.over)) % colours
-    return (colour, s.last[colour]) if s.last[colour] != NONE else (NONE, NONE)
+    if s.last[colour] == PASS:
+        return NONE, NONE
+    orientation, _ = placed(size_of(p), s.last[colour])
+    return colour, orientation.piece

@@ -29,7 +29,7 @@ ALL_PLACED, SINGLE_LAST = 15, 5
 def start(s: State, b: Setup) -> None:
     s.colour, s.turns, s.passes, s.blocked, s.shared = 0, 0, 0, 0, 0
     for colour in range(COLOURS):
-        s.hand[colour], s.last[colour] = ALL, NONE
+        s.hand[colour], s.last[colour] = ALL, PASS
     for row in range(COLOURS * ROWS + 2):
         s.cells[row] = 0
     s.mover = b.seat_of[0]
@@ -73,7 +73,7 @@ def _place(s: State, b: Setup, placement: int) -> None:
     for r in range(LARGEST):
         s.cells[base + r] |= b.form[LARGEST * shape + r] << column
     s.hand[s.colour] ^= 1 << b.piece[shape]
-    s.last[s.colour] = b.piece[shape]
+    s.last[s.colour] = placement
 
 
 @rule
@@ -100,13 +100,19 @@ def _player(s: State, b: Setup) -> int:
 
 
 @rule
+def last_piece(s: State, b: Setup, colour: int) -> int:
+    """The piece a colour placed last; only to be asked once there is one."""
+    return b.piece[b.place[s.last[colour]] >> 10]
+
+
+@rule
 def points(s: State, b: Setup, colour: int) -> int:
     """What a colour's pieces are worth: -1 for each cell not placed, and the bonus for placing them all."""
     total = -CELLS
     for piece in range(PIECES):
         total += b.sizes[piece] * (1 - (s.hand[colour] >> piece & 1))
     if s.hand[colour] == 0:
-        total += ALL_PLACED + (SINGLE_LAST if s.last[colour] == SINGLE else 0)
+        total += ALL_PLACED + (SINGLE_LAST if last_piece(s, b, colour) == SINGLE else 0)
     return total
 
 

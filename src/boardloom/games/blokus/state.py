@@ -94,7 +94,7 @@ class State(Record):
     hand: Annotated[Ints, COLOURS]
     """By colour: the pieces not yet placed, one bit each."""
     last: Annotated[Ints, COLOURS]
-    """By colour: the piece placed last."""
+    """By colour: its last placement, or a pass before the first."""
     cells: Annotated[Ints, COLOURS * ROWS + 2]
     """The cells of each colour by row, one bit for each column, after one empty row."""
 

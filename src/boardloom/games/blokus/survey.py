@@ -52,13 +52,18 @@ def look(v: View, s: State, b: Setup, colour: int) -> int:
 
 
 @rule
-def spread(v: View) -> None:
-    """Copy free cells and cells to meet, moved by one column more each time."""
-    free, touch = v.free, v.touch
+def copied(cells: Ints) -> None:
+    """Copy the rows of a board, moved by one column more each time."""
     for copy in range(1, COPIES):
         for r in range(ROWS):
-            free[copy * PITCH + r] = free[(copy - 1) * PITCH + r] >> 1
-            touch[copy * PITCH + r] = touch[(copy - 1) * PITCH + r] >> 1
+            cells[copy * PITCH + r] = cells[(copy - 1) * PITCH + r] >> 1
+
+
+@rule
+def spread(v: View) -> None:
+    """Copy free cells and cells to meet, so that shapes can be looked for."""
+    copied(v.free)
+    copied(v.touch)
     for r in range(ROWS):
         v.fits[r] = BITS  # what every shape grows from fits everywhere
 
@@ -189,23 +194,25 @@ def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
     while ticket >= counts[i + 1]:
         ticket -= counts[i + 1]
         i += 2
-    return nth_of(v, b, counts[i], ticket)
+    return nth_of(v, b, counts[i], ticket, v.touch)
 
 
 @rule
-def nth_of(v: View, b: Setup, shape: int, ticket: int) -> int:
-    """Placement number `ticket`, from 0, of one shape."""
+def nth_of(v: View, b: Setup, shape: int, ticket: int, covered: Ints) -> int:
+    """Placement number `ticket`, from 0, of one shape; of those only that cover one of these cells, which are
+    spread as those to meet are."""
     cells = LARGEST * shape
     r = -1
     row = many = 0
     while ticket >= many:
         ticket -= many
         r += 1
-        fit, meet = BITS, 0
+        fit, meet, cover = BITS, 0, 0
         for c in range(cells, cells + LARGEST):
             fit &= v.free[b.cells[c] + r]
             meet |= v.touch[b.cells[c] + r]
-        row = fit & meet
+            cover |= covered[b.cells[c] + r]
+        row = fit & meet & cover
         many = ones(row)
     for _ in range(ticket):
         row &= row - 1

@@ -39,7 +39,7 @@ def describe(before: Position, action: int, after: Position, names: Sequence[str
         orientation, _ = placed(size_of(before), action)
         story = [f"{who} places {NAMES[orientation.piece]} on {before.name(action)}."]
         if state_of(after).hand[colour] == 0:
-            extra = ", the single square last" if state_of(after).last[colour] == SINGLE else ""
+            extra = ", the single square last" if orientation.piece == SINGLE else ""
             story.append(f"All pieces of {COLOUR_NAMES[colour]} are placed{extra}!")
     out = state_of(after).blocked & ~state_of(before).blocked
     for other in range(config_of(after).colours):

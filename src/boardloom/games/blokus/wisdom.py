@@ -1,10 +1,10 @@
-"""What a good player looks at first: weights for the search, and quick play to the end of a game."""
+"""What a good player looks at first: weights for the search."""
 
 from boardloom.engine.bits import ones
-from boardloom.engine.random import below
+from boardloom.games.blokus.answers import Near, note_answers
 from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import PASS, ROWS, TIPS, WEST, Setup, State, View
-from boardloom.games.blokus.survey import count_all, look, nth_of
+from boardloom.games.blokus.survey import look
 from boardloom.record import Ints, Record, rule
 
 
@@ -20,80 +20,83 @@ class Traits(Record):
     """Cells to meet next that it adds."""
     covered: int
     """Cells that rivals could meet next and it takes."""
+    answered: int
+    """Of these, cells at the corners of what rivals placed last."""
     walled: int
     """Free cells that share an edge with it: its own colour can never take them."""
     central: int
     """Early in the game: nearness to the centre of the board."""
 
 
-SIZE, USED, SPOILT, OPENED, COVERED, WALLED, CENTRAL = 18, -2, -3, 4, 8, -5, 2
+SIZE, USED, SPOILT, OPENED, COVERED, ANSWERED, WALLED, CENTRAL = 27, -1, -7, 6, 9, 4, -8, 3
 """How much each counts, in eighths of a doubling: `bench/fit_blokus.py` finds these figures."""
 EIGHTHS = 8
-BASE, MOST = 16, 168
-"""What is added to every sum, and the most it can be: weights stay between 1 and 2**21."""
-HOPELESS = 64
-"""How many times the weight of a choice the best one has, where it is not worth a place in the tree."""
-BOLDNESS = 2
-"""Doublings of a placement's chance in quick play for each cell of its piece."""
+IDLE = -40
+"""What a pass counts, where an empty placement would count nothing."""
+BEST = 80
+"""What the best choice counts in the end, whatever it counted: its weight is 2**10."""
+HOPELESS = 48
+"""How far behind the best a choice is not worth a place in the tree."""
 EARLY = 16
 """Turns in which the centre of the board counts."""
 
 
 @rule
 def doublings(eighths: int) -> int:
-    """About 2 to the power of so many eighths, as a whole number from 1 on."""
-    capped = min(max(eighths, 0), MOST)
-    return max(1, (EIGHTHS + capped % EIGHTHS) << capped // EIGHTHS >> 3)
+    """About 2 to the power of so many eighths, as a whole number; not for less than a doubling."""
+    return (EIGHTHS + eighths % EIGHTHS) << eighths // EIGHTHS >> 3
 
 
 @rule
 def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
     """Weights of the listed choices by their traits; none where there are far better ones."""
-    v, rivals, t = View(), View(), Traits()
-    survey(v, rivals, s, b)
-    most = 1
+    v, rivals, near, t = View(), View(), Near(), Traits()
+    survey(v, rivals, near, s, b)
+    most = IDLE
     for i in range(n):
-        weights[i] = 1
+        weights[i] = IDLE
         if actions[i] != PASS:
-            judge(t, v, rivals, s, b, actions[i])
-            weights[i] = doublings(
-                BASE
-                + SIZE * t.size
+            judge(t, v, rivals, near, s, b, actions[i])
+            weights[i] = (
+                SIZE * t.size
                 + USED * t.used
                 + SPOILT * t.spoilt
                 + OPENED * t.opened
                 + COVERED * t.covered
+                + ANSWERED * t.answered
                 + WALLED * t.walled
                 + CENTRAL * t.central
             )
             most = max(most, weights[i])
     for i in range(n):
-        if weights[i] * HOPELESS < most:
-            weights[i] = 0
+        behind = most - weights[i]
+        weights[i] = doublings(BEST - behind) if behind <= HOPELESS else 0
 
 
 @rule
-def survey(v: View, rivals: View, s: State, b: Setup) -> None:
-    """The board as the colour to move sees it, and all cells that colours of others can meet."""
+def survey(v: View, rivals: View, near: Near, s: State, b: Setup) -> None:
+    """The board as the colour to move sees it, what colours of others can meet, and where answers go."""
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover:
             look(v, s, b, colour)
             for r in range(ROWS):
                 rivals.touch[r] |= v.touch[r]
     look(v, s, b, s.colour)
+    note_answers(near, v, s, b)
 
 
 @rule
-def judge(t: Traits, v: View, rivals: View, s: State, b: Setup, placement: int) -> None:
+def judge(t: Traits, v: View, rivals: View, near: Near, s: State, b: Setup, placement: int) -> None:
     """Note the traits of a placement."""
     place = b.place[placement]
     shape, row, column = place >> 10, place >> 5 & 31, place & 31
     t.size = b.area[shape]
-    t.used = t.spoilt = t.opened = t.covered = t.walled = t.central = 0
+    t.used = t.spoilt = t.opened = t.covered = t.answered = t.walled = t.central = 0
     for r in range(LARGEST):
         form = b.form[LARGEST * shape + r] << column + WEST
         t.used += ones(form & v.touch[row + r])
         t.covered += ones(form & rivals.touch[row + r])
+        t.answered += ones(form & near.cells[row + r])
     for i in range(TIPS):
         r = row - 1 + i
         if r >= 0:
@@ -105,22 +108,3 @@ def judge(t: Traits, v: View, rivals: View, s: State, b: Setup, placement: int) 
     if s.turns < EARLY:
         off = abs(2 * row + LARGEST - 2 - b.size) + abs(2 * column + LARGEST - 2 - b.size)
         t.central = b.size - off // 2
-
-
-@rule
-def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """Any placement, large pieces far more likely than small ones."""
-    v = View()
-    counted = count_all(v, s, b, actions)
-    total = seen = i = 0
-    while seen < counted:
-        seen += actions[i + 1]
-        total += actions[i + 1] << BOLDNESS * b.area[actions[i]]
-        i += 2
-    ticket = below(key, draw, total)
-    i = 0
-    while ticket >= actions[i + 1] << BOLDNESS * b.area[actions[i]]:
-        ticket -= actions[i + 1] << BOLDNESS * b.area[actions[i]]
-        i += 2
-    shape = actions[i]
-    return nth_of(v, b, shape, ticket >> BOLDNESS * b.area[shape])

@@ -45,8 +45,8 @@ export const blokus: Patterns = [
     'Legt die größten Steine zuerst, wo sie die meisten Ecken öffnen.',
   ],
   [
-    'Places any piece anywhere, but large ones rather than small ones.',
-    'Legt irgendeinen Stein irgendwohin, aber eher große als kleine.',
+    'Places large pieces first, and answers what others just did.',
+    'Legt große Steine zuerst und antwortet auf das, was andere gerade taten.',
   ],
   [
     'one person plays against a bot in a second seat: choose 2, or preset one-player',
