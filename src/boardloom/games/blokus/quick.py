@@ -4,7 +4,7 @@ from boardloom.engine.bits import lowest
 from boardloom.engine.random import below
 from boardloom.games.blokus.answers import Near, answers, note_answers
 from boardloom.games.blokus.state import LOT, LOTS, Setup, State, View
-from boardloom.games.blokus.survey import copied, look, nth_of, places, spread, wanted
+from boardloom.games.blokus.survey import copy_across, look, nth_of, places, spread, wanted
 from boardloom.record import Ints, rule
 
 BOLDNESS = 2
@@ -21,7 +21,7 @@ def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     look(v, s, b, s.colour)
     note_answers(near, v, s, b)
     spread(v)
-    copied(near.cells)
+    copy_across(near.cells)
     hand, total, n = s.hand[s.colour], 0, 0
     for lot in range(LOTS):
         rest = wanted(b, hand, lot)

@@ -52,7 +52,7 @@ def look(v: View, s: State, b: Setup, colour: int) -> int:
 
 
 @rule
-def copied(cells: Ints) -> None:
+def copy_across(cells: Ints) -> None:
     """Copy the rows of a board, moved by one column more each time."""
     for copy in range(1, COPIES):
         for r in range(ROWS):
@@ -62,8 +62,8 @@ def copied(cells: Ints) -> None:
 @rule
 def spread(v: View) -> None:
     """Copy free cells and cells to meet, so that shapes can be looked for."""
-    copied(v.free)
-    copied(v.touch)
+    copy_across(v.free)
+    copy_across(v.touch)
     for r in range(ROWS):
         v.fits[r] = BITS  # what every shape grows from fits everywhere
 
