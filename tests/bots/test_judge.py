@@ -61,13 +61,19 @@ def test_a_finished_game_is_certain() -> None:
     assert (judged.wins, judged.margin, judged.games) == ((1.0, 0.0), (0.0, 0.0), 0)
 
 
-def test_intervals_hold_what_a_longer_search_finds() -> None:
+@pytest.mark.parametrize(
+    ("name", "options", "iterations"), [("dice", {}, 4000), ("blokus", {"board": "duo"}, 1000)]
+)
+def test_intervals_hold_what_a_longer_search_finds(
+    name: str, options: dict[str, str], iterations: int
+) -> None:
     held = []
     for number in range(8):
-        p = next(p for p in random_game("dice", {}, number)[20:] if p.mover >= 0 and len(p.choices()) > 2)
-        longer = [analyse(p, Budget(iterations=40_000, seed=seed)).wins[p.mover] for seed in range(3)]
+        game = random_game(name, options, number)
+        p = next(p for p in game[2 * number + 6 :] if p.mover >= 0 and len(p.choices()) > 2)
+        longer = [analyse(p, Budget(iterations=10 * iterations, seed=i)).wins[p.mover] for i in range(3)]
         for seed in range(10, 20):
-            judged = analyse(p, Budget(iterations=4000, seed=seed))
+            judged = analyse(p, Budget(iterations=iterations, seed=seed))
             held.append(abs(judged.wins[p.mover] - sum(longer) / 3) <= judged.margin[p.mover])
     assert sum(held) >= 0.95 * len(held)
 

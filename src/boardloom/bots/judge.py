@@ -7,7 +7,6 @@ from typing import Any
 from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.engine.perfect import Perfect
-from boardloom.engine.search import Search
 from boardloom.game import CHANCE, Position
 from boardloom.lab.odds import odds
 from boardloom.lab.simulate import simulate_from
@@ -18,9 +17,13 @@ GAMES = 20_000
 """Simulated where nothing is decided."""
 SECONDS = 1.0
 """Of search, unless told otherwise."""
+LEANING = 1.5
+"""How much wider the interval of a search is than that of as many games apart: its games lean on each other
+(`bench/judge.py`)."""
+HEARSAY = 2.0
+"""How much more they lean where a search listens to hearsay."""
 DRIFT = 2.0
-"""How much wider the interval of a search is than that of as many games apart: its games lean on each other,
-and what it finds moves as its tree grows (`bench/judge.py`)."""
+"""What a search finds moves as its tree grows: so often what it moved in its second half is added."""
 FEW = 5
 """Moves told of each position along a game."""
 
@@ -66,7 +69,9 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
     >>> analyse(p).wins[0] > 0.5
     True
     """
-    budget = budget or Budget(seconds=SECONDS)
+    budget = budget or Budget()
+    if budget.seconds is None and budget.iterations is None:
+        budget = budget._replace(seconds=SECONDS)
     if position.over:
         best = max(position.scores())
         first = [score == best for score in position.scores()]
@@ -75,7 +80,7 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
         return exact
     if not position.game.levels:
         wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
-        return Judgement(wins, _margin(wins, GAMES, wider=1.0), GAMES, ())
+        return Judgement(wins, _margin(wins, GAMES), GAMES, ())
     return _searched(position, budget)
 
 
@@ -99,30 +104,52 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
 
 def _searched(position: Position, budget: Budget) -> Judgement:
     strongest = LevelBot(position.game.levels[-1]._replace(ambition=1.0))
-    search = strongest.search(position, budget)
+    first, second = _halves(budget)
+    search = strongest.search(position, first)
+    halfway, moves_then = search.worth, search.moves()
+    strongest.grow(search, second)
     if position.mover == CHANCE:
-        return Judgement(search.worth, _margin(search.worth, search.iterations), search.iterations, ())
-    moves = _moves(position, search)
-    return Judgement(moves[0].wins, moves[0].margin, search.moves()[0].visits, moves)
-
-
-def _moves(position: Position, search: Search) -> tuple[Judged, ...]:
+        margin = _drifting(strongest, search.worth, search.iterations, halfway)
+        return Judgement(search.worth, margin, search.iterations, ())
+    then = {move.action: move.worth for move in moves_then if move.visits}
     tried = [move for move in search.moves() if move.visits]
-    return tuple(
+    then[tried[0].action] = moves_then[0].worth  # whichever was best then
+    moves = tuple(
         Judged(
-            m.action,
-            position.name(m.action),
-            m.worth,
-            _margin(m.worth, m.visits),
-            m.visits / search.iterations,
+            move.action,
+            position.name(move.action),
+            move.worth,
+            _drifting(strongest, move.worth, move.visits, then.get(move.action, move.worth)),
+            move.visits / search.iterations,
         )
-        for m in tried
+        for move in tried
+    )
+    return Judgement(moves[0].wins, moves[0].margin, tried[0].visits, moves)
+
+
+def _halves(budget: Budget) -> tuple[Budget, Budget]:
+    seconds = None if budget.seconds is None else budget.seconds / 2
+    if budget.iterations is None:
+        return (budget._replace(seconds=seconds),) * 2
+    n = max(2, budget.iterations)
+    return budget._replace(seconds=seconds, iterations=n - n // 2), Budget(seconds, n // 2)
+
+
+def _drifting(
+    bot: LevelBot, wins: tuple[float, ...], games: int, halfway: tuple[float, ...]
+) -> tuple[float, ...]:
+    """How far off a search may be: by its number of games, and by what it moved in its second half."""
+    wider = LEANING * (HEARSAY if bot.level.trust else 1.0)
+    return tuple(
+        min(1.0, wider * margin + DRIFT * abs(now - then))
+        for now, then, margin in zip(wins, halfway, _margin(wins, games), strict=True)
     )
 
 
-def _margin(wins: tuple[float, ...], games: int, wider: float = DRIFT) -> tuple[float, ...]:
+def _margin(wins: tuple[float, ...], games: int) -> tuple[float, ...]:
+    """How far off the shares of so many independent games may be."""
     intervals = ((p, *wilson(min(1.0, p), games)) for p in wins)
-    return tuple(min(1.0, wider * max(p - low, high - p)) for p, low, high in intervals)
+    return tuple(max(p - low, high - p) for p, low, high in intervals)
 
 
 @dataclass(frozen=True)

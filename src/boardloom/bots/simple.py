@@ -75,9 +75,13 @@ class LevelBot:
             ambition=level.ambition,
             trust=level.trust,
         )
+        self.grow(search, budget)
+        return search
+
+    def grow(self, search: Search, budget: Budget) -> None:
+        """Search on, as long as the budget allows."""
         if budget.iterations is not None:
             search.run(budget.iterations, budget.seconds)
         else:
-            wanted = MOST if budget.seconds is not None else level.iterations
+            wanted = MOST if budget.seconds is not None else self.level.iterations
             search.run(wanted, budget.seconds if budget.seconds is not None else LONGEST)
-        return search

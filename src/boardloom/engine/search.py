@@ -268,7 +268,7 @@ class Search:
         self.curiosity, self.ambition, self.trust = curiosity, ambition, trust
         self.tree, self.iterations = plant(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
         self.stop = np.zeros(1, np.int32)
-        """Anybody may set this to 1: the search then ends after this iteration, and at least one."""
+        """Anybody may set this to 1: the run then ends after this iteration, and at least one."""
         self._size = np.ones(1, np.int64)
         if interpreted:
             self._loop = loop(game, policy)
@@ -302,6 +302,8 @@ class Search:
         finally:
             if alarm:
                 alarm.cancel()
+                alarm.join()
+            self.stop.fill(0)
         self.iterations += done
         return done
 
