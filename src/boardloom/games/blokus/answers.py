@@ -4,7 +4,20 @@ from typing import Annotated
 
 from boardloom.engine.bits import ones
 from boardloom.games.blokus.pieces import LARGEST
-from boardloom.games.blokus.state import EAST, PASS, PITCH, ROWS, TIPS, WEST, Setup, State, View
+from boardloom.games.blokus.state import (
+    EAST,
+    PASS,
+    PITCH,
+    ROWS,
+    TIPS,
+    WEST,
+    Setup,
+    State,
+    View,
+    column_of,
+    row_of,
+    shape_of,
+)
 from boardloom.games.blokus.survey import BITS
 from boardloom.record import Ints, Record, rule
 
@@ -24,7 +37,7 @@ def note_answers(near: Near, v: View, s: State, b: Setup) -> None:
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover and s.last[colour] != PASS:
             place = b.place[s.last[colour]]
-            shape, row, column = place >> 10, place >> 5 & 31, place & 31
+            shape, row, column = shape_of(place), row_of(place), column_of(place)
             for i in range(TIPS):
                 r = row - 1 + i
                 if r >= 0:

@@ -6,7 +6,18 @@ from boardloom.game import Position
 from boardloom.games.blokus.config import SIDES, Config
 from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
 from boardloom.games.blokus.rules import points
-from boardloom.games.blokus.state import PASS, PIECES, ROWS, WEST, Setup, State, View
+from boardloom.games.blokus.state import (
+    PASS,
+    PIECES,
+    ROWS,
+    WEST,
+    Setup,
+    State,
+    View,
+    column_of,
+    row_of,
+    shape_of,
+)
 from boardloom.games.blokus.survey import look
 from boardloom.games.blokus.tables import placements
 from boardloom.record import held
@@ -94,8 +105,8 @@ def read_cell(text: str, size: int) -> Cell | None:
 def placed(size: int, placement: int) -> tuple[Orientation, Cell]:
     """The orientation of a placement, and the cell of its anchor."""
     place = int(placements(size)["place"][placement])
-    orientation = ORIENTATIONS[place >> 10]
-    return orientation, ((place & 31) + orientation.left, place >> 5 & 31)
+    orientation = ORIENTATIONS[shape_of(place)]
+    return orientation, (column_of(place) + orientation.left, row_of(place))
 
 
 @cache

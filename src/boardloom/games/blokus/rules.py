@@ -15,6 +15,9 @@ from boardloom.games.blokus.state import (
     SINGLE,
     Setup,
     State,
+    column_of,
+    row_of,
+    shape_of,
 )
 from boardloom.games.blokus.survey import can_place, list_all
 from boardloom.record import Ints, rule
@@ -68,7 +71,7 @@ def apply(s: State, b: Setup, action: int) -> None:
 @rule
 def _place(s: State, b: Setup, placement: int) -> None:
     place = b.place[placement]
-    shape, row, column = place >> 10, place >> 5 & 31, place & 31
+    shape, row, column = shape_of(place), row_of(place), column_of(place)
     base = 1 + s.colour * ROWS + row
     for r in range(LARGEST):
         s.cells[base + r] |= b.form[LARGEST * shape + r] << column
@@ -102,7 +105,7 @@ def _player(s: State, b: Setup) -> int:
 @rule
 def last_piece(s: State, b: Setup, colour: int) -> int:
     """The piece a colour placed last; only to be asked once there is one."""
-    return b.piece[b.place[s.last[colour]] >> 10]
+    return b.piece[shape_of(b.place[s.last[colour]])]
 
 
 @rule

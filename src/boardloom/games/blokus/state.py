@@ -3,7 +3,7 @@
 from typing import Annotated, NamedTuple
 
 from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS
-from boardloom.record import Ints, Record
+from boardloom.record import Ints, Record, rule
 
 COLOURS = 4
 PIECES = 21
@@ -76,7 +76,27 @@ class Setup(NamedTuple):
     edges: Ints
     """By shape, likewise: the cells at its edges."""
     place: Ints
-    """By placement: shape, row and column of its lower left corner, in ten, five and five bits."""
+    """By placement: shape, row and column of its lower left corner, packed; see below."""
+
+
+def packed(shape: int, row: int, column: int) -> int:
+    """Where a placement lies as one number."""
+    return shape << 10 | row << 5 | column
+
+
+@rule
+def shape_of(place: int) -> int:
+    return place >> 10
+
+
+@rule
+def row_of(place: int) -> int:
+    return place >> 5 & 31
+
+
+@rule
+def column_of(place: int) -> int:
+    return place & 31
 
 
 class State(Record):

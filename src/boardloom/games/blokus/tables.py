@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS, SIZES, Cell, Orientation
-from boardloom.games.blokus.state import LOT, LOTS, PIECES, PITCH, TIPS, WEST
+from boardloom.games.blokus.state import LOT, LOTS, PIECES, PITCH, TIPS, WEST, packed
 
 
 def _row(numbers: Any) -> NDArray[np.int32]:
@@ -82,7 +82,7 @@ def placements(size: int) -> dict[str, NDArray[np.int32]]:
     for o in ORIENTATIONS:
         first.append(len(place))
         place += [
-            o.number << 10 | row << 5 | column
+            packed(o.number, row, column)
             for row in range(size - o.height + 1)
             for column in range(size - o.width + 1)
         ]

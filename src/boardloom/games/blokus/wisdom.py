@@ -3,7 +3,18 @@
 from boardloom.engine.bits import ones
 from boardloom.games.blokus.answers import Near, note_answers
 from boardloom.games.blokus.pieces import LARGEST
-from boardloom.games.blokus.state import PASS, ROWS, TIPS, WEST, Setup, State, View
+from boardloom.games.blokus.state import (
+    PASS,
+    ROWS,
+    TIPS,
+    WEST,
+    Setup,
+    State,
+    View,
+    column_of,
+    row_of,
+    shape_of,
+)
 from boardloom.games.blokus.survey import look
 from boardloom.record import Ints, Record, rule
 
@@ -89,7 +100,7 @@ def survey(v: View, rivals: View, near: Near, s: State, b: Setup) -> None:
 def judge(t: Traits, v: View, rivals: View, near: Near, s: State, b: Setup, placement: int) -> None:
     """Note the traits of a placement."""
     place = b.place[placement]
-    shape, row, column = place >> 10, place >> 5 & 31, place & 31
+    shape, row, column = shape_of(place), row_of(place), column_of(place)
     t.size = b.area[shape]
     t.used = t.spoilt = t.opened = t.covered = t.answered = t.walled = t.central = 0
     for r in range(LARGEST):
