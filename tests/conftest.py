@@ -1,4 +1,5 @@
-"""Tests keep their games and compiled rules in a folder of their own, shared by all workers.
+"""Tests keep their games in a folder of their own, and compiled rules in one that lasts from run to run: a file there
+is named by a hash of all that went into it, so it cannot be stale.
 
 What they draw is the same in every run, however slow the machine."""
 
@@ -6,6 +7,7 @@ import os
 import shutil
 import signal
 import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,11 +17,14 @@ settings.register_profile(
 )
 settings.load_profile("steady")
 
+CACHE = Path(__file__).parent.parent / ".pytest_cache" / "boardloom"
+
 
 def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore Ctrl-C
     if not hasattr(config, "workerinput"):
         os.environ["BOARDLOOM_HOME"] = tempfile.mkdtemp(prefix="boardloom-tests-")
+        os.environ["BOARDLOOM_CACHE"] = str(CACHE)
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -13,7 +13,9 @@ def data() -> Path:
 
 
 def cache() -> Path:
-    """Compiled rules and tables; deleting it costs only time."""
+    """Compiled rules and tables; deleting it costs only time. `BOARDLOOM_CACHE` moves it elsewhere."""
+    if chosen := os.environ.get("BOARDLOOM_CACHE"):
+        return Path(chosen)
     home = os.environ.get("BOARDLOOM_HOME")
     return Path(home, "cache") if home else user_cache_path("boardloom", appauthor=False)
 
