@@ -5,8 +5,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from boardloom.core.message import Message, Series, message
 from boardloom.errors import IllegalAction
 from boardloom.parts import (
     CHANCE,
@@ -17,6 +20,7 @@ from boardloom.parts import (
     Dialect,
     Format,
     Level,
+    Messages,
     Operator,
     Outline,
     Policy,
@@ -25,14 +29,15 @@ from boardloom.parts import (
     Rules,
     Steps,
     Tally,
-    Text,
     View,
 )
 from boardloom.record import Ints, Record
 from boardloom.slot import Slot
 
 if TYPE_CHECKING:
+    from boardloom.core.message import Words
     from boardloom.options import GameConfig
+    from boardloom.picture import Picture
     from boardloom.scene import Section
 
 __all__ = [
@@ -40,12 +45,14 @@ __all__ = [
     "LEVELS",
     "OVER",
     "RANDOM",
+    "NOBODY",
     "WATCHER",
     "Census",
     "Dialect",
     "Format",
     "Game",
     "Level",
+    "Messages",
     "Operator",
     "Outline",
     "Policy",
@@ -55,12 +62,15 @@ __all__ = [
     "Rules",
     "Steps",
     "Tally",
-    "Text",
     "View",
     "nameless",
     "seat_name",
 ]
 
+NOBODY = -1
+"""Whose turn it is where chance acts by itself, and once the game is over."""
+SHOWN = 12
+"""Choices listed to somebody who asked for another."""
 WATCHER = -1
 """The seat of somebody who only watches."""
 
@@ -80,13 +90,18 @@ class Game:
     """Everything Boardloom knows about one game."""
 
     name: str
-    title: str
-    summary: str
     version: int
-    """Raised whenever the same actions could lead elsewhere than before."""
+    """Raised whenever the same actions could lead elsewhere than before, or somebody else is asked for them."""
     rules: Rules
     config: "type[GameConfig]"
-    text: Text
+    messages: Messages
+    words: Path | str = ""
+    """The folder with its catalogues, one file for each language; or its English words, as Fluent text."""
+    title: str = ""
+    """In English, where its words do not say it; so is the summary."""
+    summary: str = ""
+    picture: "Callable[[Position, Sequence[str], int], Picture] | None" = None
+    """The table as rows of coloured text with the players' names, at most so many columns wide."""
     chance: bool = True
     """Whether chance ever moves."""
     slots: "tuple[Slot[..., Any], ...]" = ()
@@ -103,9 +118,9 @@ class Game:
     prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None
     """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
     good player is to take it. Searches look there first."""
-    standing: "Callable[[Position, Sequence[str]], str] | None" = None
-    """The final ranking in words, where there is more to say than who won."""
-    refusal: "Callable[[Position, str], str] | None" = None
+    standing: "Callable[[Position], Words] | None" = None
+    """The final ranking, where there is more to say than who won."""
+    refusal: "Callable[[Position, str], Words] | None" = None
     """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
     hide: Callable[[Any, Any, int], None] | None = None
     """Blank out of a state what a seat may not see."""
@@ -167,7 +182,16 @@ class Position:
     @cached_property
     def turn(self) -> int:
         """The seat that acts or rolls now; -1 where it is nobody's turn."""
-        return self.game.text.turn(self)
+        return NOBODY if self.over else self.game.rules.turn(self.state, self.setup)
+
+    @cached_property
+    def at_once(self) -> bool:
+        """Whether chance acts now without anybody being asked: it is nobody's turn, or whoever is in turn has
+        just decided to roll."""
+        if self.mover != CHANCE:
+            return False
+        follows = getattr(self.game.rules, "at_once", None)
+        return self.turn == NOBODY or bool(follows and follows(self.state, self.setup))
 
     @property
     def over(self) -> bool:
@@ -198,7 +222,7 @@ class Position:
 
     def name(self, action: int) -> str:
         """The action in words, as transcripts and players write it."""
-        return self.game.text.name(self, action)
+        return self.game.messages.name(self, action)
 
     def find(self, text: str) -> int:
         """The open action called `text`."""
@@ -219,7 +243,8 @@ class Position:
 
     def picture(self, width: int = 80) -> str:
         """The table as plain text."""
-        return self.game.text.picture(self, nameless(self.config.players), width).plain()
+        assert self.game.picture is not None
+        return self.game.picture(self, nameless(self.config.players), width).plain()
 
     def seen_by(self, seat: int) -> "Position":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
@@ -241,16 +266,18 @@ class Position:
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.state}>"
 
-    def _refusal(self, asked: str, text: str = "") -> str:
+    def _refusal(self, asked: str, text: str = "") -> Message:
         if self.over:
-            return f"{asked} is not possible: the game is over"
+            return message("illegal-over", asked=asked)
         reason = self.game.refusal(self, text) if self.game.refusal and text else ""
-        why = f": {reason}" if reason else ""
-        names = [self.name(action) for action in self.choices()]
-        shown = ", ".join(names[:12]) + (f" and {len(names) - 12} more" if len(names) > 12 else "")
+        names = Series(tuple(self.name(action) for action in islice(self.choices(), SHOWN)), "clauses")
+        more = len(self.choices()) - SHOWN
+        open = message("some-of", names=names, more=more) if more > 0 else names
         if self.mover == CHANCE:
-            return f"{asked} cannot come up here{why}; it is one of {shown}"
-        return f"{asked} is not open to player {self.mover + 1} here{why}; choose one of {shown}"
+            said = message("illegal-outcome", asked=asked, choices=open)
+        else:
+            said = message("illegal-action", asked=asked, player=self.mover + 1, choices=open)
+        return message(f"{said.id}-because", **said.args, reason=reason) if reason else said
 
 
 def _buffers(length: int) -> "tuple[array[int], array[int]]":

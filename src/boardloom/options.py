@@ -2,7 +2,7 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
@@ -17,9 +17,10 @@ from pydantic import (
     field_validator,
     model_validator,
 )
-from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
+from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCustomError, core_schema
 
-from boardloom.errors import BadOptions
+from boardloom.core.message import Message, Series, Words, message
+from boardloom.errors import BadInput, BadOptions
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -29,17 +30,26 @@ class Complaint(Struct, frozen=True):
 
     field: str
     """The option it is about, and the place in it: `entities.3.to`; empty where it is about none."""
-    text: str
+    text: Words
 
-    def __str__(self) -> str:
-        return f"{self.field}: {self.text}" if self.field else self.text
+    @property
+    def words(self) -> Words:
+        """With the option's name."""
+        if not self.field:
+            return self.text
+        return message("option-problem", option=self.field, problem=self.text)
 
 
 class Fault(NamedTuple):
     """Options that do not fit together, each fine for itself."""
 
     field: str
-    sentence: str
+    words: Words
+
+
+def fault(field: str, words: Words) -> PydanticCustomError:
+    """What a validator raises to say which option is wrong, where pydantic cannot know."""
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words)})
 
 
 class GameConfig(BaseModel):
@@ -64,7 +74,7 @@ class GameConfig(BaseModel):
         if not isinstance(name, str):
             return given
         if name not in cls.presets:
-            raise ValueError(f"preset: {name!r} is unknown; choose one of {', '.join(cls.presets)}")
+            raise fault("preset", message("option-choice", given=repr(name), choices=listed(cls.presets)))
         return {**cls.presets[name], **given}
 
     @field_validator("*")
@@ -73,9 +83,7 @@ class GameConfig(BaseModel):
         hints = cls.model_fields[info.field_name or ""].json_schema_extra
         most = hints.get("largest_shown") if isinstance(hints, dict) else None
         if info.context is SHOWN and isinstance(most, int) and value > most:
-            raise ValueError(
-                f"at most {most} can be shown; larger boards are for the terminal and for simulations"
-            )
+            raise BadOptions(message("option-too-large-to-show", most=most))
         return value
 
     def faults(self) -> Iterator[Fault]:
@@ -85,8 +93,7 @@ class GameConfig(BaseModel):
     @model_validator(mode="after")
     def _fits_together(self) -> Self:
         wrong = [
-            InitErrorDetails(type=PydanticCustomError("fault", "{sentence}", fault._asdict()), input=None)
-            for fault in self.faults()
+            InitErrorDetails(type=fault(*found), input=None) for found in self.faults()
         ]
         if wrong:
             raise ValidationError.from_exception_data(type(self).__name__, wrong)
@@ -140,7 +147,8 @@ def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
     try:
         return model.model_validate(dict(data))
     except ValidationError as error:
-        raise BadOptions("; ".join(_sentence(model, e) for e in error.errors())) from None
+        problems = [_complaint(model, e).words for e in error.errors()]
+        raise BadOptions(Series(tuple(problems), "parts")) from None
 
 
 class OneOf:
@@ -163,7 +171,7 @@ class OneOf:
 
     def _check(self, name: str) -> str:
         if name not in self.choices():
-            raise ValueError(f"{name!r} is unknown; choose one of {', '.join(self.choices())}")
+            raise BadOptions(message("option-choice", given=repr(name), choices=listed(self.choices())))
         return name
 
 
@@ -177,7 +185,7 @@ def parse(assignments: list[str]) -> dict[str, Any]:
     for assignment in assignments:
         name, equals, value = assignment.partition("=")
         if not equals or not name:
-            raise BadOptions(f"{assignment!r} is not an option; write name=value")
+            raise BadOptions(message("option-assignment", given=repr(assignment)))
         several = "," in value and not _is_json(value)
         parts = [_value(name, part) for part in (value.split(",") if several else [value])]
         options[name.strip()] = parts if several else parts[0]
@@ -189,7 +197,7 @@ def _value(name: str, written: str) -> Any:
         return json.loads(written)
     except (ValueError, RecursionError):
         if _is_json(written):
-            raise BadOptions(f"{name}: {_short(written)} is not valid JSON") from None
+            raise BadOptions(message("option-not-json", option=name, given=_short(written))) from None
         return written.strip()
 
 
@@ -203,11 +211,11 @@ def read(file: Path) -> dict[str, Any]:
     try:
         options = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise BadOptions(f"{file} cannot be read: {error.strerror}") from None
+        raise BadOptions(message("file-unreadable", file=str(file), reason=error.strerror or "")) from None
     except (ValueError, RecursionError) as error:
-        raise BadOptions(f"{file} is not JSON: {error}") from None
+        raise BadOptions(message("file-not-json", file=str(file), reason=str(error))) from None
     if not isinstance(options, dict):
-        raise BadOptions(f"{file} should hold one JSON object of options")
+        raise BadOptions(message("file-no-options", file=str(file)))
     return options
 
 
@@ -227,41 +235,77 @@ def in_words(options: Mapping[str, Any]) -> str:
     return ", ".join(words) or "nothing changed"
 
 
-def _complaint(model: type[BaseModel], error: Any) -> Complaint:
-    sentence = _sentence(model, error)
-    named = sentence.partition(":")[0]
-    field = (
-        _where(error) or error.get("ctx", {}).get("field") or (named if named in model.model_fields else "")
-    )
-    return Complaint(field, sentence.removeprefix(f"{field}: "))
+def listed(names: Iterable[str]) -> Series:
+    """Names to choose from."""
+    return Series(tuple(names), "clauses")
 
 
-def _where(error: Any) -> str:
-    return ".".join(str(part) for part in error["loc"])
-
-
-def _sentence(model: type[BaseModel], error: Any) -> str:
-    where = _where(error)
+def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
+    where = ".".join(str(part) for part in error["loc"])
+    context = error.get("ctx", {})
     if error["type"] == "fault":
-        return str(error["msg"])
+        fault: Fault = context["fault"]
+        return Complaint(fault.field, fault.words)
     if error["type"] == "extra_forbidden":
-        known = f"; the options are {', '.join(model.model_fields)}" if len(error["loc"]) == 1 else ""
-        return f"{where}: there is no such option{known}"
-    message = error["msg"].removeprefix("Value error, ")
-    if error["type"] == "tuple_type":
-        message = message.replace("a valid tuple", f"a list{_example(model, error['loc'])}")
+        if len(error["loc"]) > 1:
+            return Complaint(where, message("option-none"))
+        return Complaint(where, message("option-unknown", options=listed(model.model_fields)))
     if error["type"] == "value_error":
-        return f"{where}: {message}" if where else message
-    got = "" if error["type"] == "missing" else f" (got {_short(error['input'])})"
-    return f"{where}: {message[0].lower()}{message[1:]}{got}"
+        wrong = context["error"]
+        return Complaint(where, wrong.words if isinstance(wrong, BadInput) else str(wrong))
+    if error["type"] == "missing":
+        return Complaint(where, message("option-missing"))
+    return Complaint(where, _mistaken(model, error))
+
+
+def _mistaken(model: type[BaseModel], error: ErrorDetails) -> Message:
+    """What was given instead of what should have been."""
+    given = _short(error["input"])
+    if error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
+        return message("option-list-such-as", example=example, given=given)
+    if error["type"] in LIMITS:
+        limit = str(error.get("ctx", {})[LIMITS[error["type"]]])
+        return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
+    if error["type"] in KINDS:
+        return message(KINDS[error["type"]], given=given)
+    reason = error["msg"][:1].lower() + error["msg"][1:]
+    return message("option-mistaken", reason=reason, given=given)
+
+
+LIMITS = {
+    "greater_than_equal": "ge",
+    "greater_than": "gt",
+    "less_than_equal": "le",
+    "less_than": "lt",
+    "literal_error": "expected",
+    "enum": "expected",
+}
+"""Mistakes of which pydantic says what would have been right, and by which name."""
+KINDS = {
+    "bool_parsing": "option-bool",
+    "bool_type": "option-bool",
+    "dict_type": "option-object",
+    "finite_number": "option-finite",
+    "float_parsing": "option-number",
+    "float_type": "option-number",
+    "int_from_float": "option-whole",
+    "int_parsing": "option-whole",
+    "int_type": "option-whole",
+    "list_type": "option-list",
+    "model_attributes_type": "option-object",
+    "model_type": "option-object",
+    "string_type": "option-text",
+    "tuple_type": "option-list",
+}
+"""Mistakes about the kind of a value, which pydantic tells in more words than a person needs."""
 
 
 def _example(model: type[BaseModel], place: tuple[str | int, ...]) -> str:
-    """What a list of such things looks like."""
+    """What a list of such things looks like; empty where nothing is known of them."""
     items = model.model_json_schema()["properties"].get(place[0], {}).get("items", {})
     named = items.get("enum") or [choice["const"] for choice in items.get("oneOf", []) if "const" in choice]
     some = named[:2] or ([1, 2] if items.get("type") == "integer" else [])
-    return f" such as {json.dumps(some)}" if some and len(place) == 1 else ""
+    return json.dumps(some) if some and len(place) == 1 else ""
 
 
 def _short(value: object) -> str:

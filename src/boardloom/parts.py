@@ -5,12 +5,13 @@ seat, `CHANCE`, or `OVER`. Chance is a mover like any other: its outcomes are li
 and applying one is deterministic.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.message import Words
 from boardloom.picture import Picture
 from boardloom.record import Ints, Record
 
@@ -49,6 +50,14 @@ class Rules(Protocol):
         """At CHANCE: the same, with an integer weight for each outcome."""
 
     @property
+    def turn(self) -> Callable[[Any, Any], int]:
+        """Until the game is over: the seat that acts or rolls now; -1 where chance acts for nobody, as when
+        lots are drawn.
+
+        A seat in turn is asked before its dice fall, unless the rules have a function `at_once`, with the same
+        arguments, and it says so: the seat has just decided to roll."""
+
+    @property
     def die(self) -> Callable[[Any, Any], int]:
         """At CHANCE: n where the outcomes are 1 to n and equally likely, else 0.
 
@@ -63,29 +72,21 @@ class Rules(Protocol):
         """The standing of each seat; final once the mover is OVER."""
 
 
-class Text(Protocol):
-    """What a game's `text.py` provides: its words and its picture. No rule is decided here."""
+class Messages(Protocol):
+    """What a game's `messages.py` provides: what is said of it. No rule is decided here."""
 
     @property
     def name(self) -> "Callable[[Position, int], str]":
-        """An open action in one word or two, unique among the choices."""
+        """An open action as transcripts and players write it, the same in every language; unique among the
+        choices."""
 
     @property
-    def turn(self) -> "Callable[[Position], int]":
-        """The seat that acts or rolls here; -1 where it is nobody's turn."""
+    def prompt(self) -> "Callable[[Position], Words]":
+        """What the seat in turn is to do, as an order: "roll the die"."""
 
     @property
-    def ask(self) -> "Callable[[Position], str]":
-        """What that seat is to do, as an order: "roll the die"."""
-
-    @property
-    def describe(self) -> "Callable[[Position, int, Position, Sequence[str]], str]":
-        """What happened between two positions, in sentences with the players' names; nothing where
-        an action only leads up to the next one."""
-
-    @property
-    def picture(self) -> "Callable[[Position, Sequence[str], int], Picture]":
-        """The table as rows of coloured text, at most so many columns wide."""
+    def events(self) -> "Callable[[Position, int, Position], Iterable[Words]]":
+        """What an action did, given the positions before and after it: a sentence each."""
 
 
 class Tally(Protocol):
@@ -129,7 +130,7 @@ class Race(Protocol):
         """The seats from the one to move on; while lots are drawn only those who have a place."""
 
     @property
-    def coupling(self) -> "Callable[[Position], str | None]":
+    def coupling(self) -> "Callable[[Position], Words | None]":
         """Which rule lets players touch each other, if one does."""
 
 
@@ -146,7 +147,7 @@ class Census(Protocol):
         """The most choices a player has after a roll."""
 
     @property
-    def why_not(self) -> "Callable[[Position], str]":
+    def why_not(self) -> "Callable[[Position], Words]":
         """Why positions of this game have no numbers; nothing where they have."""
 
     @property
@@ -181,7 +182,7 @@ class Operator(NamedTuple):
     """What a person types for it."""
     arrow: str
     """The arrow key that does the same: Right, Left, Up or Down; or none."""
-    sentence: str
+    sentence: Words
     """What it does: "turn it clockwise"."""
     to: str
     """The step it leads to instead."""
@@ -223,11 +224,11 @@ class View(Protocol):
         """What stays as it is, for these options."""
 
     @property
-    def scene(self) -> "Callable[[Position, Sequence[str]], Scene]":
-        """What is to be seen of a position, with the players' names."""
+    def scene(self) -> "Callable[[Position], Scene]":
+        """What is to be seen of a position."""
 
     @property
-    def choices(self) -> "Callable[[Position, Sequence[str]], Choices]":
+    def choices(self) -> "Callable[[Position], Choices]":
         """What the seat to move may do."""
 
     @property
@@ -243,16 +244,16 @@ class Policy(NamedTuple):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
     name: str
-    sentence: str
-    """What it looks for, for the person choosing it."""
     decide: Callable[[Any, Any, Ints, int, int], int]
     """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
     draw it may use for luck. It leaves s as it is."""
-    refuses: "Callable[[Position], str] | None" = None
+    refuses: "Callable[[Position], Words] | None" = None
     """Why it cannot play this game; nothing where it can."""
     prepare: "Callable[[Position, Progress | None], Any] | None" = None
     """The setup with the tables it looks things up in, where it needs such; working them out may take
     a while."""
+    sentence: str = ""
+    """What it looks for, in English, where the words of the game do not say it."""
 
 
 class Level(NamedTuple):

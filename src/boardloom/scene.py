@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from boardloom.core.message import Arg, Words
+
 Point = tuple[float, float]
 Sound = Literal["", "step", "place", "good", "bad", "win"]
 Tree = dict[str, "int | Tree"]
@@ -36,8 +38,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What it means, for painters to colour: see `picture.Span`."""
     mark: str = ""
     """A sign, so that colour is never all that tells things apart."""
-    text: str = ""
-    label: str = ""
+    text: Words = ""
+    label: Words = ""
     """What a screen reader says."""
     row: int = -1
     """Where the arrow keys find it, with col; -1: nowhere."""
@@ -54,7 +56,7 @@ class Turn(Struct, frozen=True, omit_defaults=True):
 
     key: str
     """The key that does it: ArrowRight, ArrowLeft, ArrowUp, ArrowDown, or a letter."""
-    label: str
+    label: Words
     sign: str
     """For its button."""
     to: str
@@ -65,7 +67,7 @@ class Sign(Struct, frozen=True, omit_defaults=True):
 
     mark: str
     tone: str
-    label: str
+    label: Words
 
 
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -73,7 +75,7 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     width: float
     height: float
-    label: str
+    label: Words
     """What a screen reader says of the board as a whole."""
     nodes: tuple[Node, ...]
     """From the ground upwards."""
@@ -88,8 +90,8 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Figure(Struct, frozen=True, omit_defaults=True):
     """A figure with its name: "coins" 12."""
 
-    label: str
-    value: int | str
+    label: Words
+    value: int | Words
     most: int = 0
     """Where it is drawn as a bar: its full length."""
 
@@ -101,7 +103,7 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Its own colour, or `seat0`, …, the one the player chose."""
     mark: str
     figures: tuple[Figure, ...] = ()
-    note: str = ""
+    note: Words = ""
     """How the seat stands: "in prison", "2nd"."""
     flags: tuple[str, ...] = ()
     """`turn`, `out`, `done`, `winner`."""
@@ -113,7 +115,7 @@ class Item(Struct, frozen=True, omit_defaults=True):
     step: str
     shape: str
     """Which of the board's shapes it lies in."""
-    label: str = ""
+    label: Words = ""
 
 
 class Tray(Struct, frozen=True, omit_defaults=True):
@@ -121,7 +123,7 @@ class Tray(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     """-1: everybody's in turn."""
-    label: str
+    label: Words
     tone: str
     items: tuple[Item, ...]
     active: bool = False
@@ -130,14 +132,14 @@ class Tray(Struct, frozen=True, omit_defaults=True):
 class Summary(Struct, frozen=True, omit_defaults=True):
     """How a game ended."""
 
-    headline: str
+    headline: Words
     """Without the names where they are in the table: "Ann wins!"."""
     places: tuple[int, ...]
     """By seat: 1 for a winner; equal players share a place."""
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str | int, ...], ...]
-    """One for each seat, the best first; the first column is the name."""
-    notes: tuple[str, ...] = ()
+    columns: tuple[Words, ...]
+    rows: tuple[tuple[Arg, ...], ...]
+    """One for each seat, the best first; the first column is the player."""
+    notes: tuple[Words, ...] = ()
     podium: bool = False
 
 
@@ -156,15 +158,15 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Step(Struct, frozen=True, omit_defaults=True):
     """What a painter should know of a step beyond its id."""
 
-    label: str
+    label: Words
     """On its button, or said of its node: "hit Cara: 5 HP left"."""
     key: str = ""
     """A letter that chooses it."""
-    sentence: str = ""
+    sentence: Words = ""
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done."""
-    by_number: str = ""
+    by_number: Words = ""
     """Where the steps that follow may also be chosen by typing a number: what the button beside it says. They
     are counted from 0 on, in the order of the tree; less means the first, more the last."""
 
@@ -174,7 +176,7 @@ class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
     else by a button."""
 
     kinds: tuple[str, ...]
-    """What the steps choose, one after the other: "piece", "cell"."""
+    """What the steps choose, one after the other: `piece`, `cell`."""
     tree: Tree
     steps: dict[str, Step] = {}
     begin: dict[str, str] = {}
@@ -206,12 +208,12 @@ class Brush(Struct, frozen=True, omit_defaults=True):
     """Something an editor puts on a board."""
 
     value: str
-    label: str
+    label: Words
     mark: str = ""
     tone: str = "plain"
     ends: int = 1
     """2 for what leads from one cell to another."""
-    rule: str = ""
+    rule: Words = ""
     """Where it may be put, in words."""
 
 
@@ -241,5 +243,5 @@ class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Section(Struct, frozen=True, omit_defaults=True):
     """A part of a game's rules, for players, with the options as they are chosen."""
 
-    title: str
-    lines: tuple[str, ...]
+    title: Words
+    lines: tuple[Words, ...]

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import numpy as np
 from pydantic import Field, model_validator
 
+from boardloom.core.message import message
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup
@@ -20,18 +21,17 @@ USUAL: dict[int, tuple[Letter, ...]] = {2: ("A", "C"), 3: ("A", "B", "C"), 4: ("
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
-    players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
+    players: int = Field(2, ge=2, le=MAX_SEATS)
     positions: tuple[Letter, ...] = Field(
         (),
-        description="Where each player sits, in the order of play; two sit on A and C unless told.",
         json_schema_extra={"each": "player"},
     )
-    tokens: int = Field(2, ge=1, le=MAX_TOKENS, description="How many tokens each player has.")
-    bounce: bool = Field(True, description="A roll beyond the end bounces back; else it cannot be used.")
-    bonus_roll: bool = Field(True, description="The first 6 of a turn gives another roll.")
-    kick_bonus: bool = Field(False, description="Kicking gives another roll.")
-    safe_starts: bool = Field(False, description="Nobody is kicked on the four start spaces.")
-    blockades: bool = Field(False, description="Two tokens of a player on one space stop everybody else.")
+    tokens: int = Field(2, ge=1, le=MAX_TOKENS)
+    bounce: bool = Field(True)
+    bonus_roll: bool = Field(True)
+    kick_bonus: bool = Field(False)
+    safe_starts: bool = Field(False)
+    blockades: bool = Field(False)
 
     @model_validator(mode="before")
     @classmethod
@@ -46,9 +46,12 @@ class Config(GameConfig):
 
     def faults(self) -> Iterator[Fault]:
         if self.positions and len(self.positions) != self.players:
-            yield Fault("positions", f"positions: {len(self.positions)} given for {self.players} players")
+            yield Fault(
+                "positions",
+                message("ludo-fault-positions", given=len(self.positions), players=self.players),
+            )
         if len(set(self.positions)) < len(self.positions):
-            yield Fault("positions", "positions: every player needs a place of their own")
+            yield Fault("positions", message("ludo-fault-same-place"))
 
     @property
     def letters(self) -> tuple[Letter, ...]:

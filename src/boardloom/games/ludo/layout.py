@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from boardloom.core.message import Cell, message
 from boardloom.game import Position
 from boardloom.games.ludo.board import (
     MIDDLE,
@@ -24,7 +25,7 @@ STRIP = 1.5
 """Room below the board, for the die."""
 PLACES = {READY: (1.7, 1.1), YARD: (4.1, 3.4), END: (6.5, 1.0)}
 """What lies in a player's corner, on its diagonal: how far from the corner, and how large."""
-NAMES = {READY: "ready to go", YARD: "yard", END: "end"}
+NAMES = {READY: "ready", YARD: "yard", END: "end"}
 PILE = 0.3
 """How far the first and the last token of a stack are apart."""
 
@@ -40,19 +41,18 @@ def board(config: Config) -> Board:
         y=SIDE / 2,
         tone="goal",
         mark="E",
-        label="E, the end",
+        label=message("ludo-centre"),
         row=MIDDLE,
         col=MIDDLE,
     )
     return Board(
         width=SIDE,
         height=SIDE + STRIP,
-        label="A Ludo board: a ring of 56 spaces, clockwise, with a yard in each corner and a column of "
-        "home squares from the middle of each side to the end in the centre",
+        label=message("ludo-board"),
         nodes=(*corners, *(_space(config, space) for space in range(1, RING + 1)), *arms, centre),
         legend=(
-            Sign("R", "plain", "ready to go: the next roll leads to the start"),
-            Sign("E", "goal", "the end, reached by an exact roll"),
+            Sign("R", "plain", message("ludo-legend-ready")),
+            Sign("E", "goal", message("ludo-legend-end")),
         ),
     )
 
@@ -66,6 +66,7 @@ def _space(config: Config, space: int) -> Node:
     row, column = ring_cell(space)
     owner = next((letter for letter in POSITIONS if START[letter] == space), "")
     safe = bool(owner) and config.safe_starts
+    kind = "ludo-space-safe" if safe else "ludo-space-start" if owner else "ludo-space"
     return Node(
         id=f"space{space}",
         kind="cell",
@@ -74,7 +75,7 @@ def _space(config: Config, space: int) -> Node:
         tone=_tone(config, owner) if owner else "plain",
         mark="★" if safe else owner,
         text=str(space),
-        label=f"space {space}" + (f", start of {owner}" if owner else "") + (", safe" if safe else ""),
+        label=message(kind, space=Cell(str(space)), **({"owner": owner} if owner else {})),
         row=row,
         col=column,
         flags=("light" if space % 2 else "dark",),
@@ -91,7 +92,7 @@ def _home(config: Config, letter: str, steps: int) -> Node:
         y=row + 0.5,
         tone=_tone(config, letter),
         text=name,
-        label=f"home square {name}",
+        label=message("ludo-home-square", space=Cell(name)),
         row=row,
         col=column,
         flags=("light",),
@@ -102,7 +103,7 @@ def _corner(config: Config, letter: str, steps: int) -> Node:
     x, y = _in_corner(letter, steps)
     size = PLACES[steps][1]
     return Node(
-        id=f"{NAMES[steps].split()[0]}{letter}",
+        id=f"{NAMES[steps]}{letter}",
         kind="cell",
         x=x,
         y=y,
@@ -110,7 +111,7 @@ def _corner(config: Config, letter: str, steps: int) -> Node:
         h=size,
         tone=_tone(config, letter) if steps != END else "home",
         text=space_name(letter, steps) if steps != YARD else letter,
-        label=f"{NAMES[steps]} of {letter}",
+        label=message(f"ludo-{NAMES[steps]}-of", owner=letter),
     )
 
 
@@ -177,5 +178,5 @@ def die(roll: int) -> Node:
         w=1.1,
         h=1.1,
         mark=str(roll or ""),
-        label=f"the die shows {roll}" if roll else "the die",
+        label=message("the-die-shows", roll=roll) if roll else message("the-die"),
     )

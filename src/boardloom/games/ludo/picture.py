@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardloom.game import Position
 from boardloom.games.ludo.board import MIDDLE, SIDE, START, home_cell, ring_cell
-from boardloom.games.ludo.reading import at, config_of, state_of, turn, where
+from boardloom.games.ludo.reading import at, config_of, state_of, where
 from boardloom.games.ludo.state import BITS, CROWD, END, LAST_RING, READY, RING, YARD
 from boardloom.picture import Picture, Span, cut, fitted
 
@@ -62,7 +62,7 @@ def _draw_corner(p: Position, player: str, seat: int, line: int) -> list[Span]:
     if line == 0:
         badge = Span(f" {config_of(p).letters[seat]} ", f"token{seat}")
         shown = f" {fitted(player, wide - 7)} "
-        return [Span(" ►" if turn(p) == seat else "  "), badge, Span(shown, f"seat{seat}")]
+        return [Span(" ►" if p.turn == seat else "  "), badge, Span(shown, f"seat{seat}")]
     lines = {2: ("yard H", YARD), 3: ("ready R", READY), 4: ("end E", END)}
     if line not in lines:
         place = state_of(p).place[seat] if line == CORNER - 1 else 0
@@ -111,7 +111,7 @@ def _list(p: Position, names: Sequence[str], width: int) -> Picture:
         places = " ".join(where(p, seat, token) for token in range(config_of(p).tokens))
         room = max(1, width - len("► A  ") - len(places))
         drawn.add(
-            Span("► " if turn(p) == seat else "  "),
+            Span("► " if p.turn == seat else "  "),
             Span(config_of(p).letters[seat], f"token{seat}"),
             Span(f" {cut(player, room)} {places}"),
         )

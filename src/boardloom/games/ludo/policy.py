@@ -70,9 +70,9 @@ def _with_advice(p: Position, progress: Progress | None) -> Any:
 
 
 POLICIES = (
-    Policy("priority", "Leaves the yard, else finishes, else kicks, else moves the last token.", priority),
-    Policy("contrary", "Does what the priorities want least: a child can beat it.", contrary),
-    Policy("perfect", "Cannot be played better; for two players.", perfect, census.why_not, _with_advice),
+    Policy("priority", priority),
+    Policy("contrary", contrary),
+    Policy("perfect", perfect, refuses=census.why_not, prepare=_with_advice),
 )
 
 LEVELS = (

@@ -15,10 +15,6 @@ def config_of(p: Position) -> Config:
     return held(p.config, Config)
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over else state_of(p).seat
-
-
 def steps_of(p: Position, seat: int) -> list[int]:
     """The steps of each token of a seat."""
     first = seat * MAX_TOKENS

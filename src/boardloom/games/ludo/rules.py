@@ -21,7 +21,7 @@ from boardloom.games.ludo.state import (
 )
 from boardloom.record import Ints, rule
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
 DIE = 6
 SIX = 6
@@ -42,6 +42,11 @@ def start(s: State, b: Setup) -> None:
     for p in range(b.seats):
         s.ring[0] += b.tokens << (BITS * p)
         s.follows[p] = p + 1 if p + 1 < b.seats else 0
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return s.seat
 
 
 @rule

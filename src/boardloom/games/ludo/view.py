@@ -1,16 +1,14 @@
-"""Ludo for screens."""
+"""Ludo for screens: what is to be seen of a position, and what may be chosen."""
 
-from collections.abc import Sequence
-
+from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, clauses, message
 from boardloom.game import CHANCE, Position
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS
 from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.picture import ORDINALS
-from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, turn, where
+from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, where
 from boardloom.games.ludo.state import END, NONE, READY, YARD
-from boardloom.games.ludo.text import journey
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, listed, middle
+from boardloom.games.ludo.messages import journey
+from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, middle
 from boardloom.options import GameConfig
 from boardloom.record import held
 from boardloom.scene import (
@@ -31,26 +29,29 @@ from boardloom.scene import (
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
 
+AT = {YARD: "ludo-at-yard", READY: "ludo-at-ready", END: "ludo-at-end"}
+
+
 def board(config: GameConfig) -> Board:
     return layout.board(held(config, Config))
 
 
-def scene(p: Position, names: Sequence[str]) -> Scene:
+def scene(p: Position) -> Scene:
     s, spots = state_of(p), layout.spots(p)
     tokens = [
-        _token(p, seat, token, names[seat], spots)
-        for seat in range(len(names))
+        _token(p, seat, token, spots)
+        for seat in range(p.config.players)
         for token in reversed(range(config_of(p).tokens))
     ]
     return Scene(
         nodes=(*tokens, layout.die(s.roll)),
-        players=tuple(_player(p, seat) for seat in range(len(names))),
-        facts=(Figure("roll", s.roll),) if s.roll else (),
-        summary=_summary(p, names) if p.over else None,
+        players=tuple(_player(p, seat) for seat in range(p.config.players)),
+        facts=(Figure(message("figure-roll"), s.roll),) if s.roll else (),
+        summary=_summary(p) if p.over else None,
     )
 
 
-def _token(p: Position, seat: int, token: int, name: str, spots: dict[str, Spot]) -> Node:
+def _token(p: Position, seat: int, token: int, spots: dict[str, Spot]) -> Node:
     id = layout.token_id(config_of(p).letters[seat], token)
     x, y, wide = spots[id]
     steps = steps_of(p, seat)[token]
@@ -63,59 +64,64 @@ def _token(p: Position, seat: int, token: int, name: str, spots: dict[str, Spot]
         h=wide,
         tone=f"seat{seat}",
         mark=id,
-        label=f"{TOKENS[token]} of {name}, {_place(p, seat, token)}",
+        label=message(
+            "ludo-token", piece=Piece(TOKENS[token]), who=Who(seat), place=_place(p, seat, token)
+        ),
         row=int(y),
         col=int(x),
         flags=("faint",) if steps == END and not p.over and state_of(p).place[seat] else (),
     )
 
 
-def _place(p: Position, seat: int, token: int) -> str:
-    """Where a token is, in words: "ready", "21 (step 7)"."""
+def _place(p: Position, seat: int, token: int) -> Message:
+    """Where a token is: "ready", "21 (step 7)"."""
     steps = steps_of(p, seat)[token]
-    words = {YARD: "yard", READY: "ready", END: "end"}
-    return words.get(steps) or f"{where(p, seat, token)} (step {steps})"
+    if steps in AT:
+        return message(AT[steps])
+    return message("ludo-at", space=Cell(where(p, seat, token)), steps=steps)
 
 
 def _player(p: Position, seat: int) -> Player:
     s, config = state_of(p), config_of(p)
     place = s.place[seat]
     ended = steps_of(p, seat).count(END)
-    again = turn(p) == seat and s.bonus and p.mover == CHANCE
-    flags = {"turn": turn(p) == seat, "done": place > 1 and ended == config.tokens, "winner": place == 1}
+    again = p.turn == seat and s.bonus and p.mover == CHANCE
+    flags = {"turn": p.turn == seat, "done": place > 1 and ended == config.tokens, "winner": place == 1}
     return Player(
         tone=f"seat{seat}",
         mark=config.letters[seat],
         figures=(
-            Figure("at the end", ended, most=config.tokens),
-            *(Figure(TOKENS[token], _place(p, seat, token)) for token in range(config.tokens)),
+            Figure(message("ludo-figure-end"), ended, most=config.tokens),
+            *(Figure(Piece(TOKENS[token]), _place(p, seat, token)) for token in range(config.tokens)),
         ),
-        note=ORDINALS[place - 1] if place else "rolls again" if again else "",
+        note=message("place", place=place) if place else message("ludo-note-again") if again else "",
         flags=tuple(flag for flag, holds in flags.items() if holds),
     )
 
 
-def _summary(p: Position, names: Sequence[str]) -> Summary:
-    places = state_of(p).place.tolist()[: len(names)]
-    order = sorted(range(len(names)), key=lambda seat: places[seat])
-    letters = [f"token {letter}" for letter in TOKENS[: config_of(p).tokens]]
+def _summary(p: Position) -> Summary:
+    places = state_of(p).place.tolist()[: p.config.players]
+    order = sorted(range(p.config.players), key=lambda seat: places[seat])
+    tokens = [message("ludo-column-token", piece=Piece(token)) for token in TOKENS[: config_of(p).tokens]]
     return Summary(
-        headline=f"{names[order[0]]} wins!",
+        headline=message("wins", who=Who(order[0])),
         places=tuple(places),
-        columns=("player", "place", "at the end", *letters),
-        rows=tuple(
-            (
-                names[seat],
-                ORDINALS[places[seat] - 1],
-                steps_of(p, seat).count(END),
-                *(_place(p, seat, token) for token in range(config_of(p).tokens)),
-            )
-            for seat in order
-        ),
+        columns=(message("column-player"), message("column-place"), message("ludo-figure-end"), *tokens),
+        rows=tuple(_results(p, seat) for seat in order),
     )
 
 
-def choices(p: Position, names: Sequence[str]) -> Choices:
+def _results(p: Position, seat: int) -> tuple[Arg, ...]:
+    """A player's row of the results."""
+    return (
+        Who(seat),
+        message("place", place=state_of(p).place[seat]),
+        steps_of(p, seat).count(END),
+        *(_place(p, seat, token) for token in range(config_of(p).tokens)),
+    )
+
+
+def choices(p: Position) -> Choices:
     """One of the tokens that the roll can move."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
@@ -123,15 +129,16 @@ def choices(p: Position, names: Sequence[str]) -> Choices:
     return Choices(
         kinds=("token",),
         tree={layout.token_id(letter, token): token for token in p.choices()},
-        steps={layout.token_id(letter, token): _step(p, token, names) for token in p.choices()},
+        steps={layout.token_id(letter, token): _step(p, token) for token in p.choices()},
     )
 
 
-def _step(p: Position, token: int, names: Sequence[str]) -> Step:
+def _step(p: Position, token: int) -> Step:
     after = p.after(token)
-    met = [names[seat] for seat in kicked(after)]
-    kicks = f", kicks {listed(met)}" if met else ""
-    return Step(journey(p, state_of(p).roll, after) + kicks, key=TOKENS[token])
+    way = journey(p, state_of(p).roll, after)
+    met = tuple(Who(seat) for seat in kicked(after))
+    kicks = [message("ludo-kicks", whom=Series(met))] if met else []
+    return Step(clauses(way, *kicks), key=TOKENS[token])
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:

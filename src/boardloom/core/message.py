@@ -1,0 +1,75 @@
+"""What people read, as data: a message has an id and arguments, and catalogues turn it into words.
+
+Nothing here knows a language. Names and other texts that people typed are only ever arguments, which are
+shown as they are and never read as anything else.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Who(Struct, frozen=True):
+    """The player in a seat, shown by name."""
+
+    seat: int
+
+
+class Cell(Struct, frozen=True):
+    """A place on the board, shown as the board calls it."""
+
+    cell: str
+
+
+class Piece(Struct, frozen=True):
+    """A piece or token, shown as the game calls it."""
+
+    piece: str
+
+
+class Message(Struct, frozen=True, omit_defaults=True):
+    """Something to be said: an id of a catalogue, and what fills its gaps.
+
+    `id` may name an attribute of a message after a dot: `ludo-option-tokens.help`.
+    """
+
+    id: str
+    args: "dict[str, Arg]" = {}
+
+
+class Series(Struct, frozen=True):
+    """Several arguments shown as one.
+
+    - `and`, `or`: a list, as the language writes it: "Ann, Bo and Cid".
+    - `clauses`: parts of one sentence: "onto cell 4, up the ladder to 14".
+    - `sentences`: one after the other.
+    - `parts`: statements in one line: "side: too small; players: too many".
+    """
+
+    items: "tuple[Arg, ...]"
+    join: Literal["and", "or", "clauses", "sentences", "parts"] = "and"
+
+
+Arg = int | float | str | Who | Cell | Piece | Message | Series
+"""A number is written as the language writes numbers; a text is shown as it is."""
+
+Words = Message | Series | Piece | str
+"""What a person reads; a plain text is the same in every language, such as a number or a mark."""
+
+
+def message(id: str, /, **args: Arg) -> Message:
+    """
+    >>> message("ludo-kicks", who=Who(0), cell=Cell("12"))
+    Message(id='ludo-kicks', args={'who': Who(seat=0), 'cell': Cell(cell='12')})
+    """
+    return Message(id, args)
+
+
+def clauses(*items: Arg) -> Series:
+    """Parts of one sentence."""
+    return Series(items, "clauses")
+
+
+def sentences(*items: Arg) -> Series:
+    """One after the other."""
+    return Series(items, "sentences")

@@ -1,0 +1,88 @@
+"""What is said of a game of Ludo: what moves are called, what is asked, what happened."""
+
+from collections.abc import Iterator
+
+from boardloom.core.message import Cell, Message, Piece, Series, Who, clauses, message
+from boardloom.game import CHANCE, Position
+from boardloom.games.ludo.board import TOKENS, space_name
+from boardloom.games.ludo.reading import at, config_of, kicked, state_of, steps_of, where
+from boardloom.games.ludo.rules import SIX, leads_to
+from boardloom.games.ludo.state import END, NONE, NOWHERE, READY, YARD
+
+
+def name(p: Position, action: int) -> str:
+    return str(action) if p.mover == CHANCE else TOKENS[action]
+
+
+def prompt(p: Position) -> Message:
+    s = state_of(p)
+    if p.mover == CHANCE:
+        return message("ask-roll-again" if s.bonus else "ask-roll")
+    ways = tuple(_way(p, token) for token in p.choices())
+    return message("ludo-ask-token", roll=s.roll, ways=Series(ways, "or"))
+
+
+def _way(p: Position, token: int) -> Message:
+    """From where to where the roll leads a token."""
+    s = state_of(p)
+    there = leads_to(p.setup, steps_of(p, s.seat)[token], s.roll)
+    end = space_name(config_of(p).letters[s.seat], there)
+    return message(
+        "ludo-choice", piece=Piece(TOKENS[token]), start=Cell(where(p, s.seat, token)), end=Cell(end)
+    )
+
+
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
+    old, new = state_of(before), state_of(after)
+    who = Who(old.seat)
+    rolls = before.mover == CHANCE
+    roll = action if rolls else old.roll
+    if rolls and after.mover == old.seat:
+        yield message("ludo-rolls", who=who, roll=roll)
+        return
+    done = journey(before, roll, after) if new.moved != NONE else _why_not(before, roll)
+    yield message("ludo-rolls-and", who=who, roll=roll, done=done) if rolls else message(
+        "ludo-moves", who=who, done=done
+    )
+    for seat, tokens in kicked(after).items():
+        yield message("ludo-sent-home", who=Who(seat), count=tokens)
+    if place := new.place[old.seat]:
+        yield message("wins", who=who) if place == 1 else message("ludo-finishes", who=who, place=place)
+    elif new.seat == old.seat:
+        yield message("rolls-again")
+
+
+def journey(before: Position, roll: int, after: Position) -> Series:
+    """Which tokens went from where to where, and how."""
+    seat, token = state_of(before).seat, state_of(after).moved
+    here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
+    tokens = at(before, seat, here) if READY < here < END else TOKENS[token]
+    if here == YARD:
+        return clauses(message("ludo-leaves-yard", piece=Piece(tokens)))
+    start = Cell(where(before, seat, token))
+    if there == END:
+        way = message("ludo-way-to-end", piece=Piece(tokens), start=start)
+    else:
+        way = message("ludo-way", piece=Piece(tokens), start=start, end=Cell(where(after, seat, token)))
+    bounces = here + roll > END
+    stacks = len(at(after, seat, there)) > len(tokens) and READY < there < END
+    return clauses(
+        way,
+        *([message("ludo-bounces")] if bounces else []),
+        *([message("ludo-stacks")] if stacks else []),
+    )
+
+
+def _why_not(before: Position, roll: int) -> Message:
+    """Why the roll moved nothing."""
+    steps = [here for here in steps_of(before, state_of(before).seat) if here != END]
+    if any(leads_to(before.setup, here, roll) != NOWHERE for here in steps):
+        return message("ludo-blocked")
+    return message("ludo-needs-six" if set(steps) == {YARD} and roll != SIX else "ludo-no-use")
+
+
+def standing(p: Position) -> Series:
+    """Everybody in the order of finishing."""
+    order = sorted(range(p.config.players), key=lambda seat: state_of(p).place[seat])
+    placed = (message("ludo-standing", place=place, who=Who(seat)) for place, seat in enumerate(order, 1))
+    return clauses(*placed)

@@ -1,0 +1,116 @@
+### Ludo in English.
+
+ludo-title = Ludo
+ludo-summary = Out of the yard on a six, once around, and home by an exact roll.
+
+## What happens
+
+ludo-rolls = { $who } rolls { $roll }.
+# $done: one of the messages below
+ludo-rolls-and = { $who } rolls { $roll }: { $done }.
+ludo-moves = { $who } moves { $done }.
+ludo-leaves-yard = { $piece } out of the yard
+ludo-way = { $piece } from { $start } to { $end }
+ludo-way-to-end = { $piece } from { $start } to the end
+ludo-bounces = bouncing off the end
+ludo-stacks = onto a stack
+ludo-needs-six = only a 6 leaves the yard
+ludo-no-use = no token can use it
+ludo-blocked = a blockade is in the way
+ludo-sent-home = { $count ->
+    [one] A token of { $who } goes home.
+   *[other] { $count } tokens of { $who } go home.
+}
+ludo-finishes = { $who } finishes { $place ->
+    [2] second
+    [3] third
+   *[other] number { $place }
+}.
+ludo-standing = { $place }. { $who }
+
+## What is asked, and what may be chosen
+
+ludo-ask-token = a { $roll } moves { $ways }
+# $piece moves from $start to $end
+ludo-choice = { $piece } { $start }→{ $end }
+ludo-kicks = kicks { $whom }
+
+## The board
+
+ludo-board = A Ludo board: a ring of 56 spaces, clockwise, with a yard in each corner and a column of home squares from the middle of each side to the end in the centre
+ludo-legend-ready = ready to go: the next roll leads to the start
+ludo-legend-end = the end, reached by an exact roll
+ludo-space = space { $space }
+ludo-space-start = space { $space }, start of { $owner }
+ludo-space-safe = space { $space }, start of { $owner }, safe
+ludo-home-square = home square { $space }
+ludo-centre = E, the end
+ludo-yard-of = yard of { $owner }
+ludo-ready-of = ready to go of { $owner }
+ludo-end-of = end of { $owner }
+ludo-token = { $piece } of { $who }, { $place }
+ludo-at-yard = yard
+ludo-at-ready = ready
+ludo-at-end = end
+ludo-at = { $space } (step { $steps })
+
+## Figures and results
+
+ludo-figure-end = at the end
+ludo-note-again = rolls again
+ludo-column-token = token { $piece }
+
+## Options
+
+ludo-option-players = Players
+    .help = How many play.
+ludo-option-positions = Positions
+    .help = Where each player sits, in the order of play; two sit on A and C unless told.
+ludo-option-tokens = Tokens
+    .help = How many tokens each player has.
+ludo-option-bounce = Bounce
+    .help = A roll beyond the end bounces back; else it cannot be used.
+ludo-option-bonus_roll = Bonus roll
+    .help = The first 6 of a turn gives another roll.
+ludo-option-kick_bonus = Kick bonus
+    .help = Kicking gives another roll.
+ludo-option-safe_starts = Safe starts
+    .help = Nobody is kicked on the four start spaces.
+ludo-option-blockades = Blockades
+    .help = Two tokens of a player on one space stop everybody else.
+ludo-fault-positions = { $given } given for { $players } players
+ludo-fault-same-place = every player needs a place of their own
+
+## Bots
+
+ludo-policy-priority = priority
+    .help = Leaves the yard, else finishes, else kicks, else moves the last token.
+ludo-policy-contrary = contrary
+    .help = Does what the priorities want least: a child can beat it.
+ludo-policy-perfect = perfect
+    .help = Cannot be played better; for two players.
+
+## The rules, for players
+
+ludo-rules-aim = The aim
+ludo-rules-aim-one = Be the first to bring your token to the end.
+ludo-rules-aim-all = Be the first to bring all your { $tokens } tokens to the end.
+ludo-rules-play-on = The others play on until one is left.
+ludo-rules-way = The way
+ludo-rules-way-path = From the yard (H) to the ready place (R), clockwise around the ring, then over your own six home squares to the end (E).
+ludo-rules-way-of = { $owner } enters the ring on space { $first } and leaves it after space { $last }.
+ludo-rules-turn = Your turn
+ludo-rules-six = Roll the die. A 6 takes a token from the yard to the ready place; nothing else does.
+ludo-rules-moves-one = A token that is out moves on by the roll.
+ludo-rules-moves = A token that is out moves on by the roll. You choose which.
+ludo-rules-bonus = Your first 6 of a turn gives you another roll.
+ludo-rules-exact-bounce = The end must be reached exactly: what is too much is counted back.
+ludo-rules-exact = The end must be reached exactly: a token cannot use a roll that is too much.
+ludo-rules-lost = A roll that no token can use is lost.
+ludo-rules-others = Meeting others
+ludo-rules-kick = If you land on a space of the ring where others stand, their tokens go back to their yards.
+ludo-rules-safe-starts = Nobody is sent back from the four start spaces.
+ludo-rules-kick-bonus = Sending somebody back gives you another roll.
+ludo-rules-safe = The yard, the ready place, the home squares and the end are always safe.
+ludo-rules-stack = Tokens of yours on one space are a stack: they move, and are sent back, together. At the ready place they do not stack.
+ludo-rules-blockades = Two tokens of one player on a space stop everybody else: nobody passes or lands there.

@@ -1,0 +1,19 @@
+### Was über jedes Spiel gesagt wird, und wie das Deutsche Wörter verbindet.
+
+language-name = Deutsch
+language-direction = ltr
+
+number = { $number }
+join-list = {", "}
+join-and = { $first } und { $last }
+join-or = { $first } oder { $last }
+join-clauses = {", "}
+join-sentences = {" "}
+join-parts = {"; "}
+
+player = Spieler { $number }
+
+winners = { $count ->
+    [one] { $winners } gewinnt!
+   *[other] { $winners } teilen sich den Sieg!
+}

@@ -1,0 +1,20 @@
+### What is said of every game, and how English joins words.
+
+language-name = English
+language-direction = ltr
+
+number = { $number }
+join-list = {", "}
+join-and = { $first } and { $last }
+join-or = { $first } or { $last }
+join-clauses = {", "}
+join-sentences = {" "}
+join-parts = {"; "}
+
+player = Player { $number }
+
+# $winners (list of players), $count (number)
+winners = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } share the win!
+}

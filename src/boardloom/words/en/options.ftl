@@ -1,0 +1,31 @@
+### What is wrong with options.
+
+option-problem = { $option }: { $problem }
+option-choice = { $given } is unknown; choose one of { $choices }
+option-none = there is no such option
+option-unknown = there is no such option; the options are { $options }
+option-missing = field required
+option-too-large-to-show = at most { NUMBER($most, useGrouping: 0) } can be shown; larger boards are for the terminal and for simulations
+option-assignment = { $given } is not an option; write name=value
+option-not-json = { $option }: { $given } is not valid JSON
+
+option-whole = input should be a valid integer (got { $given })
+option-number = input should be a valid number (got { $given })
+option-finite = input should be a finite number (got { $given })
+option-bool = input should be a valid boolean (got { $given })
+option-text = input should be a valid string (got { $given })
+option-list = input should be a list (got { $given })
+option-list-such-as = input should be a list such as { $example } (got { $given })
+option-object = input should be an object with named values (got { $given })
+option-greater-than-equal = input should be greater than or equal to { $limit } (got { $given })
+option-greater-than = input should be greater than { $limit } (got { $given })
+option-less-than-equal = input should be less than or equal to { $limit } (got { $given })
+option-less-than = input should be less than { $limit } (got { $given })
+option-literal-error = input should be { $limit } (got { $given })
+option-enum = input should be { $limit } (got { $given })
+# $reason: what a library says, in English
+option-mistaken = { $reason } (got { $given })
+
+file-unreadable = { $file } cannot be read: { $reason }
+file-not-json = { $file } is not JSON: { $reason }
+file-no-options = { $file } should hold one JSON object of options
