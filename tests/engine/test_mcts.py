@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 import boardloom
-from boardloom.bots.arena import Contest
-from boardloom.engine.search import Search, value
-from boardloom.errors import BadOptions
-from boardloom.game import Position
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
+from boardloom.core.record import Ints, rule
+from boardloom.engine.mcts import Search, value
 from boardloom.games import find, register
-from boardloom.record import Ints, rule
+from boardloom.lab.arena import Contest
 from tests.laws.cases import CONFIGS
 from tests.terminal.pebbles import game as pebbles
 
@@ -49,7 +49,7 @@ def test_it_leaves_the_other_a_lost_heap_wherever_it_can(n: int) -> None:
 @pytest.mark.parametrize("name", CONFIGS)
 def test_interpreted_is_compiled(name: str) -> None:
     p = boardloom.new(name, **CONFIGS[name][-1])
-    slow, fast = Search(p, seed=5, trust=9.0, interpreted=True), Search(p, seed=5, trust=9.0, checked=True)
+    slow, fast = Search(p, seed=5, rave_k=9.0, interpreted=True), Search(p, seed=5, rave_k=9.0, checked=True)
     slow.run(3)
     fast.run(3)
     assert slow.moves() == fast.moves()
@@ -80,7 +80,7 @@ def test_worth_agrees_with_exact_odds_where_nothing_is_decided() -> None:
 
     p = boardloom.new("snakes", preset="milton-bradley", players=3, turn_order="fixed")
     p = p.after(4).after(1).after(1)
-    search = Search(p, seed=3, ambition=1.0, nodes=2000)
+    search = Search(p, seed=3, win_weight=1.0, nodes=2000)
     search.run(40_000)
     assert search.worth == pytest.approx(odds(p).wins, abs=0.015)
 
@@ -132,21 +132,21 @@ def test_a_finished_game_is_refused() -> None:
     ],
 )
 def test_what_a_result_is_worth(scores: list[int], places: list[float], wins: list[float]) -> None:
-    for ambition in (0.0, 0.3, 1.0):
+    for win_weight in (0.0, 0.3, 1.0):
         worths = np.zeros(len(scores))
-        value(np.array(scores, np.int32), worths, ambition)
-        mixed = [ambition * won + (1 - ambition) * place for place, won in zip(places, wins, strict=True)]
+        value(np.array(scores, np.int32), worths, win_weight)
+        mixed = [win_weight * won + (1 - win_weight) * place for place, won in zip(places, wins, strict=True)]
         assert worths.tolist() == pytest.approx(mixed)
 
 
 def test_a_move_is_credited_with_the_games_in_which_it_is_made_later() -> None:
-    search = Search(boardloom.new("blokus", board="duo"), seed=1, policy="bold", trust=1000.0)
+    search = Search(boardloom.new("blokus", board="duo"), seed=1, policy="bold", rave_k=1000.0)
     search.run(300)
     tree = search.tree
     below = slice(tree.first[0], tree.first[0] + tree.children[0])
-    heard, visits = tree.heard.tolist()[below], tree.visits.tolist()[below]
-    assert heard == visits  # the first piece of a game is never placed later
-    assert sum(tree.heard.tolist()) > sum(tree.visits.tolist()) - search.iterations
+    rave_visits, visits = tree.rave_visits.tolist()[below], tree.visits.tolist()[below]
+    assert rave_visits == visits  # the first piece of a game is never placed later
+    assert sum(tree.rave_visits.tolist()) > sum(tree.visits.tolist()) - search.iterations
 
 
 def test_a_prior_is_followed_first_and_leaves_out_what_weighs_nothing() -> None:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boardloom.bots.arena import Contest, Outcome, hold, kept, outcome, play
-from boardloom.bots.standings import standings
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
+from boardloom.lab.arena import Contest, Outcome, hold, kept, outcome, play
+from boardloom.lab.standings import standings
 
 
 @pytest.fixture(autouse=True)
@@ -79,7 +79,7 @@ def test_a_contest_is_another_once_what_plays_in_it_has_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     own, engine = tmp_path / "own.py", tmp_path / "engine"
-    monkeypatch.setattr("boardloom.plugins.loaded", [own])
+    monkeypatch.setattr("boardloom.core.plugins.loaded", [own])
     folders = [quick().folder for own_text in ("a = 1", "a = 2", "a = 1") if own.write_text(own_text)]
     assert folders[0] == folders[2] != folders[1]
 
@@ -95,7 +95,7 @@ def test_a_contest_is_another_once_what_plays_in_it_has_changed(
     engine.write_text("built anew")
     assert against() != built
     before = quick().folder
-    monkeypatch.setattr("boardloom.bots.arena.__version__", "99")
+    monkeypatch.setattr("boardloom.lab.arena.__version__", "99")
     assert quick().folder != before
 
 

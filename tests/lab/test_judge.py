@@ -10,10 +10,10 @@ import pytest
 
 import boardloom
 from boardloom.bots import Budget
-from boardloom.bots.judge import analyse, line
 from boardloom.games import find, register
+from boardloom.lab.judge import analyse, line
 from boardloom.lab.odds import odds
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 from tests.laws.cases import random_game
 from tests.terminal.pebbles import game as pebbles
 
@@ -97,7 +97,7 @@ def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
     match = Match.new(game, game.config.make({"size": 8}), [Seat("Ann", "bot"), Seat("Bo", "bot")], seed=1)
     while not match.position.over:
         match.play(match.draw())
-    from boardloom.play.transcript import write
+    from boardloom.match.transcript import write
 
     (tmp_path / "game.txt").write_text(write(match))
     command = [sys.executable, "-m", "boardloom.cli", "analyse", "game.txt"]

@@ -1,1 +1,1 @@
-"""Matches, their transcripts, and the shelf they are kept on."""
+"""Matches, their transcripts, and the folder they are kept in."""

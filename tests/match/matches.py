@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardloom.games import find
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 
 BOARD = [
     {"kind": "ladder", "from": 4, "to": 35},

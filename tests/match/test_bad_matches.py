@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from boardloom.errors import BadInput, BadOptions
-from boardloom.play import shelf
-from boardloom.play.transcript import write
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.match import saved
+from boardloom.match.transcript import write
 
 from .matches import begun, finished, played
 
@@ -29,4 +29,4 @@ def test_a_game_from_elsewhere_cannot_leave_the_shelf(id: str, tmp_path: Path) -
     path = tmp_path / "theirs.txt"
     path.write_text(write(played(2)).replace("20260101-101500-abc123", id.replace("TMP", str(tmp_path))))
     with pytest.raises(BadInput):
-        shelf.keep(shelf.load(path))
+        saved.keep(saved.load(path))

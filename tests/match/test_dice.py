@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games import find
-from boardloom.play import fair, verify, verify_dice
-from boardloom.play.fair import Chain, digest, number_below, outcome
+from boardloom.match import dice, verify, verify_dice
+from boardloom.match.dice import Chain, digest, number_below, outcome
 
 
 def test_every_link_hashes_back_to_the_published_one() -> None:
@@ -27,19 +27,19 @@ def test_every_link_hashes_back_to_the_published_one() -> None:
 
 def test_the_key_depends_on_the_match_and_every_nonce_and_seat() -> None:
     keys = {
-        fair.key("m", {0: b"a", 1: b"b"}),
-        fair.key("m", {0: b"b", 1: b"a"}),
-        fair.key("n", {0: b"a", 1: b"b"}),
-        fair.key("m", {0: b"a"}),
-        fair.key("m", {1: b"a"}),
-        fair.key("m", {}),
+        dice.key("m", {0: b"a", 1: b"b"}),
+        dice.key("m", {0: b"b", 1: b"a"}),
+        dice.key("n", {0: b"a", 1: b"b"}),
+        dice.key("m", {0: b"a"}),
+        dice.key("m", {1: b"a"}),
+        dice.key("m", {}),
     }
     assert len(keys) == 6
-    assert fair.key("m", {1: b"b", 0: b"a"}) == fair.key("m", {0: b"a", 1: b"b"})
+    assert dice.key("m", {1: b"b", 0: b"a"}) == dice.key("m", {0: b"a", 1: b"b"})
 
 
 def test_every_outcome_comes_up_as_often_as_its_weight_says() -> None:
-    chain, key = Chain(b"x" * 32, 6000), fair.key("m", {})
+    chain, key = Chain(b"x" * 32, 6000), dice.key("m", {})
     counts = Counter(outcome({1: 1, 2: 2, 5: 3, 9: 0}, chain.link(j), key, j) for j in range(1, 6001))
     assert counts[9] == 0
     for action, share in ((1, 1000), (2, 2000), (5, 3000)):
@@ -59,7 +59,7 @@ def record(own_dice: bool = False) -> dict[str, Any]:
     chain, nonce = Chain(b"s" * 32, 100), b"n" * 32
     seats = [{"name": "Ann", "kind": "link", "commit": digest(nonce).hex(), "nonce": nonce.hex()}]
     seats += [{"name": "Bo", "kind": "bot", "commit": "", "nonce": ""}]
-    key = fair.key("m", {0: nonce})
+    key = dice.key("m", {0: nonce})
     faces = [[face, 1] for face in range(1, 7)]
     played: list[dict[str, Any]] = []
     for draw, seat in ((1, 0), (2, 1), (3, 1)):  # the second roll is a six

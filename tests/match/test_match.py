@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardloom.errors import BadOptions, IllegalAction
+from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.games import find
-from boardloom.play.match import LONGEST_NAME, Match, Seat
+from boardloom.match.match import LONGEST_NAME, Match, Seat
 
 from .matches import SEATS, begun, finished, played
 

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardloom.games import find
-from boardloom.play.match import Match, Seat
-from boardloom.play.transcript import read, summarize, write
+from boardloom.match.match import Match, Seat
+from boardloom.match.transcript import read, summarize, write
 
 from .matches import SEATS, begun, finished, played
 

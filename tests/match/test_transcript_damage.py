@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardloom.errors import BadTranscript
-from boardloom.play.match import Match
-from boardloom.play.transcript import Summary, read, summarize, write
+from boardloom.core.errors import BadTranscript
+from boardloom.match.match import Match
+from boardloom.match.transcript import Summary, read, summarize, write
 
 from .matches import finished, played
 

@@ -11,16 +11,16 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy.dialects.sqlite import pysqlite
 
+from boardloom.core.plugins import load
 from boardloom.games import find
-from boardloom.plugins import load
-from boardloom.server.run import serve
-from boardloom.server.settings import Settings
+from boardloom.server.ops.run import serve
+from boardloom.server.ops.settings import Settings
 
 IMPORTED_AHEAD = command, pysqlite, find("snakes"), find("custom")
 
 
 def main() -> None:
-    load(Path(__file__).parent / "veil.py")
+    load(Path(__file__).parent / "hidden_card_game.py")
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         reading, writing = os.pipe()

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
-from boardloom.game import CHANCE, OVER, Game, Policy, Position
+from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.picture import Picture, Span
+from boardloom.core.record import Ints, Record, held, rule
+from boardloom.core.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
 from boardloom.games import register
-from boardloom.options import GameConfig
-from boardloom.picture import Picture, Span
-from boardloom.record import Ints, Record, held, rule
-from boardloom.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
 
 MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
@@ -201,5 +201,5 @@ def game() -> Game:
     )
 
 
-if __name__ != "tests.server.veil":  # loaded as a file of one's own
+if __name__ != "tests.server.hidden_card_game":  # loaded as a file of one's own
     register(game())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from boardloom.server.settings import WEB
+from boardloom.server.ops.settings import WEB
 from tests.server.running import Server, fresh_folder
 
 PAGE = b"<!doctype html><title>Boardloom</title>"
@@ -44,7 +44,7 @@ def test_every_page_is_the_clients(web: Server, path: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/assets/old-1.js", "/api/x", "/live", "/secret.key", "/../client.py", "/%2e%2e/client.py", "/a/b.css"],
+    ["/assets/old-1.js", "/api/x", "/live", "/secret.key", "/../errors.py", "/%2e%2e/errors.py", "/a/b.css"],
 )
 def test_what_is_not_there_is_not_there(web: Server, path: str) -> None:
     assert web.ask("GET", path).status == 404

@@ -7,33 +7,33 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boardloom.errors import IllegalAction
-from boardloom.parts import (
+from boardloom.core.errors import IllegalAction
+from boardloom.core.protocols import (
     CHANCE,
     LEVELS,
     OVER,
     RANDOM,
-    Census,
-    Dialect,
     Format,
+    Gtp,
     Level,
+    Markov,
     Operator,
     Outline,
     Policy,
+    PositionIndex,
     Progress,
-    Race,
     Rules,
+    Stats,
     Steps,
-    Tally,
     Text,
     View,
 )
-from boardloom.record import Ints, Record
-from boardloom.slot import Slot
+from boardloom.core.record import Ints, Record
+from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
-    from boardloom.options import GameConfig
-    from boardloom.scene import Section
+    from boardloom.core.options import GameConfig
+    from boardloom.core.scene import Section
 
 __all__ = [
     "CHANCE",
@@ -41,20 +41,20 @@ __all__ = [
     "OVER",
     "RANDOM",
     "WATCHER",
-    "Census",
-    "Dialect",
     "Format",
     "Game",
+    "Gtp",
     "Level",
+    "Markov",
     "Operator",
     "Outline",
     "Policy",
     "Position",
+    "PositionIndex",
     "Progress",
-    "Race",
     "Rules",
+    "Stats",
     "Steps",
-    "Tally",
     "Text",
     "View",
     "nameless",
@@ -91,9 +91,9 @@ class Game:
     """Whether chance ever moves."""
     slots: "tuple[Slot[..., Any], ...]" = ()
     """Where its rules can be chosen or extended."""
-    tally: Tally | None = None
-    race: "Race | None" = None
-    census: "Census | None" = None
+    stats: Stats | None = None
+    markov: "Markov | None" = None
+    position_index: "PositionIndex | None" = None
     policies: tuple[Policy, ...] = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     levels: tuple[Level, ...] = LEVELS
@@ -118,7 +118,7 @@ class Game:
     """The rules for players, given the config."""
     formats: tuple[Format, ...] = ()
     """Files of other programs that games can be read from and written to."""
-    dialect: Dialect | None = None
+    gtp: Gtp | None = None
     parse: "Callable[[Position, str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 

@@ -19,7 +19,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 
 Model = TypeVar("Model", bound=BaseModel)
 

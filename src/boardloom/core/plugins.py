@@ -5,7 +5,7 @@ import traceback
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
-from boardloom.errors import BadInput, BadOptions
+from boardloom.core.errors import BadInput, BadOptions
 
 loaded: list[Path] = []
 """The files in use, in the order they were loaded."""

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.picture import Picture
-from boardloom.record import Ints, Record
+from boardloom.core.picture import Picture
+from boardloom.core.record import Ints, Record
 
 if TYPE_CHECKING:
-    from boardloom.game import Position
-    from boardloom.options import GameConfig
-    from boardloom.scene import Board, Choices, Editor, Happening, Scene
+    from boardloom.core.game import Position
+    from boardloom.core.options import GameConfig
+    from boardloom.core.scene import Board, Choices, Editor, Happening, Scene
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""
@@ -88,8 +88,8 @@ class Text(Protocol):
         """The table as rows of coloured text, at most so many columns wide."""
 
 
-class Tally(Protocol):
-    """What a game's `tally.py` provides: figures gathered while many games are played."""
+class Stats(Protocol):
+    """What a game's `stats.py` provides: figures gathered while many games are played."""
 
     @property
     def blank(self) -> Callable[[Any], Any]:
@@ -113,8 +113,8 @@ class Tally(Protocol):
         follows each other, shares by name."""
 
 
-class Race(Protocol):
-    """What a game's `race.py` provides, if luck alone decides it: the grounds for exact odds."""
+class Markov(Protocol):
+    """What a game's `markov.py` provides, if luck alone decides it: the grounds for exact odds."""
 
     @property
     def settle(self) -> Callable[[Any, Any], int]:
@@ -133,9 +133,9 @@ class Race(Protocol):
         """Which rule lets players touch each other, if one does."""
 
 
-class Census(Protocol):
-    """What a game's `census.py` provides, if two players' perfect play can be worked out: a number for
-    every position in which a fair die is rolled."""
+class PositionIndex(Protocol):
+    """What a game's `position_index.py` provides, if two players' perfect play can be worked out: a number
+    for every position in which a fair die is rolled."""
 
     @property
     def faces(self) -> int:
@@ -264,20 +264,20 @@ class Level(NamedTuple):
     """Of search before each move; without any the policy decides alone."""
     perfect: str = ""
     """The policy that decides instead, in those games it can play: one that cannot be bettered."""
-    slips: int = 0
+    random_percent: int = 0
     """Of a hundred moves, how many are taken at random."""
-    curiosity: float = 1.0
+    exploration: float = 1.0
     """How eagerly its search tries what it has rarely tried."""
-    ambition: float = 0.5
+    win_weight: float = 0.5
     """How much only winning counts, from 0 (every place counts alike) to 1."""
-    trust: float = 0.0
-    """How long its search trusts hearsay: for about so many tries of a move. For games where a move is worth
+    rave_k: float = 0.0
+    """How long its search relies on RAVE: for about so many tries of a move. For games where a move is worth
     about as much now as later."""
 
 
 LEVELS = (
     Level(RANDOM),
-    Level(slips=50),
+    Level(random_percent=50),
     Level(),
     Level(iterations=400),
     Level(iterations=20_000),
@@ -307,7 +307,7 @@ class Format(NamedTuple):
     """What the text tells; `BadTranscript` says what is wrong with it."""
 
 
-class Dialect(NamedTuple):
+class Gtp(NamedTuple):
     """How other programs speak of a game in the Go Text Protocol; moves are called as we call them."""
 
     title: "Callable[[GameConfig], str]"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from boardloom.errors import BadRule
-from boardloom.record import rule
+from boardloom.core.errors import BadRule
+from boardloom.core.record import rule
 
 P = ParamSpec("P")
 R = TypeVar("R")

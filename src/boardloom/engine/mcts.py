@@ -5,8 +5,8 @@ child that promises them most), adds a leaf, plays on by a policy to the end, an
 with what it reached along the way back. A node keeps no state: the walk applies the actions again.
 
 In games where a move is worth about as much now as later, every game that is played tells something of all
-moves its seats made in it, not only of the first ones: hearsay, which counts until a move was tried
-often enough itself (known as RAVE).
+moves its seats made in it, not only of the first ones. These statistics (RAVE, rapid action value estimation)
+count until a move was tried often enough itself.
 """
 
 import threading
@@ -18,25 +18,55 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.engine.limits import MOST, check_limits
-from boardloom.engine.playout import patience, pick, strategies, usual
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.record import Ints, load, rule, unpacked
+from boardloom.engine.playout import all_default, patience, pick, strategies
 from boardloom.engine.policy import named, policies
 from boardloom.engine.random import below, key
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, OVER, Game, Position
-from boardloom.record import Ints, load, rule, unpacked
+from boardloom.engine.search_limits import MOST, check_limits
 
 NODES = 1 << 20
 """Nodes of a tree unless told otherwise; one with four seats takes 60 bytes."""
 DEEPEST = 512
 """Levels a tree may have."""
-RIPE = 32
-"""A node grows at its second visit, and one visit later for so many choices beside it: they cost memory."""
-DOUBT = 0.1
-"""How much worse than its parent a move seems that was never tried."""
-RUMOUR = 4
-"""Games of hearsay that a move begins with, in which it did as well as one never tried."""
+SIBLINGS_PER_VISIT = 32
+"""A node is expanded at its second visit, and a visit later for each so many siblings: nodes cost memory."""
+FPU_REDUCTION = 0.1
+"""How much worse than its parent a move is taken to be that was never tried (first-play urgency)."""
+RAVE_PRIOR = 4
+"""RAVE visits that a move begins with, worth as much as a move that was never tried."""
 Worths = NDArray[np.float64]
+
+
+class Settings(NamedTuple):
+    """What stays the same for a whole search."""
+
+    seed: int
+    limit: int
+    """Actions after which a game counts as unfinished."""
+    exploration: float
+    win_weight: float
+    rave_k: float
+
+
+class Buffers(NamedTuple):
+    """Arrays the loop works in, and those by which it and its caller tell each other something."""
+
+    size: Any
+    """How many nodes the tree has."""
+    stop: Ints
+    """1 where the search is to end after this iteration."""
+    path: Ints
+    """The nodes from the root on."""
+    movers: Ints
+    """Who moved at each of them."""
+    taken: Any
+    """By seat and action: the last iteration in which the seat took it, counted from 1."""
+    actions: Ints
+    weights: Ints
+    scores: Any
+    worths: Worths
 
 
 class Tree(NamedTuple):
@@ -50,20 +80,20 @@ class Tree(NamedTuple):
     first: Ints
     """The first child."""
     children: Ints
-    """How many there are; none before the node has grown."""
+    """How many there are; none before the node is expanded."""
     worth: Worths
     """By node and seat: the sum of what was reached."""
-    heard: Ints
+    rave_visits: Ints
     """Games in which who could take the action here took it here or later."""
-    hearsay: NDArray[np.float32]
+    rave: NDArray[np.float32]
     """The sum of what they reached in those."""
 
 
-def plant(nodes: int, seats: int) -> Tree:
+def new_tree(nodes: int, seats: int) -> Tree:
     """Room for a tree; the root is there."""
-    action, weight, visits, first, children, heard = np.zeros((6, nodes), np.int32)
-    worth, hearsay = np.zeros((nodes, seats)), np.zeros(nodes, np.float32)
-    return Tree(action, weight, visits, first, children, worth, heard, hearsay)
+    action, weight, visits, first, children, rave_visits = np.zeros((6, nodes), np.int32)
+    worth, rave = np.zeros((nodes, seats)), np.zeros(nodes, np.float32)
+    return Tree(action, weight, visits, first, children, worth, rave_visits, rave)
 
 
 @rule
@@ -87,37 +117,37 @@ def drawn(tree: Tree, node: int, key: int, draw: int) -> int:
 
 
 @rule
-def promising(tree: Tree, node: int, seat: int, curiosity: float, trust: float) -> int:
-    """The child a seat tries: what it was worth so far, and how little it was tried for its weight."""
+def select(tree: Tree, node: int, seat: int, exploration: float, rave_k: float) -> int:
+    """The child a seat tries (PUCT): what it was worth so far, and how little it was tried for its weight."""
     first, n = tree.first[node], tree.children[node]
-    urge = curiosity * sqrt(tree.visits[node]) / weights_below(tree, node)
-    untried = tree.worth[node, seat] / max(1, tree.visits[node]) - DOUBT
+    bonus = exploration * sqrt(tree.visits[node]) / weights_below(tree, node)
+    untried = tree.worth[node, seat] / max(1, tree.visits[node]) - FPU_REDUCTION
     best, most = first, -1e9
     for child in range(first, first + n):
         tried = tree.visits[child]
         worth = tree.worth[child, seat] / tried if tried else untried
-        if trust > 0:
-            heard = tree.heard[child] + RUMOUR
-            hearsay = (tree.hearsay[child] + RUMOUR * untried) / heard
-            worth += (hearsay - worth) * heard / (heard + tried + heard * tried / trust)
-        promise = worth + urge * tree.weight[child] / (1 + tried)
+        if rave_k > 0:
+            rave_visits = tree.rave_visits[child] + RAVE_PRIOR
+            rave = (tree.rave[child] + RAVE_PRIOR * untried) / rave_visits
+            worth += (rave - worth) * rave_visits / (rave_visits + tried + rave_visits * tried / rave_k)
+        promise = worth + bonus * tree.weight[child] / (1 + tried)
         if promise > most:
             best, most = child, promise
     return best
 
 
 @rule
-def spread(tree: Tree, node: int, taken: Ints, mark: int, worth: float) -> None:
+def update_rave(tree: Tree, node: int, taken: Ints, mark: int, worth: float) -> None:
     """Tell the children what was reached by a game in which their actions were taken: those with the mark."""
     for child in range(tree.first[node], tree.first[node] + tree.children[node]):
         if taken[tree.action[child]] == mark:
-            tree.heard[child] += 1
-            tree.hearsay[child] += worth
+            tree.rave_visits[child] += 1
+            tree.rave[child] += worth
 
 
 @rule
-def value(scores: Ints, worths: Worths, ambition: float) -> None:
-    """What each seat reached, from 0 to 1: its place among the others and, for the ambitious, the win."""
+def value(scores: Ints, worths: Worths, win_weight: float) -> None:
+    """What each seat reached, from 0 to 1: its place among the others, and whether it won."""
     seats = len(scores)
     leaders, highest = 0, scores[0]
     for seat in range(seats):
@@ -130,7 +160,7 @@ def value(scores: Ints, worths: Worths, ambition: float) -> None:
             beaten += 2 * (scores[seat] > scores[other]) + (scores[seat] == scores[other])
         place = (beaten - 1) / (2 * max(1, seats - 1))
         won = 1 / leaders if scores[seat] == highest else 0.0
-        worths[seat] = ambition * won + (1 - ambition) * place
+        worths[seat] = win_weight * won + (1 - win_weight) * place
 
 
 def loop(game: Game, policy: str) -> Callable[..., int]:
@@ -141,12 +171,12 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
     prior = game.prior or _alike
 
     @rule
-    def grow(
+    def expand(
         tree: Tree, node: int, size: int, s: Any, b: Any, actions: Ints, weights: Ints
     ) -> int:  # fmt: skip
         """List what can follow and has some weight; returns how many nodes there are then.
 
-        Without room nothing grows."""
+        Without room nothing is added."""
         n: int
         if s.mover == CHANCE:
             n = chance(s, b, actions, weights)
@@ -165,10 +195,10 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
 
     @rule
     def search(
-        b: Any, origin: Any, tree: Tree, size: Any, path: Ints, movers: Ints, taken: Any, seed: int,
-        first: int, iterations: int, limit: int, stop: Ints, actions: Ints, weights: Ints, scores: Any,
-        worths: Worths, curiosity: float, ambition: float, trust: float,
+        b: Any, origin: Any, tree: Tree, buffers: Buffers, settings: Settings, first: int, iterations: int
     ) -> int:  # fmt: skip
+        size, stop, path, movers, taken, actions, weights, scores, worths = buffers
+        seed, limit, exploration, win_weight, rave_k = settings
         s = State()
         setup = unpacked(b)
         for i in range(iterations):
@@ -180,15 +210,15 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
             climbing = True
             while s.mover != OVER and draw < limit:
                 if climbing and tree.children[node] == 0:
-                    if depth == 0 or RIPE * tree.visits[node] > tree.children[path[depth - 1]]:
-                        size[0] = grow(tree, node, size[0], s, setup, actions, weights)
+                    if depth == 0 or SIBLINGS_PER_VISIT * tree.visits[node] > tree.children[path[depth - 1]]:
+                        size[0] = expand(tree, node, size[0], s, setup, actions, weights)
                     climbing = tree.children[node] > 0 and depth + 1 < len(path)
                 if climbing:
                     movers[depth] = s.mover
                     if s.mover == CHANCE:
                         node = drawn(tree, node, luck, draw)
                     else:
-                        node = promising(tree, node, s.mover, curiosity, trust)
+                        node = select(tree, node, s.mover, exploration, rave_k)
                     action = tree.action[node]
                     depth += 1
                     path[depth] = node
@@ -200,19 +230,19 @@ def loop(game: Game, policy: str) -> Callable[..., int]:
                         action = pick(actions, weights, chance(s, setup, actions, weights), luck, draw)
                 else:
                     action = decide(s, setup, actions, luck, draw)
-                if trust > 0 and s.mover != CHANCE:
+                if rave_k > 0 and s.mover != CHANCE:
                     taken[s.mover, action] = mark
                 apply(s, setup, action)
                 draw += 1
             score(s, setup, scores[0])
-            value(scores[0], worths, ambition)
+            value(scores[0], worths, win_weight)
             for step in range(depth + 1):
                 node = path[step]
                 tree.visits[node] += 1
                 for seat in range(len(worths)):
                     tree.worth[node, seat] += worths[seat]
-                if trust > 0 and step < depth and movers[step] != CHANCE:
-                    spread(tree, node, taken[movers[step]], mark, worths[movers[step]])
+                if rave_k > 0 and step < depth and movers[step] != CHANCE:
+                    update_rave(tree, node, taken[movers[step]], mark, worths[movers[step]])
         return iterations
 
     return search
@@ -226,10 +256,10 @@ def _alike(s: Any, b: Any, actions: Ints, n: int, weights: Ints) -> None:
 
 
 @cache
-def _compiled(game: Game, policy: str, usual: bool, checked: bool, strategies: Any) -> Callable[..., int]:
+def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies: Any) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(loop(game, policy), checked, usual, game.slots)
+    return compiled(loop(game, policy), checked, defaults, game.slots)
 
 
 class Move(NamedTuple):
@@ -254,9 +284,9 @@ class Search:
         *,
         policy: str = "",
         nodes: int = NODES,
-        curiosity: float = 1.0,
-        ambition: float = 0.5,
-        trust: float = 0.0,
+        exploration: float = 1.0,
+        win_weight: float = 0.5,
+        rave_k: float = 0.0,
         interpreted: bool = False,
         checked: bool = False,
     ) -> None:
@@ -265,32 +295,38 @@ class Search:
         game, seats = position.game, position.config.players
         policy = named(game, policy)
         self.position, self.seed = position, seed
-        self.curiosity, self.ambition, self.trust = curiosity, ambition, trust
-        self.tree, self.iterations = plant(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
+        self.exploration, self.win_weight, self.rave_k = exploration, win_weight, rave_k
+        self.tree, self.iterations = new_tree(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
         self.stop = np.zeros(1, np.int32)
         """Anybody may set this to 1: the run then ends after this iteration, and at least one."""
         self._size = np.ones(1, np.int64)
         if interpreted:
             self._loop = loop(game, policy)
         else:
-            self._loop = _compiled(game, policy, usual(position), checked, strategies(game))
+            self._loop = _compiled(game, policy, all_default(position), checked, strategies(game))
 
     def run(self, iterations: int = MOST, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""
         check_limits(iterations, seconds)
         p = self.position
         most, players = p.game.rules.MAX_ACTIONS, p.config.players
-        buffer, path, movers = np.zeros(most, np.int32), *np.zeros((2, DEEPEST), np.int32)
-        taken = np.zeros((players, most if self.trust else 0), np.int32)
+        path, movers = np.zeros((2, DEEPEST), np.int32)
+        buffers = Buffers(
+            self._size,
+            self.stop,
+            path,
+            movers,
+            taken=np.zeros((players, most if self.rave_k else 0), np.int32),
+            actions=np.zeros(most, np.int32),
+            weights=np.ones(most, np.int32),
+            scores=np.zeros((1, players), np.int32),
+            worths=np.zeros(players),
+        )
+        settings = Settings(self.seed, patience(p), self.exploration, self.win_weight, self.rave_k)
         state = np.frombuffer(bytes(p.state), p.game.rules.State.dtype).copy()
-        scores = np.zeros((1, players), np.int32)
 
         def go(iterations: int) -> int:
-            return self._loop(
-                p.setup, state, self.tree, self._size, path, movers, taken, self.seed,
-                self.iterations, iterations, patience(p), self.stop, buffer, np.ones_like(buffer),
-                scores, np.zeros(players), self.curiosity, self.ambition, self.trust,
-            )  # fmt: skip
+            return self._loop(p.setup, state, self.tree, buffers, settings, self.iterations, iterations)
 
         go(0)  # compiles, so that the time is for the search alone
         alarm = threading.Timer(seconds, self.stop.fill, (1,)) if seconds is not None else None

@@ -1,6 +1,6 @@
 """What a search may be given; without any machinery, so that a command line can name the bounds."""
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 
 MOST = 2**31
 """Iterations of one run."""

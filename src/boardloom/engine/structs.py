@@ -29,8 +29,8 @@ from numba.extending import (
     register_model,
 )
 
+from boardloom.core.record import Record, unpacked
 from boardloom.engine.bits import lowest, ones
-from boardloom.record import Record, unpacked
 
 INT32 = ir.IntType(32)
 INT64 = ir.IntType(64)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Sequence
 
-from boardloom.scene import Choices, Point, Tree
+from boardloom.core.scene import Choices, Point, Tree
 
 Spot = tuple[float, float, float]
 """The centre of a token, and how wide it is."""
@@ -13,12 +13,12 @@ LARGEST = 0.64
 """A token, where there is room."""
 
 
-def spread(x: float, y: float, n: int, w: float = 1.0, h: float = 1.0) -> list[Spot]:
+def side_by_side(x: float, y: float, n: int, w: float = 1.0, h: float = 1.0) -> list[Spot]:
     """Spots for n tokens side by side in a place w wide and h high around (x, y).
 
-    >>> spread(0.5, 0.5, 1)
+    >>> side_by_side(0.5, 0.5, 1)
     [(0.5, 0.5, 0.64)]
-    >>> spread(1, 0.5, 2, w=2)
+    >>> side_by_side(1, 0.5, 2, w=2)
     [(0.5, 0.5, 0.64), (1.5, 0.5, 0.64)]
     """
     if n == 0:

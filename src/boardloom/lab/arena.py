@@ -13,18 +13,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from boardloom import __version__, bots, home, plugins
+from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot, split
 from boardloom.bots.worker import Worker, answered, prepare
-from boardloom.engine.limits import check_limits
+from boardloom.core import paths, plugins
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import CHANCE, Game, Position
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
-from boardloom.errors import BadInput, BadOptions
-from boardloom.game import CHANCE, Game, Position
+from boardloom.engine.search_limits import check_limits
 from boardloom.games import find
-from boardloom.play import shelf, transcript
-from boardloom.play.match import Match, Seat
+from boardloom.match import saved, transcript
+from boardloom.match.match import Match, Seat
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Contest:
             self.options, self.bots, self.seed, self.seconds, self.iterations, self.engines,
             self.game.version, self.made_of,
         )  # fmt: skip
-        return home.data() / "arena" / f"{self.game.name}-{digest}"
+        return paths.data() / "arena" / f"{self.game.name}-{digest}"
 
 
 @dataclass(frozen=True)
@@ -144,9 +145,9 @@ def _digest(*told: object) -> str:
 
 
 def _check_dialect(first: Position) -> None:
-    if first.game.dialect is None:
+    if first.game.gtp is None:
         raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
-    first.game.dialect.title(first.config)
+    first.game.gtp.title(first.config)
 
 
 def _entrant(contest: Contest, name: str) -> bots.Bot:
@@ -171,7 +172,7 @@ def kept(contest: Contest, games: int) -> list[Outcome]:
         path = contest.folder / f"{number}.txt"
         if path.exists():
             try:
-                match = shelf.load(path)
+                match = saved.load(path)
             except BadInput:
                 continue
             if match.position.over and [s.bot for s in match.seats] == [
@@ -236,5 +237,5 @@ def _prepare(contest: Contest) -> None:
 
 def _play_and_keep(contest: Contest, number: int) -> Outcome:
     match = play(contest, number)
-    home.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
+    paths.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
     return outcome(match)

@@ -6,12 +6,12 @@ from typing import Any
 
 from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
+from boardloom.core.game import CHANCE, Position
 from boardloom.engine.perfect import Perfect
-from boardloom.game import CHANCE, Position
 from boardloom.lab.odds import odds
 from boardloom.lab.simulate import simulate_from
-from boardloom.lab.spread import wilson
-from boardloom.play.match import Match
+from boardloom.lab.statistics import wilson
+from boardloom.match.match import Match
 
 GAMES = 20_000
 """Simulated where nothing is decided."""
@@ -20,8 +20,8 @@ SECONDS = 1.0
 LEANING = 1.5
 """How much wider the interval of a search is than that of as many games apart: its games lean on each other
 (`bench/judge.py`)."""
-HEARSAY = 2.0
-"""How much more they lean where a search listens to hearsay."""
+RAVE_LEANING = 2.0
+"""How much more they lean where a search uses RAVE."""
 DRIFT = 2.0
 """What a search finds moves as its tree grows: so often what it moved in its second half is added."""
 FEW = 5
@@ -86,8 +86,8 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
 
 def solution(position: Position, patient: bool = True) -> Judgement | None:
     """The judgement of perfect play, in games that can be solved, or have been."""
-    census = position.game.census
-    if census is None or census.why_not(position) or not (patient or Perfect.known(position)):
+    position_index = position.game.position_index
+    if position_index is None or position_index.why_not(position) or not (patient or Perfect.known(position)):
         return None
     solved = odds(position)
     named = {position.name(action): action for action in position.choices()}
@@ -103,11 +103,11 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
 
 
 def _searched(position: Position, budget: Budget) -> Judgement:
-    strongest = LevelBot(position.game.levels[-1]._replace(ambition=1.0))
+    strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
     first, second = _halves(budget)
     search = strongest.search(position, first)
     halfway, moves_then = search.worth, search.moves()
-    strongest.grow(search, second)
+    strongest.deepen(search, second)
     if position.mover == CHANCE:
         margin = _drifting(strongest, search.worth, search.iterations, halfway)
         return Judgement(search.worth, margin, search.iterations, ())
@@ -139,7 +139,7 @@ def _drifting(
     bot: LevelBot, wins: tuple[float, ...], games: int, halfway: tuple[float, ...]
 ) -> tuple[float, ...]:
     """How far off a search may be: by its number of games, and by what it moved in its second half."""
-    wider = LEANING * (HEARSAY if bot.level.trust else 1.0)
+    wider = LEANING * (RAVE_LEANING if bot.level.rave_k else 1.0)
     return tuple(
         min(1.0, wider * margin + DRIFT * abs(now - then))
         for now, then, margin in zip(wins, halfway, _margin(wins, games), strict=True)

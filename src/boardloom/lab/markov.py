@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.game import OVER, Position
 from boardloom.engine.expand import expand
-from boardloom.game import OVER, Position
 
 CHUNK = 256
 """Positions expanded at a time."""
@@ -53,10 +53,10 @@ class Chain:
         over, settled = self.over, self.over | self.stuck()
         ended: list[float] = [0.0] * (self.first_turns + 1)
         final = np.zeros(len(self.states))
-        spread = int(self.turns.max(initial=0))
-        coming = [np.zeros(len(self.states)) for _ in range(spread + 1)]
+        longest = int(self.turns.max(initial=0))
+        coming = [np.zeros(len(self.states)) for _ in range(longest + 1)]
         coming[0][0] = 1.0
-        steps = [(self.turns == k, k) for k in range(spread + 1)]
+        steps = [(self.turns == k, k) for k in range(longest + 1)]
         edges = [(k, self.source[on], self.target[on], self.probability[on]) for on, k in steps]
         while sum(c[~settled].sum() for c in coming) > TAIL and len(ended) < longest:
             while (now := coming[0]).any():
@@ -79,10 +79,10 @@ class Chain:
 
 def explore(origin: Position, most: int) -> Chain:
     """All positions that chance can reach from `origin`; `TooLarge` if there are more than `most`."""
-    race, dtype = origin.game.race, origin.game.rules.State.dtype
-    assert race is not None
+    markov, dtype = origin.game.markov, origin.game.rules.State.dtype
+    assert markov is not None
     first = origin.state.copy()
-    first_turns = race.settle(first, origin.setup)
+    first_turns = markov.settle(first, origin.setup)
     numbers = {bytes(first): 0}
     waiting = [bytes(first)]
     edges: list[tuple[NDArray[np.int64], ...]] = []

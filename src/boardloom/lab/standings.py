@@ -6,8 +6,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
-from boardloom.bots.arena import Contest, Outcome
-from boardloom.lab.spread import wilson
+from boardloom.lab.arena import Contest, Outcome
+from boardloom.lab.statistics import wilson
 
 
 @dataclass(frozen=True)

@@ -9,10 +9,10 @@ NORMAL_95 = 1.959964
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-def spread(weights: NDArray[Any]) -> tuple[float, float, dict[str, int]]:
+def summary(weights: NDArray[Any]) -> tuple[float, float, dict[str, int]]:
     """Of 0, 1, 2, ... with these weights, some of them positive.
 
-    >>> spread(np.array([0, 1, 2, 1]))
+    >>> summary(np.array([0, 1, 2, 1]))
     (2.0, 0.7071067811865476, {'0.05': 1, '0.25': 1, '0.5': 2, '0.75': 2, '0.95': 3})
     """
     numbers, total = np.arange(len(weights)), float(weights.sum())

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from boardloom.errors import BadInput, BadOptions, BadTranscript
-from boardloom.game import Format, Game
+from boardloom.core.errors import BadInput, BadOptions, BadTranscript
+from boardloom.core.game import Format, Game
 from boardloom.games import find, names
-from boardloom.play.match import LONGEST_NAME, Match, Seat
-from boardloom.play.seating import spare_name
+from boardloom.match.match import LONGEST_NAME, Match, Seat
+from boardloom.match.seating import spare_name
 
 
 def formats() -> Iterator[tuple[Game, Format]]:

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from boardloom.errors import BadInput, BadTranscript
+from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.games import find, names
-from boardloom.play import shelf, transcript
-from boardloom.play.transcript import Summary
+from boardloom.match import saved, transcript
+from boardloom.match.transcript import Summary
 
 PODIUM = 3
 
 
 @dataclass
-class Line:
+class Row:
     """One player, by name; a person and a bot of the same name are two."""
 
     player: str
@@ -36,7 +36,7 @@ class Line:
 
 @dataclass
 class Leaderboard:
-    lines: list[Line]
+    rows: list[Row]
     """People first, then bots; those who won most first."""
     games: int
     skipped: list[str]
@@ -45,7 +45,7 @@ class Leaderboard:
 
 def leaderboard(folder: Path, game: str = "") -> Leaderboard:
     """The players of all finished games in a folder, or of those of one game."""
-    lines: dict[tuple[str, bool], Line] = {}
+    rows: dict[tuple[str, bool], Row] = {}
     games, skipped = 0, []
     for path in sorted(folder.glob("*.txt")):
         try:
@@ -59,14 +59,14 @@ def leaderboard(folder: Path, game: str = "") -> Leaderboard:
             continue
         games += 1
         for player, bot, place in zip(told.players, told.bots, places, strict=True):
-            line = lines.setdefault((player.casefold(), bot), Line(player, bot))
-            line.games += 1
-            line.ranked += ranked
-            line.last_played = max(line.last_played, told.started)
+            row = rows.setdefault((player.casefold(), bot), Row(player, bot))
+            row.games += 1
+            row.ranked += ranked
+            row.last_played = max(row.last_played, told.started)
             if place <= PODIUM:
-                line.places[place - 1] += 1
+                row.places[place - 1] += 1
     order = sorted(
-        lines.values(), key=lambda n: (n.bot, *(-k for k in n.places), n.games, n.player.casefold())
+        rows.values(), key=lambda n: (n.bot, *(-k for k in n.places), n.games, n.player.casefold())
     )
     return Leaderboard(order, games, skipped)
 
@@ -88,6 +88,6 @@ def _places(path: Path, told: Summary) -> tuple[Sequence[int], bool]:
     if len(told.winners) == len(told.players) > 1:
         return [PODIUM + 1] * len(told.players), False  # a draw has no winner
     if told.game in names() and find(told.game).standing is not None:
-        scores = shelf.load(path).position.scores()
+        scores = saved.load(path).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True
     return [1 if player in told.winners else PODIUM + 1 for player in told.players], False

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Literal
 
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.options import GameConfig
 from boardloom.engine.playout import pick
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import key
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import CHANCE, OVER, Game, Position
-from boardloom.options import GameConfig
 
 LONGEST_NAME = 30
 SEEDS = 2**63
@@ -24,7 +24,7 @@ class Seat:
     name: str
     kind: Literal["human", "bot"] = "human"
     bot: str = ""
-    """Which bot sits here; empty for the usual one of the game."""
+    """Which bot sits here; empty for the default one of the game."""
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
@@ -111,7 +111,7 @@ class Match:
         self.actions.append(action)
 
     def draw(self) -> int:
-        """What chance does next; at a decision, what the seat's policy does, or the usual one."""
+        """What chance does next; at a decision, what the seat's policy does, or the default one."""
         mover = self.position.mover
         if mover == OVER:
             raise IllegalAction("nothing can be drawn: the game is over")
@@ -121,8 +121,8 @@ class Match:
         outcomes, weights = array("i", choices), array("i", choices.values())
         return pick(outcomes, weights, len(choices), key(self.seed, 0), len(self.actions))
 
-    def usual(self) -> int | None:
-        """What a player without a wish does at a decision, in games that have a usual answer."""
+    def default_action(self) -> int | None:
+        """What a player without a wish does at a decision, in games that have a default answer."""
         return self._decide(self.game.enter) if self.game.enter else None
 
     def _decide(self, name: str) -> int:

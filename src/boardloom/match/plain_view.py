@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from boardloom.game import Game, Position, View, nameless
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, listed, places
-from boardloom.options import GameConfig
-from boardloom.picture import Span
-from boardloom.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
+from boardloom.core.game import Game, Position, View, nameless
+from boardloom.core.options import GameConfig
+from boardloom.core.picture import Span
+from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, listed, places
 
 COLUMNS = 80
 LETTER = 0.6

@@ -3,26 +3,26 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from boardloom import home
-from boardloom.errors import BadTranscript
-from boardloom.play import transcript
-from boardloom.play.match import Match
-from boardloom.play.transcript import Summary
+from boardloom.core import paths
+from boardloom.core.errors import BadTranscript
+from boardloom.match import transcript
+from boardloom.match.match import Match
+from boardloom.match.transcript import Summary
 
 
 def running() -> Path:
-    return home.data() / "games" / "running"
+    return paths.data() / "games" / "running"
 
 
 def finished() -> Path:
-    return home.data() / "games" / "finished"
+    return paths.data() / "games" / "finished"
 
 
 def keep(match: Match) -> Path:
     """Save the match as it stands; a finished one moves to the finished games."""
     name = f"{match.id}.txt"
     path = (finished() if match.position.over else running()) / name
-    home.write(path, transcript.write(match).encode())
+    paths.write(path, transcript.write(match).encode())
     if match.position.over:
         (running() / name).unlink(missing_ok=True)
     else:

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import chain, count
 from typing import Any
 
-from boardloom.game import Game, seat_name
-from boardloom.options import GameConfig
+from boardloom.core.game import Game, seat_name
+from boardloom.core.options import GameConfig
 
 BOT_NAMES = (
     "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo",

@@ -24,9 +24,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from boardloom.errors import BadTranscript
+from boardloom.core.errors import BadTranscript
 from boardloom.games import find
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 
 TITLE = "boardloom transcript 1"
 ENDING = (

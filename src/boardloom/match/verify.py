@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from boardloom.errors import BadInput
-from boardloom.game import CHANCE, Position
+from boardloom.core.errors import BadInput
+from boardloom.core.game import CHANCE, Position
 from boardloom.games import find
-from boardloom.play import verify_dice
+from boardloom.match import verify_dice
 
 
 class BadRecord(BadInput):

@@ -1,12 +1,12 @@
 """Blokus as engines that speak the Go Text Protocol know it."""
 
-from boardloom.errors import BadOptions
-from boardloom.game import Dialect, Position
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Gtp, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
 from boardloom.games.blokus.blksgf import title
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.reading import config_of, state_of
-from boardloom.options import GameConfig
-from boardloom.record import held
 
 
 def _title(config: GameConfig) -> str:
@@ -22,4 +22,4 @@ def _colour(p: Position) -> str:
     return ("bw" if config_of(p).board == "duo" else "1234")[state_of(p).colour]
 
 
-DIALECT = Dialect(_title, _colour)
+GTP = Gtp(_title, _colour)

@@ -2,7 +2,9 @@
 
 from typing import Annotated
 
+from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import ones
+from boardloom.games.blokus.movegen import BITS
 from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     EAST,
@@ -18,8 +20,6 @@ from boardloom.games.blokus.state import (
     row_of,
     shape_of,
 )
-from boardloom.games.blokus.survey import BITS
-from boardloom.record import Ints, Record, rule
 
 
 class Near(Record):

@@ -5,6 +5,7 @@ fits at those anchors where the shape it grew from fits and the one cell more is
 take 91 steps, each over the rows of the board, and places come out in the order of their numbers.
 """
 
+from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
 from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
@@ -23,7 +24,6 @@ from boardloom.games.blokus.state import (
     State,
     View,
 )
-from boardloom.record import Ints, rule
 
 BITS = (1 << ROWS) - 1
 COPIES = WEST + EAST + 1
@@ -60,7 +60,7 @@ def copy_across(cells: Ints) -> None:
 
 
 @rule
-def spread(v: View) -> None:
+def copy_all_across(v: View) -> None:
     """Copy free cells and cells to meet, so that shapes can be looked for."""
     copy_across(v.free)
     copy_across(v.touch)
@@ -110,7 +110,7 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
         return False
     if hand >> SINGLE & 1:  # the single square goes wherever anything can be met
         return True
-    spread(v)
+    copy_all_across(v)
     for lot in range(LOTS):
         rest = wanted(b, hand, lot)
         while rest:
@@ -130,7 +130,7 @@ def list_all(s: State, b: Setup, actions: Ints) -> int:
     hand, n = s.hand[s.colour], 1
     actions[0] = PASS
     look(v, s, b, s.colour)
-    spread(v)
+    copy_all_across(v)
     for lot in range(LOTS):
         rest = wanted(b, hand, lot)
         while rest:
@@ -157,7 +157,7 @@ def how_many(s: State, b: Setup) -> int:
     v = View()
     hand, total = s.hand[s.colour], 0
     look(v, s, b, s.colour)
-    spread(v)
+    copy_all_across(v)
     for lot in range(LOTS):
         rest = wanted(b, hand, lot)
         while rest:
@@ -174,7 +174,7 @@ def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
     `counts` gets pairs, one after the other: a shape, and the number of its placements."""
     hand, total, n = s.hand[s.colour], 0, 0
     look(v, s, b, s.colour)
-    spread(v)
+    copy_all_across(v)
     for lot in range(LOTS):
         rest = wanted(b, hand, lot)
         while rest:

@@ -1,7 +1,7 @@
 """A placement typed as its cells, in any order; and why it is not possible."""
 
-from boardloom.errors import IllegalAction
-from boardloom.game import Position
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import Position
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, Cell, Orientation, anchored
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,

@@ -1,7 +1,9 @@
 """What a good player looks at first: weights for the search."""
 
+from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import ones
-from boardloom.games.blokus.answers import Near, note_answers
+from boardloom.games.blokus.local_moves import Near, note_answers
+from boardloom.games.blokus.movegen import look
 from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     PASS,
@@ -15,8 +17,6 @@ from boardloom.games.blokus.state import (
     row_of,
     shape_of,
 )
-from boardloom.games.blokus.survey import look
-from boardloom.record import Ints, Record, rule
 
 
 class Traits(Record):

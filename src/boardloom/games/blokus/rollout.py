@@ -1,11 +1,11 @@
 """Quick play to the end of a game: large pieces first, and answers to what rivals just did."""
 
+from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest
 from boardloom.engine.random import below
-from boardloom.games.blokus.answers import Near, answers, note_answers
+from boardloom.games.blokus.local_moves import Near, answers, note_answers
+from boardloom.games.blokus.movegen import copy_across, copy_all_across, look, nth_of, places, wanted
 from boardloom.games.blokus.state import LOT, LOTS, Setup, State, View
-from boardloom.games.blokus.survey import copy_across, look, nth_of, places, spread, wanted
-from boardloom.record import Ints, rule
 
 BOLDNESS = 2
 """Doublings of a placement's chance for each cell of its piece."""
@@ -20,7 +20,7 @@ def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     v, near = View(), Near()
     look(v, s, b, s.colour)
     note_answers(near, v, s, b)
-    spread(v)
+    copy_all_across(v)
     copy_across(near.cells)
     hand, total, n = s.hand[s.colour], 0, 0
     for lot in range(LOTS):

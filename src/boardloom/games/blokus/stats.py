@@ -4,13 +4,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardloom.game import OVER
+from boardloom.core.game import OVER
+from boardloom.core.record import Ints, rule
+from boardloom.games.blokus.movegen import how_many
 from boardloom.games.blokus.pieces import NAMES
 from boardloom.games.blokus.reading import COLOUR_NAMES
 from boardloom.games.blokus.rules import points, start
 from boardloom.games.blokus.state import COLOURS, NONE, PASS, PIECES, Setup, State
-from boardloom.games.blokus.survey import how_many
-from boardloom.record import Ints, rule
 
 PLIES = 160
 """Turns told apart; a game hardly ever has more."""

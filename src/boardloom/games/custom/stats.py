@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardloom.game import OVER
+from boardloom.core.game import OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.custom.state import NORMAL, Setup, State
-from boardloom.record import Ints, rule
 
 TYPES = ("lucky", "unlucky", "normal")
 

@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardloom.game import OVER
+from boardloom.core.game import OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.dice.ranking import crowned, merit
 from boardloom.games.dice.state import FALLEN, GAIN, KINDS, NOBODY, VP, Setup, State
-from boardloom.record import Ints, rule
 
 by_seat = ("podium", "VP", "fallen")
 PODIUM = 3

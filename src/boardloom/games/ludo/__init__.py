@@ -1,7 +1,7 @@
 """Ludo."""
 
-from boardloom.game import Game
-from boardloom.games.ludo import census, rules, scene, tally, text
+from boardloom.core.game import Game
+from boardloom.games.ludo import position_index, rules, scene, stats, text
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.guide import guide
 from boardloom.games.ludo.policy import LEVELS, POLICIES
@@ -14,8 +14,8 @@ GAME = Game(
     rules=rules,
     config=Config,
     text=text,
-    tally=tally,
-    census=census,
+    stats=stats,
+    position_index=position_index,
     policies=POLICIES,
     levels=LEVELS,
     enter="priority",

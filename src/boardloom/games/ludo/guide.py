@@ -1,10 +1,10 @@
 """The rules of Ludo, for players."""
 
+from boardloom.core.scene import Section
+from boardloom.games.layout_helpers import several
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.state import LAST_RING
-from boardloom.games.scenery import several
-from boardloom.scene import Section
 
 
 def guide(config: Config) -> tuple[Section, ...]:

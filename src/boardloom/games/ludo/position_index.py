@@ -5,11 +5,11 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import rule
 from boardloom.games.ludo.reading import config_of
 from boardloom.games.ludo.rules import DIE, space_of, start
 from boardloom.games.ludo.state import BITS, END, MAX_TOKENS, RING, YARD, Setup, State
-from boardloom.record import rule
 
 PLACES = END - YARD + 1
 PAIRS = PLACES * (PLACES + 1) // 2
@@ -21,7 +21,7 @@ faces, options = DIE, 2
 
 
 def why_not(p: Position) -> str:
-    """Why this game has no census; nothing where it has one."""
+    """Why this game has no index of positions; nothing where it has one."""
     if config_of(p).players == 2 and config_of(p).tokens == 2:
         return ""
     return "only games of two players with two tokens each are small enough"

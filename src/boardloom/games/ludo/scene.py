@@ -2,18 +2,10 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
-from boardloom.games.ludo import layout
-from boardloom.games.ludo.board import TOKENS
-from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.picture import ORDINALS
-from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, turn, where
-from boardloom.games.ludo.state import END, NONE, READY, YARD
-from boardloom.games.ludo.text import journey
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, listed, middle
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import (
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import (
     Board,
     Choices,
     Editor,
@@ -27,6 +19,14 @@ from boardloom.scene import (
     Step,
     Summary,
 )
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, listed, middle
+from boardloom.games.ludo import layout
+from boardloom.games.ludo.board import TOKENS
+from boardloom.games.ludo.config import Config
+from boardloom.games.ludo.picture import ORDINALS
+from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, turn, where
+from boardloom.games.ludo.state import END, NONE, READY, YARD
+from boardloom.games.ludo.text import journey
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from boardloom.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.ludo.state import BITS, CROWD, NONE, Setup, State
-from boardloom.record import Ints, rule
 
 by_seat = ("rolls", "kicks", "kicked", "place")
 

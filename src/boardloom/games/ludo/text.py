@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.picture import picture
 from boardloom.games.ludo.reading import at, config_of, kicked, state_of, steps_of, turn, where

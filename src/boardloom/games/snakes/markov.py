@@ -1,11 +1,11 @@
 """Snakes & Ladders is a race of luck: what exact odds need to know about it."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import rule
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
-from boardloom.record import rule
 
 
 @rule

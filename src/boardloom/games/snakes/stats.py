@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from boardloom.core.record import Ints, rule
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
-from boardloom.record import Ints, rule
 
 by_seat = ("rolls", "climbs", "slides")
 

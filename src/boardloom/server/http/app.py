@@ -12,13 +12,13 @@ from msgspec.json import schema_components
 from starlette.exceptions import HTTPException
 
 from boardloom import __version__
-from boardloom.errors import BadInput
-from boardloom.server import client, gallery, pages, rest
+from boardloom.core.errors import BadInput
 from boardloom.server.errors import sentence
-from boardloom.server.house import House
-from boardloom.server.limits import Addresses
-from boardloom.server.settings import Settings
-from boardloom.server.socket import Door, origin_fits
+from boardloom.server.http import games_api, pages, rest, web_client
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session.service import MatchService
+from boardloom.server.ws.limits import Addresses
+from boardloom.server.ws.socket import Door, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
@@ -42,11 +42,11 @@ RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 class App:
     """What uvicorn runs."""
 
-    def __init__(self, settings: Settings, house: House) -> None:
+    def __init__(self, settings: Settings, service: MatchService) -> None:
         addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
         self.settings = settings
-        self.door = Door(house, addresses)
-        self.rest = make_rest(house, addresses)
+        self.door = Door(service, addresses)
+        self.rest = make_rest(service, addresses)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -100,7 +100,7 @@ def _got(scope: Any) -> Any:
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
-def make_rest(house: House, addresses: Addresses) -> FastAPI:
+def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
     app = FastAPI(
         title="Boardloom",
         version=__version__,
@@ -129,10 +129,10 @@ def make_rest(house: House, addresses: Addresses) -> FastAPI:
     def style() -> Response:
         return Response(pages.STYLE, media_type="text/css")
 
-    app.include_router(gallery.build(house))
-    app.include_router(rest.build(house, addresses))
-    app.include_router(client.build(house.settings.web))
+    app.include_router(games_api.build(service))
+    app.include_router(rest.build(service, addresses))
+    app.include_router(web_client.build(service.settings.web))
     described = app.openapi()
-    _, shapes = schema_components(gallery.ANSWERS, ref_template="#/components/schemas/{name}")
+    _, shapes = schema_components(games_api.ANSWERS, ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= shapes
     return app

@@ -4,8 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from boardloom.play.match import LONGEST_NAME
-from boardloom.server.making import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
+from boardloom.match.match import LONGEST_NAME
+from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
 
 MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
 

@@ -11,17 +11,17 @@ from msgspec import UNSET, Struct, UnsetType, json
 
 from boardloom import bots
 from boardloom.bots.registry import levels
-from boardloom.game import WATCHER, Game, Position, nameless
+from boardloom.core.game import WATCHER, Game, Position, nameless
+from boardloom.core.options import Complaint
+from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
-from boardloom.options import Complaint
-from boardloom.play.match import Match, Seat
-from boardloom.play.seating import live_config, spare_name
-from boardloom.scene import Board, Editor, Happening, Scene, Section
-from boardloom.server import finished, screens
-from boardloom.server.forms import CheckForm, GameInfo, MatchId, Named, problems
-from boardloom.server.house import House
-from boardloom.server.lines import Line
-from boardloom.server.room import Room
+from boardloom.match.match import Match, Seat
+from boardloom.match.seating import live_config, spare_name
+from boardloom.server.http.forms import CheckForm, GameInfo, MatchId, Named, problems
+from boardloom.server.session import finished, scenes
+from boardloom.server.session.room import Room
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.win_chances import Line
 
 SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
 """How a sample is played, and how much of it."""
@@ -91,7 +91,7 @@ def answers(kind: type[Struct], *codes: int) -> dict[int | str, dict[str, Any]]:
     return {200: {"description": (kind.__doc__ or "").strip(), "content": content}, **problems(*codes)}
 
 
-def build(house: House) -> APIRouter:
+def build(service: MatchService) -> APIRouter:
     api = APIRouter()
 
     @api.get("/api/games", tags=["games"])
@@ -122,14 +122,14 @@ def build(house: House) -> APIRouter:
         limit: Annotated[int, Query(ge=1, le=MOST_STEPS)] = USUAL_STEPS,
     ) -> Response:
         """A finished game as scenes: before the first action and after each."""
-        return _answer(json.encode(_replay(finished.load(house.store, match), start, limit)), request)
+        return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
     @api.get("/api/finished/{match}/line", tags=["finished games"], responses=answers(Line, 404, 422, 429))
     async def line(match: MatchId, request: Request) -> Response:
         """The chances to win along a finished game; they are worked out once somebody asks."""
-        known = house.lines.kept.get(match)
+        known = service.win_chances.kept.get(match)
         if known is None:
-            known = house.lines.ask(await run_in_threadpool(finished.load, house.store, match))
+            known = service.win_chances.ask(await run_in_threadpool(finished.load, service.store, match))
         return _answer(json.encode(known), request)
 
     return api
@@ -173,7 +173,7 @@ def _sample(name: str) -> bytes:
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(screens.board(config, game), screens.scene(seen, called)))
+    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen, called)))
 
 
 def _checked(game: Game, options: dict[str, Any]) -> Checked:
@@ -188,10 +188,10 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
         problems=[],
         options=config.chosen(usual),
         values=config.model_dump(mode="json"),
-        board=screens.board(config, game),
-        scene=screens.scene(first, called),
-        editors=screens.editors(config, game),
-        guide=screens.guide(config, game),
+        board=scenes.board(config, game),
+        scene=scenes.scene(first, called),
+        editors=scenes.editors(config, game),
+        guide=scenes.guide(config, game),
         tones=tuple(game.tones(config)) if game.tones else (),
     )
 
@@ -199,9 +199,9 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
 def _replay(room: Room, start: int, limit: int) -> Replay:
     config, total = room.first.config, len(room.line) + 1
     return Replay(
-        board=screens.board(config, room.game),
+        board=scenes.board(config, room.game),
         seats=[ReplaySeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
-        guide=screens.guide(config, room.game),
+        guide=scenes.guide(config, room.game),
         chance=room.game.chance,
         total=total,
         steps=[_step(room, index) for index in range(total)[start : start + limit]],
@@ -210,10 +210,10 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 def _step(room: Room, index: int) -> ReplayStep:
     after, names = room.at(index), room.names
-    scene = screens.scene(after, names)
+    scene = scenes.scene(after, names)
     if index == 0:
         return ReplayStep(-1, "", "", room.created, scene)
     done, before = room.line[index - 1], room.at(index - 1)
     story = room.game.text.describe(before, done.action, after, names)
-    looks = screens.happening(before, done.action, after)
+    looks = scenes.happening(before, done.action, after)
     return ReplayStep(done.seat, before.name(done.action), story, done.at, scene, looks)

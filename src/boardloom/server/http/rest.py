@@ -8,13 +8,12 @@ from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from boardloom.errors import BadInput
+from boardloom.core.errors import BadInput
 from boardloom.games import find
-from boardloom.play import transcript, verify_dice
-from boardloom.server import finished, pages, ratings
+from boardloom.match import transcript, verify_dice
 from boardloom.server.errors import Refusal
-from boardloom.server.events import Plan
-from boardloom.server.forms import (
+from boardloom.server.http import pages
+from boardloom.server.http.forms import (
     Health,
     Links,
     MatchForm,
@@ -24,13 +23,16 @@ from boardloom.server.forms import (
     Stats,
     problems,
 )
-from boardloom.server.house import House
-from boardloom.server.limits import Addresses
-from boardloom.server.live import Live
-from boardloom.server.making import Wanted
-from boardloom.server.room import Room
-from boardloom.server.settings import LOOPBACK
-from boardloom.server.view import table
+from boardloom.server.log.events import Plan
+from boardloom.server.log.store import Store
+from boardloom.server.ops.settings import LOOPBACK
+from boardloom.server.session import finished, ratings
+from boardloom.server.session.create import Wanted
+from boardloom.server.session.room import Room
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.session import MatchSession
+from boardloom.server.session.view import table
+from boardloom.server.ws.limits import Addresses
 
 STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
 RUN = token_hex(8)
@@ -43,21 +45,24 @@ def refuse(refusal: BadInput) -> JSONResponse:
     return JSONResponse({"code": code, "text": str(refusal)}, STATUS.get(code, 422))
 
 
-def build(house: House, addresses: Addresses) -> APIRouter:
+def build(service: MatchService, addresses: Addresses) -> APIRouter:
+    """All of it; the order is that of the documentation."""
     api = APIRouter()
-    store = house.store
+    add_operation(api, service)
+    add_matches(api, service, addresses)
+    add_finished_games(api, service.store)
+    add_leaderboard(api, service.store)
+    add_documents(api)
+    return api
 
-    async def allowed(match: MatchId, authorization: Bearer = "") -> tuple[Live, str]:
-        """The match, and whose secret was given."""
-        return await house.admit(match, authorization.removeprefix("Bearer "))
 
-    def over(match: MatchId) -> Room:
-        return finished.load(store, match)
+def add_operation(api: APIRouter, service: MatchService) -> None:
+    """For whoever runs the server."""
 
     @api.get("/healthz", tags=["operation"], responses={503: {"model": Health}})
     async def health(response: Response) -> Health:
         """Whether the server works, and whether its store takes changes."""
-        why = await house.writer.trouble()
+        why = await service.writer.trouble()
         response.status_code = 503 if why else 200
         return Health(ok=not why, store=why or "fine", run=RUN)
 
@@ -65,9 +70,17 @@ def build(house: House, addresses: Addresses) -> APIRouter:
     def measured(request: Request) -> Response:
         """Figures for Prometheus."""
         asker = request.client.host if request.client else ""
-        if asker not in LOOPBACK and not house.settings.metrics_for_all:
+        if asker not in LOOPBACK and not service.settings.metrics_for_all:
             raise Refusal("unknown", "there is nothing here")
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> None:
+    """Making, seeing and deleting a match."""
+
+    async def allowed(match: MatchId, authorization: Bearer = "") -> tuple[MatchSession, str]:
+        """The match, and whose secret was given."""
+        return await service.admit(match, authorization.removeprefix("Bearer "))
 
     @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
     async def create(form: MatchForm, request: Request) -> MatchMade:
@@ -75,29 +88,36 @@ def build(house: House, addresses: Addresses) -> APIRouter:
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", "too many new matches from this address; try again later")
         seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
-        made = await house.create(
+        made = await service.create(
             Wanted(
                 form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
             )
         )
         room, told = made.room, made.secrets
-        link = f"{house.settings.address(*request.scope['server'])}/m/{room.id}#"
+        link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
         by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
         links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
 
     @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))
-    async def state(opened: Annotated[tuple[Live, str], Depends(allowed)]) -> dict[str, Any]:
+    async def state(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> dict[str, Any]:
         """A match, for somebody who has one of its links."""
         return {"seq": opened[0].room.seq, **table(opened[0].room)}
 
     @api.delete("/api/matches/{match}", status_code=204, tags=["matches"], responses=problems(403, 422, 503))
-    async def remove(opened: Annotated[tuple[Live, str], Depends(allowed)]) -> None:
+    async def remove(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> None:
         """Delete a match, running or finished, for ever. Only its host may."""
-        live, role = opened
+        session, role = opened
         if role != "host":
             raise Refusal("not_allowed", "only the host may do this")
-        await house.delete(live)
+        await service.delete(session)
+
+
+def add_finished_games(api: APIRouter, store: Store) -> None:
+    """Finished games, and what can be had of each."""
+
+    def over(match: MatchId) -> Room:
+        return finished.load(store, match)
 
     @api.get("/api/finished", tags=["finished games"], responses=problems(422))
     def list_finished(
@@ -140,12 +160,18 @@ def build(house: House, addresses: Addresses) -> APIRouter:
         offered = {"Content-Disposition": f'attachment; filename="{match}.txt"'}
         return PlainTextResponse(written, headers=offered)
 
+
+def add_leaderboard(api: APIRouter, store: Store) -> None:
     @api.get("/api/leaderboard/{game}", tags=["finished games"], responses=problems(422))
     def leaders(game: str, limit: Annotated[int, Query(ge=1, le=500)] = 100) -> list[Rank]:
         """The best players of a game."""
         with store.engine.connect() as connection:
             rows = ratings.leaderboard(connection, find(game).name, limit)
         return [Rank(**{key: row[key] for key in Rank.model_fields}) for row in rows]
+
+
+def add_documents(api: APIRouter) -> None:
+    """The verifier of dice, and the page that documents all of this."""
 
     @api.get("/verify_dice.py", tags=["finished games"], response_class=PlainTextResponse)
     def verifier() -> Response:
@@ -155,5 +181,3 @@ def build(house: House, addresses: Addresses) -> APIRouter:
     @api.get("/docs", include_in_schema=False)
     def docs(request: Request) -> Response:
         return HTMLResponse(pages.docs(request.app.openapi()))
-
-    return api

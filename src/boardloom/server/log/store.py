@@ -11,10 +11,10 @@ from msgspec import DecodeError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError
 
-from boardloom.errors import BadOptions
-from boardloom.server import tables
-from boardloom.server.events import Any_Event, decode, decode_header
-from boardloom.server.room import BadLog, Room, Secrets
+from boardloom.core.errors import BadOptions
+from boardloom.server.log import tables
+from boardloom.server.log.events import Any_Event, decode, decode_header
+from boardloom.server.session.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
 """With NORMAL a power cut loses acknowledged moves; the tests show it."""
@@ -31,7 +31,7 @@ class Stored(NamedTuple):
     """The hash of each secret link: by "host", "watch", and the number of a seat."""
 
 
-class Line(NamedTuple):
+class LogEntry(NamedTuple):
     """One line of the log."""
 
     seq: int
@@ -93,7 +93,7 @@ class Store:
             room.apply(line.event, line.at, line.command)
         return Stored(room, keys)
 
-    def lines(self, match: str) -> list[Line]:
+    def lines(self, match: str) -> list[LogEntry]:
         with self.engine.connect() as connection:
             return list(self._lines(connection, match))
 
@@ -129,12 +129,12 @@ class Store:
         by_seat = connection.execute(select(seats.c.seat, seats.c.secret_hash).where(seats.c.match == match))
         return {"host": row.host_hash, "watch": row.watch_hash, **{str(seat): key for seat, key in by_seat}}
 
-    def _lines(self, connection: Connection, match: str) -> Iterator[Line]:
+    def _lines(self, connection: Connection, match: str) -> Iterator[LogEntry]:
         log = tables.events
         wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body).where(log.c.match == match)
         for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
             try:
-                yield Line(seq, command, at, decode(body))
+                yield LogEntry(seq, command, at, decode(body))
             except DecodeError as error:
                 raise BadLog(f"match {match}, event {seq} cannot be read: {error}") from None
 

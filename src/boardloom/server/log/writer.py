@@ -18,10 +18,11 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from boardloom.server import metrics, tables
 from boardloom.server.errors import StoreDown
-from boardloom.server.limits import Pace
-from boardloom.server.store import Store
+from boardloom.server.log import tables
+from boardloom.server.log.store import Store
+from boardloom.server.ops import metrics
+from boardloom.server.ws.limits import Pace
 
 Change = Callable[[Connection], Any]
 INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qmark")))

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 
 Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
 Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
@@ -18,11 +18,11 @@ store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=N
 def open_house(browser: bool) -> bool:
     """The house in the browser; False, and a line that says why, where the server is not installed."""
     try:
-        _need("run")
+        _need("ops.run")
     except BadOptions as missing:
         print(f"boardloom: no games in the browser: {missing}", file=sys.stderr)
         return False
-    from boardloom.server.door import open_house
+    from boardloom.server.ops.launch import open_house
 
     open_house(browser)
     return True
@@ -40,9 +40,9 @@ def serve(
     use: Use = None,
 ) -> None:
     """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
-    _need("run")
-    from boardloom.server.run import serve as run
-    from boardloom.server.settings import read
+    _need("ops.run")
+    from boardloom.server.ops.run import serve as run
+    from boardloom.server.ops.settings import read
 
     given = {"host": host, "port": port, "public_url": public_url, "database": database, "use": use}
     run(read(**{name: value for name, value in given.items() if value is not None}))
@@ -51,9 +51,9 @@ def serve(
 @store.command("check")
 def store_check(database: Database = None, use: Use = None) -> None:
     """Replay every match in the store, and say whether all of it adds up."""
-    _need("upkeep")
+    _need("ops.maintenance")
     _load(use)
-    from boardloom.server.upkeep import check
+    from boardloom.server.ops.maintenance import check
 
     for line in check(_store(database)):
         print(line)
@@ -62,9 +62,9 @@ def store_check(database: Database = None, use: Use = None) -> None:
 @store.command("export")
 def store_export(folder: Path, database: Database = None, use: Use = None) -> None:
     """Write every match as a transcript, and the record of its dice, into a folder."""
-    _need("upkeep")
+    _need("ops.maintenance")
     _load(use)
-    from boardloom.server.upkeep import export
+    from boardloom.server.ops.maintenance import export
 
     print(f"{export(_store(database), folder)} matches written to {folder}")
 
@@ -72,8 +72,8 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
 @store.command("backup")
 def store_backup(file: Path, database: Database = None) -> None:
     """Copy the store while the server runs."""
-    _need("upkeep")
-    from boardloom.server.store import at_hand
+    _need("ops.maintenance")
+    from boardloom.server.log.store import at_hand
 
     with at_hand(_store(database)) as found:
         found.backup(file)
@@ -83,7 +83,7 @@ def store_backup(file: Path, database: Database = None) -> None:
 def verify(file: Path, use: Use = None) -> None:
     """Check the dice of a game by its dice record, and replay its rules."""
     _load(use)
-    from boardloom.play.verify import verify as check
+    from boardloom.match.verify import verify as check
 
     for line in check(file):
         print(line)
@@ -100,7 +100,7 @@ def _need(module: str) -> None:
 
 
 def _store(database: Path | None) -> Path:
-    from boardloom.server.settings import read
+    from boardloom.server.ops.settings import read
 
     path = read(**{"database": database} if database else {}).store
     if not path.is_file():
@@ -109,7 +109,7 @@ def _store(database: Path | None) -> Path:
 
 
 def _load(files: list[Path] | None) -> None:
-    from boardloom.plugins import load
+    from boardloom.core.plugins import load
 
     for file in files or []:
         load(file)

@@ -10,8 +10,8 @@ from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from urllib.parse import urlsplit
 
-from boardloom.server.run import serve
-from boardloom.server.settings import LOOPBACK, Settings, read
+from boardloom.server.ops.run import serve
+from boardloom.server.ops.settings import LOOPBACK, Settings, read
 
 PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""

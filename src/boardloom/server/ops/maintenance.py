@@ -6,13 +6,14 @@ from pathlib import Path
 
 from sqlalchemy import select, text
 
-from boardloom import home
-from boardloom.errors import BadInput, BadOptions
-from boardloom.play import transcript, verify, verify_dice
-from boardloom.play.fair import digest
-from boardloom.server import finished, ratings, tables
-from boardloom.server.room import BadLog, Room
-from boardloom.server.store import Store, at_hand
+from boardloom.core import paths
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.match import transcript, verify, verify_dice
+from boardloom.match.dice import digest
+from boardloom.server.log import tables
+from boardloom.server.log.store import Store, at_hand
+from boardloom.server.session import finished, ratings
+from boardloom.server.session.room import BadLog, Room
 
 
 def check(path: Path) -> Iterator[str]:
@@ -79,8 +80,8 @@ def export(path: Path, folder: Path) -> int:
             room = _room(store, match)
             record = finished.dice_record(room, store.lines(match))
             try:
-                home.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
-                home.write(folder / f"{match}.dice.json", json.dumps(record).encode())
+                paths.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
+                paths.write(folder / f"{match}.dice.json", json.dumps(record).encode())
             except OSError as error:
                 raise BadOptions(f"{folder} cannot be written: {error.strerror}") from None
         return len(matches)

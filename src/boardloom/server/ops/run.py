@@ -12,15 +12,16 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from boardloom import home, plugins
-from boardloom.errors import BadOptions
-from boardloom.server import logs, wire
-from boardloom.server.app import App
-from boardloom.server.frames import Frames, plain
-from boardloom.server.house import House
-from boardloom.server.rest import RUN
-from boardloom.server.settings import LOOPBACK, Settings
-from boardloom.server.store import Store
+from boardloom.core import paths, plugins
+from boardloom.core.errors import BadOptions
+from boardloom.server.http.app import App
+from boardloom.server.http.rest import RUN
+from boardloom.server.log.store import Store
+from boardloom.server.ops import logs
+from boardloom.server.ops.settings import LOOPBACK, Settings
+from boardloom.server.session.service import MatchService
+from boardloom.server.ws import wire
+from boardloom.server.ws.frames import Frames, plain
 
 RARELY = (20_000, 50, 50)
 """How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
@@ -55,13 +56,13 @@ class Http(HttpToolsProtocol):
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, service: MatchService, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.service = service
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.start()
+        await self.service.start()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
@@ -69,7 +70,7 @@ class Server(uvicorn.Server):
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.stop()
+        await self.service.stop()
         await super().shutdown(sockets)
 
 
@@ -84,12 +85,12 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     store.open()
     listener = listen(settings)
     port = listener.getsockname()[1]
-    house = House(settings, store)
+    service = MatchService(settings, store)
     options: dict[str, Any] = {}
     if settings.public_url:
         options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
     config = uvicorn.Config(
-        App(settings, house),
+        App(settings, service),
         lifespan="off",
         log_config=None,
         access_log=False,
@@ -109,11 +110,11 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
 
     def ready() -> None:
-        home.write(settings.address_file, f"{here} {RUN}".encode())
+        paths.write(settings.address_file, f"{here} {RUN}".encode())
         show(here)
 
     try:
-        Server(config, house, ready).run([listener])
+        Server(config, service, ready).run([listener])
     finally:
         settings.address_file.unlink(missing_ok=True)
         store.close()

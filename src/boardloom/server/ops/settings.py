@@ -7,15 +7,15 @@ from typing import Any, Literal
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
-from boardloom import home
-from boardloom.errors import BadOptions
+from boardloom.core import paths
+from boardloom.core.errors import BadOptions
 from boardloom.server.errors import sentence
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
 USUAL_PORTS = {"http": 80, "https": 443}
 URL = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?")
-WEB = Path(__file__).parent / "web"
+WEB = Path(__file__).parent.parent / "web"
 
 
 class Settings(BaseSettings):
@@ -69,7 +69,7 @@ class Settings(BaseSettings):
 
     @property
     def store(self) -> Path:
-        return self.database or home.data() / "server.sqlite"
+        return self.database or paths.data() / "server.sqlite"
 
     @property
     def address_file(self) -> Path:

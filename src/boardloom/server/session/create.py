@@ -10,16 +10,17 @@ import msgspec
 from sqlalchemy import Connection, insert
 
 from boardloom.bots import check
-from boardloom.errors import BadOptions
-from boardloom.game import Position
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
+from boardloom.core.options import GameConfig
 from boardloom.games import find
-from boardloom.options import GameConfig
-from boardloom.play.fair import Chain, digest
-from boardloom.play.match import Seat
-from boardloom.play.seating import fresh_config, spare_name
-from boardloom.server import secrets, tables
-from boardloom.server.events import Header, Kind, Plan
-from boardloom.server.room import Room, Secrets
+from boardloom.match.dice import Chain, digest
+from boardloom.match.match import Seat
+from boardloom.match.seating import fresh_config, spare_name
+from boardloom.server.log import tables
+from boardloom.server.log.events import Header, Kind, Plan
+from boardloom.server.session.room import Room, Secrets
+from boardloom.server.ws import secrets
 
 FEWEST_LINKS, USUAL_LINKS, MOST_LINKS = 64, 4096, 131_072
 

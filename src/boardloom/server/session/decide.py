@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from boardloom.bots import check as check_bot
-from boardloom.errors import BadInput, IllegalAction
-from boardloom.game import CHANCE, Position
-from boardloom.play import fair
-from boardloom.play.match import Seat as Sitter
-from boardloom.play.match import leads_up
-from boardloom.server import wire
+from boardloom.core.errors import BadInput, IllegalAction
+from boardloom.core.game import CHANCE, Position
+from boardloom.match import dice
+from boardloom.match.match import Seat as Sitter
+from boardloom.match.match import leads_up
 from boardloom.server.errors import Refusal
-from boardloom.server.events import (
+from boardloom.server.log.events import (
     Agreed,
     Any_Event,
     Asked,
@@ -25,7 +24,8 @@ from boardloom.server.events import (
     Undone,
     Watchable,
 )
-from boardloom.server.room import Recent, Room, Step, check, dealt_face_down
+from boardloom.server.session.room import Recent, Room, Step, check, dealt_face_down
+from boardloom.server.ws import wire
 
 HOST, WATCH = "host", "watch"
 
@@ -90,7 +90,7 @@ class Draft:
         draw = self.draws + 1
         hidden = draw > self.room.header.links or dealt_face_down(self.position)
         link = self.room.secrets.deals if hidden else self.room.chain.link(draw)
-        action = fair.outcome(self.position.choices(), link, self.key, draw)
+        action = dice.outcome(self.position.choices(), link, self.key, draw)
         self._fall(action, draw, hidden)
         self.draws = draw
 
@@ -109,7 +109,7 @@ class Draft:
         for event in self.events:
             if isinstance(event, Opened):
                 nonces[event.seat] = bytes.fromhex(event.nonce)
-        self.key = fair.key(self.room.id, nonces)
+        self.key = dice.key(self.room.id, nonces)
         self.add(Started(self.key.hex()))
         self.chance_acts()
 

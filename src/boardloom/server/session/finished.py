@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, or_, select
 
-from boardloom.play.match import Match
-from boardloom.play.match import Seat as Sitter
-from boardloom.server import tables
+from boardloom.match.match import Match
+from boardloom.match.match import Seat as Sitter
 from boardloom.server.errors import Refusal
-from boardloom.server.events import Moved, Opened, Rolled, Undone
-from boardloom.server.room import Room
-from boardloom.server.store import Line, Store
+from boardloom.server.log import tables
+from boardloom.server.log.events import Moved, Opened, Rolled, Undone
+from boardloom.server.log.store import LogEntry, Store
+from boardloom.server.session.room import Room
 
 RECORD = "boardloom dice 1"
 USUAL_SEED = 0
@@ -101,7 +101,7 @@ def replay(room: Room) -> dict[str, Any]:
     }
 
 
-def dice_record(room: Room, lines: list[Line]) -> dict[str, Any]:
+def dice_record(room: Room, lines: list[LogEntry]) -> dict[str, Any]:
     """All that is needed to check every roll, undone ones too, without trusting anybody."""
     played: list[dict[str, Any]] = []
     position, stack = room.first, [room.first]

@@ -1,14 +1,14 @@
 """Hints: what a strong player would do in somebody's place, from what that person sees."""
 
-from boardloom.bots.judge import Judged
-from boardloom.game import CHANCE
-from boardloom.server import wire
-from boardloom.server.bots import Bots
-from boardloom.server.decide import Person, must_be_on, whose
+from boardloom.core.game import CHANCE
+from boardloom.lab.judge import Judged
 from boardloom.server.errors import Refusal
-from boardloom.server.ready import Ready
-from boardloom.server.room import Room
-from boardloom.server.screens import choices, paths
+from boardloom.server.session.decide import Person, must_be_on, whose
+from boardloom.server.session.room import Room
+from boardloom.server.session.scenes import choices, paths
+from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.warmup import Warmup
+from boardloom.server.ws import wire
 
 SECONDS = 1.0
 """Of thinking."""
@@ -16,7 +16,7 @@ MOST = 5
 """Moves that are told."""
 
 
-async def hint(room: Room, person: Person, id: str, bots: Bots, ready: Ready) -> wire.Hinted:
+async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) -> wire.Hinted:
     """Everybody's chances, and the best moves; only for whoever is to choose."""
     must_be_on(room)
     if not room.game.levels:
@@ -27,7 +27,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, ready: Ready) ->
         raise Refusal("not_now", "the dice decide here")
     seq, names, seat = room.seq, room.names, room.position.mover
     seen = room.position.seen_by(seat)
-    await ready.to_judge(room.first)
+    await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
     ways = dict(paths(choices(seen, names).tree))
     return wire.Hinted(

@@ -8,9 +8,9 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from boardloom.game import Position
-from boardloom.server import tables
-from boardloom.server.room import Room
+from boardloom.core.game import Position
+from boardloom.server.log import tables
+from boardloom.server.session.room import Room
 
 MODEL = PlackettLuce()
 

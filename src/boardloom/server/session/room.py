@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from boardloom.bots import named
-from boardloom.errors import BadInput
-from boardloom.game import CHANCE, Position
+from boardloom.core.errors import BadInput
+from boardloom.core.game import CHANCE, Position
 from boardloom.games import find
-from boardloom.play.fair import Chain
-from boardloom.play.match import leads_up
-from boardloom.server.events import (
+from boardloom.match.dice import Chain
+from boardloom.match.match import leads_up
+from boardloom.server.log.events import (
     Agreed,
     Any_Event,
     Asked,

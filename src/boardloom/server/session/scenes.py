@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardloom.game import CHANCE, Game, Position
-from boardloom.options import GameConfig
-from boardloom.play.plainview import view_of
-from boardloom.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
+from boardloom.core.game import CHANCE, Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
+from boardloom.match.plain_view import view_of
 
 
 def board(config: GameConfig, game: Game) -> Board:

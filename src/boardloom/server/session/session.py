@@ -7,17 +7,18 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
 
-from boardloom.server import screens, wire
-from boardloom.server.decide import HOST, WATCH, Draft, Person, last_of
-from boardloom.server.events import Seated
-from boardloom.server.room import Room
-from boardloom.server.view import choices, happened, table, told, view
+from boardloom.server.log.events import Seated
+from boardloom.server.session import scenes
+from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
+from boardloom.server.session.room import Room
+from boardloom.server.session.view import choices, happened, table, told, view
+from boardloom.server.ws import wire
 
 
 class Socket(Protocol):
     """Somebody's connection."""
 
-    live: "Live | None"
+    session: "MatchSession | None"
     person: Person
     seats: list[int]
     """Those they were told they play."""
@@ -49,7 +50,7 @@ class Looks(NamedTuple):
     """Whether they have anything to take back."""
 
 
-class Live:
+class MatchSession:
     def __init__(self, room: Room, keys: dict[str, bytes]) -> None:
         self.room = room
         self.keys = keys
@@ -121,11 +122,11 @@ class Live:
 
     @cached_property
     def _board(self) -> Raw:
-        return Raw(wire.encode(screens.board(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(scenes.board(self.room.first.config, self.room.game)))
 
     @cached_property
     def _guide(self) -> Raw:
-        return Raw(wire.encode(screens.guide(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(scenes.guide(self.room.first.config, self.room.game)))
 
     def tell(self, before: int, draft: Draft, answering: tuple[str, str] | None) -> None:
         """Tell everybody what happened since event number `before`."""

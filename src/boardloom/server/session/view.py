@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from boardloom.game import CHANCE, WATCHER, Position
-from boardloom.server import screens
-from boardloom.server.events import Any_Event, Moved, Rolled
-from boardloom.server.room import Recent, Room, check, concealed
+from boardloom.core.game import CHANCE, WATCHER, Position
+from boardloom.server.log.events import Any_Event, Moved, Rolled
+from boardloom.server.session import scenes
+from boardloom.server.session.room import Recent, Room, check, concealed
 
 
 def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> d
         "hash": check(seen),
     }
     if screen:
-        shown["scene"] = screens.scene(seen, names)
+        shown["scene"] = scenes.scene(seen, names)
         shown["secret"] = seen.state != position.seen_by(WATCHER).state
     if position.over:
         scores = position.scores()
@@ -41,7 +41,7 @@ def choices(position: Position, seat: int, names: Sequence[str], screen: bool) -
     """What may be chosen, as `seat` sees it."""
     seen = position.seen_by(seat)
     if screen:
-        return screens.choices(seen, names)
+        return scenes.choices(seen, names)
     return [[action, seen.name(action)] for action in seen.choices()]
 
 
@@ -76,7 +76,7 @@ def happened(
         shown["action"], shown["name"] = event.action, step.before.name(event.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown["happening"] = screens.happening(before, event.action, after)
+            shown["happening"] = scenes.happening(before, event.action, after)
     if isinstance(event, Rolled):
         shown["draw"] = event.draw
         if event.draw and not event.hidden:

@@ -7,9 +7,9 @@ import logging
 
 from msgspec import Struct
 
-from boardloom.server.bots import Bots
 from boardloom.server.errors import Refusal
-from boardloom.server.room import Room
+from boardloom.server.session.room import Room
+from boardloom.server.workers.bots import Bots
 
 log = logging.getLogger("boardloom.lines")
 SECONDS, SHORTEST, LONGEST = 40.0, 0.02, 0.2
@@ -25,7 +25,7 @@ class Line(Struct):
     """The chance of each seat to win: before the first action, then after each; at last `total` of them."""
 
 
-class Lines:
+class WinChances:
     def __init__(self, study: Bots) -> None:
         self.study = study
         self.kept: dict[str, Line] = {}

@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from boardloom.bots import Budget, without_thinking
-from boardloom.bots.judge import Judgement, analyse
 from boardloom.bots.worker import begin, move, prepare
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games import find
-from boardloom.server import metrics
+from boardloom.lab.judge import Judgement, analyse
+from boardloom.server.ops import metrics
 
 log = logging.getLogger("boardloom.bots")
 TRIES = 3

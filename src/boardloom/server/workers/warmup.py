@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from boardloom.bots import find, thinks
-from boardloom.game import Position
-from boardloom.server.bots import Bots
+from boardloom.core.game import Position
+from boardloom.server.workers.bots import Bots
 
 log = logging.getLogger("boardloom.bots")
 SPARE = 1.0
@@ -18,7 +18,7 @@ GLANCE = 0.01
 """Seconds of looking at a position, only so that whatever that takes is there."""
 
 
-class Ready:
+class Warmup:
     """What is being prepared, by game, options and bot. A modest worker does it; no match waits for it."""
 
     def __init__(self, study: Bots) -> None:

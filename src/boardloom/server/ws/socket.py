@@ -6,15 +6,16 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
-from boardloom.server import metrics, wire
-from boardloom.server.decide import WATCH, Person
 from boardloom.server.errors import Refusal
-from boardloom.server.frames import WRITE
-from boardloom.server.hints import hint
-from boardloom.server.house import House
-from boardloom.server.limits import Addresses, Pace
-from boardloom.server.live import Live
-from boardloom.server.settings import Settings
+from boardloom.server.ops import metrics
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session.decide import WATCH, Person
+from boardloom.server.session.hints import hint
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.session import MatchSession
+from boardloom.server.ws import wire
+from boardloom.server.ws.frames import WRITE
+from boardloom.server.ws.limits import Addresses, Pace
 
 log = logging.getLogger("boardloom.socket")
 LONGEST_QUEUE = 64
@@ -28,7 +29,7 @@ class Connection:
     """One client. It is read in one task, and written to in another while something has to wait."""
 
     def __init__(self, send: Any, write: Callable[[bytes], bool], messages: int) -> None:
-        self.live: Live | None = None
+        self.session: MatchSession | None = None
         self.person = Person(WATCH)
         self.seats: list[int] = []
         self.screen = False
@@ -78,25 +79,25 @@ class Connection:
 
 
 class Door:
-    """Lets sockets in, and hands what they say to the house."""
+    """Lets sockets in, and hands what they say to the service."""
 
-    def __init__(self, house: House, addresses: Addresses) -> None:
-        self.house = house
+    def __init__(self, service: MatchService, addresses: Addresses) -> None:
+        self.service = service
         self.addresses = addresses
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         address = scope["client"][0] if scope.get("client") else ""
         await receive()
-        if scope["path"] != "/live" or not origin_fits(scope, self.house.settings):
+        if scope["path"] != "/live" or not origin_fits(scope, self.service.settings):
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
             return
-        if self.house.closing or not self.addresses.enter(address):
+        if self.service.closing or not self.addresses.enter(address):
             metrics.dropped.labels("too_many").inc()
             await send({"type": "websocket.close", "code": ABUSE})
             return
         metrics.sockets.inc()
-        connection = Connection(send, scope["extensions"][WRITE]["now"], self.house.settings.messages)
+        connection = Connection(send, scope["extensions"][WRITE]["now"], self.service.settings.messages)
         try:
             await send({"type": "websocket.accept"})
             await self._greet(connection, receive)
@@ -107,7 +108,7 @@ class Door:
                 await self._hear(connection, message.get("text") or message.get("bytes") or b"")
         finally:
             connection.closed = connection.closing is None
-            self.house.leave(connection)
+            self.service.leave(connection)
             if connection.hinting is not None:
                 connection.hinting.cancel()
             self.addresses.leave(address)
@@ -118,7 +119,7 @@ class Door:
 
     async def _greet(self, connection: Connection, receive: Any) -> None:
         try:
-            async with asyncio.timeout(self.house.settings.hello_seconds):
+            async with asyncio.timeout(self.service.settings.hello_seconds):
                 message = await receive()
                 if message["type"] == "websocket.disconnect":
                     connection.closed = True
@@ -128,7 +129,7 @@ class Door:
                     raise Refusal("bad_message", "the first message is hello")
                 if said.protocol != wire.PROTOCOL:
                     raise Refusal("protocol", f"this server speaks protocol {wire.PROTOCOL}")
-                await self.house.enter(connection, said)
+                await self.service.enter(connection, said)
         except TimeoutError:
             metrics.dropped.labels("no_hello").inc()
             connection.drop(LATE, "no hello")
@@ -142,8 +143,8 @@ class Door:
             connection.drop(1011, "internal")
 
     async def _hear(self, connection: Connection, message: str | bytes) -> None:
-        live = connection.live
-        assert live is not None
+        session = connection.session
+        assert session is not None
         if not connection.pace.allows():
             metrics.dropped.labels("too_fast").inc()
             connection.push(wire.encode(wire.Bye(code="too_fast", text="too many messages", retry_ms=10_000)))
@@ -155,48 +156,50 @@ class Door:
             if isinstance(said, wire.Hello):
                 raise Refusal("bad_message", "hello is said once")
             if isinstance(said, wire.Sync):
-                connection.push(live.snapshot(connection))
+                connection.push(session.snapshot(connection))
                 return
             id = said.id
             if isinstance(said, wire.Hint):
-                self._think(connection, live, said)
+                self._think(connection, session, said)
                 return
-            answer = await self.house.command(live, connection.person, said)
+            answer = await self.service.command(session, connection.person, said)
             if answer is not None:
                 connection.push(wire.encode(answer))
         except Refusal as refusal:
             id, refused = id or wire.id_of(message), refusal
         except Exception:
-            log.exception("a command failed in %s", live.room.id)
+            log.exception("a command failed in %s", session.room.id)
             refused = Refusal("internal", "something went wrong here; nothing was changed")
         if refused is not None:
-            _refuse(connection, live, id, refused)
+            _refuse(connection, session, id, refused)
             if refused.code == "stale":
-                connection.push(live.snapshot(connection))
+                connection.push(session.snapshot(connection))
 
-    def _think(self, connection: Connection, live: Live, said: wire.Hint) -> None:
+    def _think(self, connection: Connection, session: MatchSession, said: wire.Hint) -> None:
         """Work out a hint while everything else goes on."""
         if connection.hinting is not None:
             raise Refusal("not_now", "the last hint is still being thought about")
 
         async def think() -> None:
             try:
-                found = await hint(live.room, connection.person, said.id, self.house.bots, self.house.ready)
+                found = await hint(
+                    session.room, connection.person, said.id, self.service.bots, self.service.warmup
+                )
                 connection.push(wire.encode(found))
             except Refusal as refusal:
-                _refuse(connection, live, said.id, refusal)
+                _refuse(connection, session, said.id, refusal)
             except Exception:
-                log.exception("a hint failed in %s", live.room.id)
-                _refuse(connection, live, said.id, Refusal("internal", "something went wrong here"))
+                log.exception("a hint failed in %s", session.room.id)
+                _refuse(connection, session, said.id, Refusal("internal", "something went wrong here"))
             finally:
                 connection.hinting = None
 
         connection.hinting = asyncio.create_task(think())
 
 
-def _refuse(connection: Connection, live: Live, id: str, refusal: Refusal) -> None:
+def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Refusal) -> None:
     metrics.refusals.labels(refusal.code).inc()
-    seq, code, text = live.room.seq, refusal.code, refusal.text
+    seq, code, text = session.room.seq, refusal.code, refusal.text
     connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
 
 

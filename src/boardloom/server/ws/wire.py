@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, ValidationError, field, json
 
-from boardloom.play.match import LONGEST_NAME
+from boardloom.match.match import LONGEST_NAME
 from boardloom.server.errors import Refusal
-from boardloom.server.events import Kind
-from boardloom.server.secrets import LONGEST
+from boardloom.server.log.events import Kind
+from boardloom.server.ws.secrets import LONGEST
 
 PROTOCOL = 1
 LARGEST = 4096
