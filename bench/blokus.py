@@ -23,8 +23,8 @@ from rich.console import Console
 from rich.table import Table
 
 import boardloom
+from boardloom.core.game import Position
 from boardloom.engine.playout import Loop, compiled, interpreted, play_batch
-from boardloom.game import Position
 
 HERE = Path(__file__).parent
 GAMES, LISTED, NAIVE, SLOW = 6000, 3000, 60, 2

@@ -120,7 +120,7 @@ def measure(contest: Contest, rounds: int, rival: Rival | None) -> dict[str, Pac
     usual_game = boardloom.new(contest.name, **contest.setting)
     house_game = boardloom.new(contest.name, **contest.setting, **contest.house_rules)
     usual, house = compiled(usual_game, bots=contest.bots), compiled(house_game, bots=contest.bots)
-    counting = compiled(usual_game, tally=True, bots=contest.bots)
+    counting = compiled(usual_game, stats=True, bots=contest.bots)
     reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, house))
     runs: dict[str, Callable[[], Pace]] = {
         "interpreted": lambda: one_core(interpreted(usual_game, bots=contest.bots), FEW),

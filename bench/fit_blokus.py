@@ -4,7 +4,7 @@
 
 Every position of these games is searched; the weights printed are those under which the prior
 comes nearest to how often the search tried each placement (a softmax, fitted by Newton's method).
-They belong into `src/boardloom/games/blokus/wisdom.py`.
+They belong into `src/boardloom/games/blokus/prior.py`.
 """
 
 import argparse
@@ -17,12 +17,12 @@ from numpy.typing import NDArray
 import boardloom
 from boardloom.bots import Budget
 from boardloom.bots.simple import LevelBot
+from boardloom.core.game import Position
 from boardloom.engine.random import below, key
-from boardloom.game import Position
-from boardloom.games.blokus.answers import Near
+from boardloom.games.blokus.local_moves import Near
+from boardloom.games.blokus.prior import EIGHTHS, Traits, judge, survey
 from boardloom.games.blokus.reading import state_of
 from boardloom.games.blokus.state import PASS, View
-from boardloom.games.blokus.wisdom import EIGHTHS, Traits, judge, survey
 
 TABLES: tuple[dict[str, Any], ...] = ({"board": "duo"}, {"corners": "own"}, {"preset": "box"})
 NAMES = [name for name, _ in Traits().fields()]

@@ -13,8 +13,8 @@ from typing import Any
 
 import boardloom
 from boardloom.bots import Budget
-from boardloom.bots.judge import analyse
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
+from boardloom.lab.judge import analyse
 
 TABLES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("ludo", {"players": 4}, 4000),

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.table import Table
 
 import boardloom
+from boardloom.engine.mcts import Search
 from boardloom.engine.playout import compiled, play_batch
-from boardloom.engine.search import Search
 from boardloom.games import find
 
 
@@ -39,7 +39,10 @@ def searched(name: str, seconds: float) -> tuple[float, float, Search]:
     """Iterations per second of processor time, nodes per iteration, and the search."""
     levels = find(name).levels
     search = Search(
-        boardloom.new(name), policy=policy_of(name), nodes=1 << 22, trust=levels[-1].trust if levels else 0.0
+        boardloom.new(name),
+        policy=policy_of(name),
+        nodes=1 << 22,
+        rave_k=levels[-1].rave_k if levels else 0.0,
     )
     search.run(1)
     began = time.process_time()

@@ -7,10 +7,10 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from boardloom.game import CHANCE
+from boardloom.core.game import CHANCE
 from boardloom.games import find
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 from boardloom.terminal import screen, steps
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"

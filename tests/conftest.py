@@ -1,5 +1,5 @@
-"""Tests keep their games in a folder of their own, and compiled rules in one that lasts from run to run: a file there
-is named by a hash of all that went into it, so it cannot be stale.
+"""Tests keep their games in a folder of their own, and compiled rules in one that lasts from run to run: a
+file there is named by a hash of all that went into it, so it cannot be stale.
 
 What they draw is the same in every run, however slow the machine."""
 

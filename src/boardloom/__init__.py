@@ -13,17 +13,17 @@ __version__ = "0.1.0"
 __all__ = ["CHANCE", "OVER", "Game", "Position", "games", "new", "register", "simulate"]
 
 _HOMES = {
-    "CHANCE": "boardloom.game",
-    "OVER": "boardloom.game",
-    "Game": "boardloom.game",
-    "Position": "boardloom.game",
+    "CHANCE": "boardloom.core.game",
+    "OVER": "boardloom.core.game",
+    "Game": "boardloom.core.game",
+    "Position": "boardloom.core.game",
     "new": "boardloom.games",
     "register": "boardloom.games",
     "simulate": "boardloom.lab.simulate",
 }
 
 if TYPE_CHECKING:
-    from boardloom.game import CHANCE, OVER, Game, Position
+    from boardloom.core.game import CHANCE, OVER, Game, Position
     from boardloom.games import names as games
     from boardloom.games import new, register
     from boardloom.lab.simulate import simulate

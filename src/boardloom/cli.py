@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from boardloom.engine.limits import LONGEST, MOST
-from boardloom.server import commands
+from boardloom.engine.search_limits import LONGEST, MOST
+from boardloom.server.ops import commands
 
 if TYPE_CHECKING:
-    from boardloom.game import Game, Position
+    from boardloom.core.game import Game, Position
 
 app = typer.Typer(
     add_completion=False,
@@ -93,10 +93,10 @@ def play(
     fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = False,
 ) -> None:
     """Play at this terminal. Every move is saved at once."""
-    from boardloom.errors import BadOptions
-    from boardloom.game import Position
-    from boardloom.play.match import Match
-    from boardloom.play.seating import fresh_config
+    from boardloom.core.errors import BadOptions
+    from boardloom.core.game import Position
+    from boardloom.match.match import Match
+    from boardloom.match.seating import fresh_config
     from boardloom.terminal import seating, table
 
     chosen = _game(game, use)
@@ -161,7 +161,7 @@ def arena(
     json: Json = False,
 ) -> None:
     """Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on."""
-    from boardloom.bots.arena import Contest
+    from boardloom.lab.arena import Contest
     from boardloom.terminal import contest
 
     wanted = Contest.between(
@@ -200,8 +200,8 @@ def odds(
     json: Json = False,
 ) -> None:
     """The odds of a game of luck: exact where possible, else simulated with an interval."""
-    from boardloom.errors import BadOptions
-    from boardloom.play import shelf
+    from boardloom.core.errors import BadOptions
+    from boardloom.match import saved
     from boardloom.terminal import report
 
     chosen = _game(game, use)
@@ -210,7 +210,7 @@ def odds(
     else:
         if set_ or config:
             raise BadOptions("--from brings its own options; leave out --set and --config")
-        position = shelf.load(after).position
+        position = saved.load(after).position
         if position.game is not chosen:
             raise BadOptions(f"{after} is a game of {position.game.name}, not of {game}")
     for move in filter(None, (name.strip() for name in moves.split(","))):
@@ -242,11 +242,11 @@ def perft(
 @app.command()
 def replay(file: Path, use: Use = None) -> None:
     """Check a transcript and tell its story."""
-    from boardloom.play import shelf
+    from boardloom.match import saved
     from boardloom.terminal import report
 
     _load(use)
-    report.story(shelf.load(file), _console())
+    report.story(saved.load(file), _console())
 
 
 @app.command()
@@ -259,11 +259,11 @@ def analyse(
     json: Json = False,
 ) -> None:
     """Everybody's chances along a game, move by move, and what decisions cost."""
-    from boardloom.play import shelf
+    from boardloom.match import saved
     from boardloom.terminal import contest
 
     _load(use)
-    contest.analyse(shelf.load(file), seconds, _console(), json)
+    contest.analyse(saved.load(file), seconds, _console(), json)
 
 
 @app.command()
@@ -273,20 +273,20 @@ def export(
     use: Use = None,
 ) -> None:
     """Print a transcript in the format of another program."""
-    from boardloom.play import exchange, shelf
+    from boardloom.match import import_export, saved
 
     _load(use)
-    print(exchange.written(shelf.load(file), to), end="")
+    print(import_export.written(saved.load(file), to), end="")
 
 
 @app.command("import")
 def import_(file: Path, use: Use = None) -> None:
     """Check a game from another program's file and keep it among yours."""
-    from boardloom.play import exchange, shelf
+    from boardloom.match import import_export, saved
 
     _load(use)
-    match = exchange.read(file)
-    print(f"{match.game.title}, {len(match.actions)} moves, kept in {shelf.keep(match)}")
+    match = import_export.read(file)
+    print(f"{match.game.title}, {len(match.actions)} moves, kept in {saved.keep(match)}")
 
 
 @app.command()
@@ -325,7 +325,7 @@ def _console() -> Any:
 
 
 def _load(files: list[Path] | None) -> None:
-    from boardloom.plugins import load
+    from boardloom.core.plugins import load
 
     for file in files or []:
         load(file)
@@ -339,13 +339,13 @@ def _game(name: str, use: list[Path] | None) -> "Game":
 
 
 def _first(game: "Game", options: dict[str, Any]) -> "Position":
-    from boardloom.game import Position
+    from boardloom.core.game import Position
 
     return Position.first(game, game.config.make(options))
 
 
 def _options(assignments: list[str] | None, file: Path | None) -> dict[str, Any]:
-    from boardloom.options import parse, read
+    from boardloom.core.options import parse, read
 
     return {**(read(file) if file else {}), **parse(assignments or [])}
 
@@ -365,8 +365,8 @@ def main() -> None:
         _write_no_more()
         sys.exit(141)
     except Exception as error:
-        from boardloom.errors import BadInput
-        from boardloom.plugins import blame
+        from boardloom.core.errors import BadInput
+        from boardloom.core.plugins import blame
 
         if isinstance(error, BadInput):
             _refuse(str(error))

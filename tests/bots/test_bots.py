@@ -8,10 +8,10 @@ import boardloom
 from boardloom import bots
 from boardloom.bots.bot import budget_at
 from boardloom.bots.simple import LevelBot, PolicyBot
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import Level, Position
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import Level, Position
 from boardloom.games import find, register
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 from tests.terminal.pebbles import game as pebbles
 
 
@@ -107,8 +107,8 @@ def test_masters_win_and_the_same_seed_gives_the_same_move() -> None:
         assert n - moves.pop() in (7, 14)
 
 
-def test_slips_happen_as_often_as_the_level_says() -> None:
-    sloppy = LevelBot(Level(iterations=2000, slips=60))
+def test_random_moves_happen_as_often_as_the_level_says() -> None:
+    sloppy = LevelBot(Level(iterations=2000, random_percent=60))
     chosen = [bots.choose(sloppy, heap(15), bots.Budget(iterations=500, seed=seed)) for seed in range(300)]
     assert chosen.count(1) / 300 == pytest.approx(0.4 + 0.6 / 3, abs=0.09)
 

@@ -9,12 +9,12 @@ import pytest
 
 import boardloom
 from boardloom.bots import Budget
-from boardloom.bots.arena import Contest, outcome, play
 from boardloom.bots.engine import COMMANDS, Engine
 from boardloom.bots.gtp import GtpBot
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games import find
-from boardloom.play.match import Match, Seat
+from boardloom.lab.arena import Contest, outcome, play
+from boardloom.match.match import Match, Seat
 
 BLOKUS = find("blokus")
 OURS = f"{sys.executable} -m boardloom.cli gtp blokus --bot bold"

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from boardloom import bots, plugins
-from boardloom.bots.arena import Contest, hold
+from boardloom import bots
 from boardloom.bots.simple import LevelBot
 from boardloom.bots.worker import prepare
+from boardloom.core import plugins
+from boardloom.core.game import Level, Policy, Position
+from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
-from boardloom.game import Level, Policy, Position
 from boardloom.games import find
-from boardloom.play.match import Match, Seat
-from boardloom.record import Ints, rule
+from boardloom.lab.arena import Contest, hold
+from boardloom.match.match import Match, Seat
 from boardloom.terminal.thinker import Thinker
 from tests.engine.countdown import COUNTDOWN, Config, Setup, State
 
@@ -42,8 +43,8 @@ bots.register("slower", Slower)
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardloom.bots.registry._own", {})
-    monkeypatch.setattr("boardloom.plugins.loaded", [])
-    monkeypatch.setattr("boardloom.home.data", lambda: tmp_path / "data")
+    monkeypatch.setattr("boardloom.core.plugins.loaded", [])
+    monkeypatch.setattr("boardloom.core.paths.data", lambda: tmp_path / "data")
     (tmp_path / "slow.py").write_text(OWN)
     plugins.load(tmp_path / "slow.py")
 

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import boardloom
-from boardloom import bots, plugins
+from boardloom import bots
 from boardloom.bots.worker import WAITING, Worker, move, prepare
-from boardloom.errors import BadInput
+from boardloom.core import plugins
+from boardloom.core.errors import BadInput
 
 PATIENCE = 300
 """Seconds that a worker may take."""
@@ -34,7 +35,7 @@ bots.register("ender", Ender)
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardloom.bots.registry._own", {})
-    monkeypatch.setattr("boardloom.plugins.loaded", [])
+    monkeypatch.setattr("boardloom.core.plugins.loaded", [])
     (tmp_path / "ender.py").write_text(OWN)
     plugins.load(tmp_path / "ender.py")
 

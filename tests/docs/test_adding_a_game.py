@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import boardloom
+from boardloom.core.plugins import load
 from boardloom.games import _guests
-from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, own_files
 from tests.laws import test_compiled, test_positions
 

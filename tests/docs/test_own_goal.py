@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from boardloom.core.plugins import load
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import FACES, SHADOWS
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.presets import PRESETS
-from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, own_files
 from tests.games.dice_table import plays, state, table
 from tests.laws import test_compiled, test_positions

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.plugins import load
 from boardloom.games.snakes.entities import KINDS, entity
 from boardloom.games.snakes.strategies import overshoot
 from boardloom.lab.odds import odds
-from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, own_files
 from tests.laws import test_compiled, test_positions
 

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 import boardloom
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
+from boardloom.core.plugins import load
 from boardloom.games.custom.board import Board
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.squares import KINDS, effect
-from boardloom.plugins import load
 from tests.docs.test_examples import ROOT, blocks, own_files
 from tests.games.custom_table import plays, squares, standing, tells
 from tests.laws import test_compiled, test_positions

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.game import CHANCE, OVER, Game, Position
-from boardloom.options import GameConfig
-from boardloom.picture import Picture
-from boardloom.record import Ints, Record, rule
+from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.picture import Picture
+from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 3
 faces, options = 2, 2
@@ -124,4 +124,4 @@ def picture(p: Position, names: Any, width: int) -> Picture:
 
 
 here = sys.modules[__name__]
-COUNTDOWN = Game("countdown", "Countdown", "", 1, here, Config, here, census=here)
+COUNTDOWN = Game("countdown", "Countdown", "", 1, here, Config, here, position_index=here)

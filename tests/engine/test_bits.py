@@ -4,9 +4,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import lowest, ones
 from boardloom.engine.compile import compiled
-from boardloom.record import Ints, Record, rule
 
 
 class Work(Record):

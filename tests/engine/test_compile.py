@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
+from boardloom.core.record import Ints, Record, load, rule, save
+from boardloom.core.slot import Slot
 from boardloom.engine import cache
 from boardloom.engine.compile import Processor, SourceCache, compiled
 from boardloom.engine.link import Linker
-from boardloom.record import Ints, Record, load, rule, save
-from boardloom.slot import Slot
 
 FACTOR = 3
 
@@ -51,7 +51,7 @@ def shift(states: Any, at: int) -> int:
 
 
 def fingerprint(function: Any) -> str:
-    linker = Linker(Processor(checked=False, usual=False))
+    linker = Linker(Processor(checked=False, defaults=False))
     linker.link(function)
     return linker.fingerprint()
 
@@ -154,7 +154,7 @@ PLAYING = """
 import sys
 import boardloom
 assert "numpy" not in sys.modules and "pydantic" not in sys.modules
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 p = boardloom.new("snakes")
 match = Match.new(p.game, p.config, [Seat("Ann"), Seat("Bo")], seed=1)
 while not match.position.over:

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadRule
+from boardloom.core.record import Record, rule
+from boardloom.core.slot import Slot
 from boardloom.engine.compile import Processor, compiled
 from boardloom.engine.link import Linker
 from boardloom.engine.playout import compiled as compiled_game
 from boardloom.engine.playout import play_batch
-from boardloom.errors import BadRule
-from boardloom.record import Record, rule
-from boardloom.slot import Slot
 
 
 def made(source: str, **names: Any) -> Any:
@@ -26,7 +26,7 @@ def made(source: str, **names: Any) -> Any:
 
 
 def fingerprint(function: Any) -> str:
-    linker = Linker(Processor(checked=False, usual=False))
+    linker = Linker(Processor(checked=False, defaults=False))
     linker.link(function, "f")
     return linker.fingerprint()
 

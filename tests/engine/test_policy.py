@@ -8,13 +8,13 @@ import pytest
 
 import boardloom
 from boardloom.bots import able, check
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import RANDOM, Policy, Position, Progress
 from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.policy import check_able, per_seat, policies, prepared
-from boardloom.errors import BadOptions
-from boardloom.game import RANDOM, Policy, Position, Progress
 from boardloom.games import find
-from boardloom.play import transcript
-from boardloom.play.match import Match, Seat
+from boardloom.match import transcript
+from boardloom.match.match import Match, Seat
 
 CUSTOM = find("custom")
 
@@ -49,7 +49,7 @@ def test_each_seat_decides_its_own_way() -> None:
 def test_matches_and_transcripts_keep_how_a_bot_decides() -> None:
     seats = [Seat("Ann"), Seat("Bo", "bot", "random"), Seat("Cy", "bot")]
     match = Match.new(CUSTOM, CUSTOM.config.make({"players": 3, "controls": True}), seats, seed=5)
-    assert [match.usual() is not None, match.position.name(match.draw())] == [True, "roll"]
+    assert [match.default_action() is not None, match.position.name(match.draw())] == [True, "roll"]
     written = transcript.write(match)
     assert "seat: bot:random Bo\nseat: bot Cy\n" in written
     assert transcript.read(written).seats == tuple(seats)

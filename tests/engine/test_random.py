@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from boardloom.core.record import Ints, rule
 from boardloom.engine.compile import compiled
 from boardloom.engine.random import AHEAD, below, key, mix, roll_ahead, word
-from boardloom.record import Ints, rule
 
 ROLLS = 10_000_000
 # 1 - 1e-6 quantiles of chi-square (scipy.stats.chi2.ppf), by degrees of freedom: 5, 35, 215

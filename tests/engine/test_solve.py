@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.engine.perfect import Perfect
 from boardloom.engine.solve import solve
-from boardloom.errors import BadOptions
-from boardloom.game import Position
 from boardloom.lab.odds import odds
 
 from .countdown import COUNTDOWN, Config

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of, turn
 from boardloom.games.blokus.state import ALL, NONE, PASS, ROWS

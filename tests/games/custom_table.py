@@ -3,7 +3,7 @@
 from typing import Any
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY

@@ -8,7 +8,7 @@ import re
 from typing import Any
 
 import boardloom
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
 from boardloom.games.dice.reading import config_of, state_of
 from boardloom.games.dice.state import TURN
 

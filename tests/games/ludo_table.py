@@ -3,7 +3,7 @@
 from typing import Any
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.ludo.board import space_name
 from boardloom.games.ludo.reading import config_of, state_of, steps_of
 from boardloom.games.ludo.rules import space_of, start

@@ -3,7 +3,7 @@
 from typing import Any
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.snakes.board import Entity
 from boardloom.games.snakes.reading import config_of, state_of
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from boardloom.errors import BadInput, BadOptions, BadTranscript
-from boardloom.game import Position
+from boardloom.core.errors import BadInput, BadOptions, BadTranscript
+from boardloom.core.game import Position
 from boardloom.games import find
 from boardloom.games.blokus.blksgf import read, write
 from boardloom.games.blokus.reading import placement_cells
 from boardloom.games.blokus.state import PASS
-from boardloom.play import exchange
-from boardloom.play.match import Match, Seat
+from boardloom.match import import_export
+from boardloom.match.match import Match, Seat
 from tests.laws.cases import random_game
 
 from .blokus_table import NAMES, state, table
@@ -118,15 +118,15 @@ def test_pairs_of_the_text_are_written_as_four_colours() -> None:
 def test_files_become_matches_and_matches_files(tmp_path: Path) -> None:
     file = tmp_path / "game.blksgf"
     file.write_text(OPENING, "utf-8")
-    match = exchange.read(file)
+    match = import_export.read(file)
     assert match.names == ["Ann", "B]o", "Player 3", "Player 4"]
-    assert "1[a20,b20,c20,d20,e20]" in exchange.written(match, "blksgf")
+    assert "1[a20,b20,c20,d20,e20]" in import_export.written(match, "blksgf")
 
 
 def test_names_of_our_own_are_nobody_elses(tmp_path: Path) -> None:
     file = tmp_path / "game.blksgf"
     file.write_text("(;GM[Blokus]P1[Player 2]P3[player 4];1[a20])", "utf-8")
-    assert exchange.read(file).names == ["Player 2", "Player 3", "player 4", "Player 5"]
+    assert import_export.read(file).names == ["Player 2", "Player 3", "player 4", "Player 5"]
 
 
 @pytest.mark.parametrize(
@@ -140,14 +140,14 @@ def test_names_of_our_own_are_nobody_elses(tmp_path: Path) -> None:
 def test_files_that_cannot_be_read(tmp_path: Path, name: str, content: bytes, reason: str) -> None:
     (tmp_path / name).write_bytes(content)
     with pytest.raises(BadInput) as caught:
-        exchange.read(tmp_path / name)
+        import_export.read(tmp_path / name)
     assert reason in str(caught.value)
     with pytest.raises(BadTranscript, match="No such file"):
-        exchange.read(tmp_path / "missing.blksgf")
+        import_export.read(tmp_path / "missing.blksgf")
 
 
 def test_a_game_without_the_format_says_so() -> None:
     game = find("snakes")
     match = Match.new(game, game.config.make({}), [Seat("Ann"), Seat("Bo")])
     with pytest.raises(BadOptions, match="cannot be written as 'blksgf'; its formats: none"):
-        exchange.written(match, "blksgf")
+        import_export.written(match, "blksgf")

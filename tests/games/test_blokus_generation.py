@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from boardloom.core.game import Position
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import below, key
-from boardloom.game import Position
 from boardloom.games.blokus.config import STARTS
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL
 from boardloom.games.blokus.reading import cells_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import OVER, Position
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import OVER, Position
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.pieces import ORIENTATIONS, USUAL
 from boardloom.games.blokus.reading import points_of

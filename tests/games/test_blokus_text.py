@@ -136,19 +136,19 @@ def test_greedy_beats_random() -> None:
 
 def test_the_simulation_reports_points_colours_and_places() -> None:
     report = simulate("blokus", games=300, seed=3, bots=["random"], players=2)
-    tally = report.tally
-    assert tally["score"] == pytest.approx(
+    stats = report.stats
+    assert stats["score"] == pytest.approx(
         [
-            tally["points of blue"] + tally["points of yellow"],
-            tally["points of red"] + tally["points of green"],
+            stats["points of blue"] + stats["points of yellow"],
+            stats["points of red"] + stats["points of green"],
         ]
     )
-    assert sum(tally["most points"].values()) == pytest.approx(1)
-    assert list(tally["most points"]) == ["blue", "yellow", "red", "green"]
-    assert tally["places by turn"][0] == 232
-    assert 150 < tally["places by turn"][1] < 176
-    assert tally["left over"]["1"] < tally["left over"]["X5"]
-    assert 0 < tally["passes"] < 10
+    assert sum(stats["most points"].values()) == pytest.approx(1)
+    assert list(stats["most points"]) == ["blue", "yellow", "red", "green"]
+    assert stats["places by turn"][0] == 232
+    assert 150 < stats["places by turn"][1] < 176
+    assert stats["left over"]["1"] < stats["left over"]["X5"]
+    assert 0 < stats["passes"] < 10
 
 
 def test_random_play_is_the_same_with_and_without_lists() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boardloom
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games.custom.board import BAG, SPECIALS, Board
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.presets import LETTERS, PRESETS

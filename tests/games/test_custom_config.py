@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games.custom.config import COLOURS, Config
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import KINDS

@@ -1,7 +1,7 @@
 """What players of the custom board may do beside rolling: skip, end the game, go anywhere in debug mode."""
 
 import boardloom
-from boardloom.game import CHANCE
+from boardloom.core.game import CHANCE
 from boardloom.games.custom.state import END, GO, ROLL, SKIP
 
 from .custom_table import (

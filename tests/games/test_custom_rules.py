@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import boardloom
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import CHANCE, OVER
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import CHANCE, OVER
 from boardloom.games.custom.state import Setup
 from tests.laws.cases import random_game
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import boardloom
-from boardloom.games.custom import tally
+from boardloom.games.custom import stats
 from boardloom.games.custom.state import MISSED
 from tests.laws.cases import random_game
 
@@ -16,7 +16,7 @@ GAMES = 20_000
 
 def test_shares_sum_to_one_and_types_agree_with_seats() -> None:
     report = boardloom.simulate("custom", games=GAMES, seed=6, preset="classic")
-    figures = report.tally
+    figures = report.stats
     assert report.unfinished == 0
     assert sum(report.wins) == pytest.approx(1)
     assert sum(figures["wins by first type"].values()) == pytest.approx(1)
@@ -32,19 +32,19 @@ def test_shares_sum_to_one_and_types_agree_with_seats() -> None:
 def test_without_prison_every_move_lands() -> None:
     squares = drawn("..L?.R+U...L.U?R+...")
     report = boardloom.simulate("custom", games=GAMES, seed=7, squares=squares)
-    landings = round(sum(report.tally["landings"]) * GAMES)
-    assert landings == round(sum(report.tally["moves"]) * GAMES)
+    landings = round(sum(report.stats["landings"]) * GAMES)
+    assert landings == round(sum(report.stats["moves"]) * GAMES)
 
 
 @pytest.mark.parametrize("controls", [False, True])
 def test_a_missed_turn_and_a_surprise_land_nowhere(controls: bool) -> None:
-    """Landings by hand, throw by throw, against what the tally counts."""
+    """Landings by hand, throw by throw, against what the stats count."""
     for seed in range(20):
         positions = random_game("custom", {"preset": "long", "controls": controls}, seed, odd="roll")
-        counts = tally.blank(positions[0].setup)
+        counts = stats.blank(positions[0].setup)
         missed = 0
         for before, after in pairwise(positions):
-            tally.count(state(after), after.setup, state(before).seat, 0, counts)
+            stats.count(state(after), after.setup, state(before).seat, 0, counts)
             missed += state(after).skip_turn.tolist() < state(before).skip_turn.tolist()
         if not controls:
             assert missed == sum(state(p).stage == MISSED for p in positions)

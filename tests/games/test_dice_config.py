@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import boardloom
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import FACES, SHADOWS
 from boardloom.games.dice.goals import goal

@@ -3,7 +3,7 @@
 import pytest
 
 import boardloom
-from boardloom.game import CHANCE
+from boardloom.core.game import CHANCE
 from boardloom.games.dice.standing import standing
 from tests.laws.cases import random_game
 

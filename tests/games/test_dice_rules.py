@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 import boardloom
-from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE, OVER
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE, OVER
 from boardloom.games.dice.config import Config
 from tests.laws.cases import random_game
 

@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.engine.playout import batches, compiled
 from boardloom.engine.policy import decide
-from boardloom.errors import BadOptions
-from boardloom.game import Position
-from boardloom.games.dice.tally import last_alone
+from boardloom.games.dice.stats import last_alone
 from boardloom.lab.endgame import solve
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 
 from .dice_table import plays, state, table
 
@@ -76,15 +76,15 @@ def test_greedy_always_chooses_what_is_open(preset: str) -> None:
 
 def test_the_report_adds_up() -> None:
     report = boardloom.simulate("dice", games=20_000, seed=2)
-    tally = report.tally
+    stats = report.stats
     assert sum(report.wins) == pytest.approx(1)
     assert report.ties == 0
-    assert sum(tally["podium"]) == pytest.approx(3)
-    assert sum(tally["fallen"]) == pytest.approx(tally["eliminations"])
-    assert sum(tally["points come from"].values()) == pytest.approx(1)
-    assert tally["points come from"]["secret goals"] == 0
-    assert 1 <= tally["rounds"] <= 12
-    assert 0 < tally["first to fall behind"]["wins"] < 1
+    assert sum(stats["podium"]) == pytest.approx(3)
+    assert sum(stats["fallen"]) == pytest.approx(stats["eliminations"])
+    assert sum(stats["points come from"].values()) == pytest.approx(1)
+    assert stats["points come from"]["secret goals"] == 0
+    assert 1 <= stats["rounds"] <= 12
+    assert 0 < stats["first to fall behind"]["wins"] < 1
 
 
 @pytest.mark.parametrize("options", [{}, {"preset": "variations", "fallen_earn": True, "hp": 8}])
@@ -93,12 +93,12 @@ def test_the_tally_counts_what_a_match_shows(options: dict[str, Any]) -> None:
     p = boardloom.new("dice", **options)
     seats = [Seat(f"P{i}", "bot", "random") for i in range(5)]
     match = Match.new(p.game, p.config, seats, seed=11)
-    counts = p.game.tally.blank(p.setup)  # type: ignore[union-attr]
+    counts = p.game.stats.blank(p.setup)  # type: ignore[union-attr]
     while not match.position.over:
         seat = state(match.position).seat
         action = match.draw()
         match.play(action)
-        p.game.tally.count(state(match.position), p.setup, seat, action, counts)  # type: ignore[union-attr]
+        p.game.stats.count(state(match.position), p.setup, seat, action, counts)  # type: ignore[union-attr]
     last = state(match.position)
     survived = sum(
         bin(state(after).alive).count("1")
@@ -177,8 +177,8 @@ def test_what_cannot_be_solved_is_refused() -> None:
 def test_a_policy_that_uses_luck_cannot_be_enumerated() -> None:
     from dataclasses import replace
 
+    from boardloom.core.game import Policy
     from boardloom.engine.policy import policies
-    from boardloom.game import Policy
 
     p = table("20/9 20/9 20/9 >2/8 2/8", round=12)
     lucky = Policy("lucky", "", policies(p.game)["random"].decide)

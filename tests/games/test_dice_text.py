@@ -1,7 +1,7 @@
 """DO or DICE in words and pictures."""
 
 import boardloom
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 
 from .dice_table import NAMES, plays, table, tells
 

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import CHANCE
 from boardloom.engine.policy import decide
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import CHANCE
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import HIDDEN
 

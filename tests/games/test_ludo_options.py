@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import boardloom
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.reading import config_of
 

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, OVER, Position
 from boardloom.engine import policy
 from boardloom.engine.perfect import Perfect
 from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.solve import solve
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, OVER, Position
-from boardloom.games.ludo import census, rules
+from boardloom.games.ludo import position_index, rules
 from boardloom.games.ludo.config import setup_for
 from boardloom.games.ludo.reading import state_of
 from boardloom.games.ludo.state import END, READY, State
@@ -111,21 +111,21 @@ def test_odds_are_exact(perfect: Perfect) -> None:
 def test_every_position_has_a_number_of_its_own() -> None:
     s = State()
     for b in (table().setup, table("AB").setup):
-        numbers = random.Random(3).sample(range(census.size(b)), 2000)
+        numbers = random.Random(3).sample(range(position_index.size(b)), 2000)
         possible = 0
         for n in numbers:
-            if census.place(s, b, n):
-                assert census.number(s, b) == n
+            if position_index.place(s, b, n):
+                assert position_index.number(s, b) == n
                 possible += 1
         assert possible > 1500
 
 
 def test_the_order_is_complete_and_ends_with_the_beginning() -> None:
     b = table().setup
-    order = census.order(b)
-    assert len(order) == census.size(b) == 2 * census.TURNS == 2 * 1770**2
+    order = position_index.order(b)
+    assert len(order) == position_index.size(b) == 2 * position_index.TURNS == 2 * 1770**2
     assert (np.bincount(order) == 1).all()
-    assert census.number(state_of(table()), b) in order[-4:]
+    assert position_index.number(state_of(table()), b) in order[-4:]
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"tokens": 3}, {"tokens": 1}])
@@ -139,7 +139,7 @@ def test_other_games_are_refused(options: dict[str, int]) -> None:
     assert not odds(p, games=100).exact
 
 
-def test_games_without_a_census_and_other_configs_are_refused(perfect: Perfect) -> None:
+def test_games_without_a_position_index_and_other_configs_are_refused(perfect: Perfect) -> None:
     with pytest.raises(BadOptions, match="Snakes & Ladders is not solved"):
         Perfect.load(boardloom.new("snakes"))
     with pytest.raises(BadOptions, match="of another game than the one that was solved"):

@@ -76,13 +76,13 @@ def test_simulation_reports_shares_length_and_kicks() -> None:
     assert report["bots"] == ["priority", "random", "random"]
     assert report["wins"][0] > 0.45 > report["wins"][1] + 0.1
     assert report["length"]["min"] > 40
-    tally = report["tally"]
-    assert sum(tally["kicks"]) == pytest.approx(sum(tally["kicked"]))
-    assert sum(tally["place"]) == pytest.approx(6)
-    assert min(tally["rolls"]) > 20
+    stats = report["tally"]
+    assert sum(stats["kicks"]) == pytest.approx(sum(stats["kicked"]))
+    assert sum(stats["place"]) == pytest.approx(6)
+    assert min(stats["rolls"]) > 20
 
 
 def test_kicks_are_counted_from_both_sides() -> None:
     """Without anybody near there are few; four players kick each other more often than two."""
-    two, four = (boardloom.simulate("ludo", games=5000, players=n).tally["kicks"] for n in (2, 4))
+    two, four = (boardloom.simulate("ludo", games=5000, players=n).stats["kicks"] for n in (2, 4))
     assert 0 < sum(two) < sum(four)

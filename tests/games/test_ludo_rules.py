@@ -2,9 +2,9 @@
 
 import pytest
 
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE, OVER, Position
 from boardloom.engine.policy import decide
-from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE, OVER, Position
 from boardloom.games.ludo.reading import state_of
 from tests.laws.cases import CONFIGS, random_game
 

@@ -3,9 +3,9 @@
 import pytest
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.picture import Picture
 from boardloom.games.ludo import GAME
-from boardloom.picture import Picture
 
 from .ludo_table import NAMES, plays, standing, table, tells
 

@@ -3,9 +3,9 @@
 import msgspec
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Choices, Happening, Node, Scene
 from boardloom.games.dice.state import FINAL
-from boardloom.scene import Board, Choices, Happening, Node, Scene
 from tests.laws.cases import random_game
 
 

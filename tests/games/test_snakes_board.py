@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boardloom
+from boardloom.core.errors import BadOptions, BadRule
 from boardloom.engine.random import below, key
-from boardloom.errors import BadOptions, BadRule
 from boardloom.games.snakes.board import Entity, broken_rules, column, misfits, place, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.presets import MILTON_BRADLEY, PRESETS

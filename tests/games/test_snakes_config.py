@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games.snakes import GAME, strategies
 from boardloom.games.snakes.board import place
 from boardloom.games.snakes.config import Config

@@ -2,7 +2,7 @@
 
 import pytest
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 
 from .snakes_table import cells, rolls, seat, standing, table
 

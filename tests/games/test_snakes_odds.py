@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.engine.playout import compiled, play_batch
-from boardloom.errors import BadOptions
-from boardloom.game import Position
 from boardloom.games.snakes.state import Setup, State
-from boardloom.lab.chain import explore
+from boardloom.lab.markov import explore
 from boardloom.lab.odds import odds
 
 GAMES = 20_000

@@ -6,8 +6,8 @@ from fractions import Fraction
 import pytest
 
 import boardloom
-from boardloom.errors import BadOptions, IllegalAction
-from boardloom.game import CHANCE, Position
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import CHANCE, Position
 
 from .snakes_table import cells, ladder, rolls, seat, snake, standing, state, table, turns
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games import new
 
 CONFIGS: dict[str, list[dict[str, Any]]] = {
@@ -82,7 +82,7 @@ every_case = pytest.mark.parametrize(("name", "options"), all_cases())
 
 def random_game(name: str, options: dict[str, Any], seed: int, odd: str = "random") -> list[Position]:
     """All positions of one game: even seats play as bots usually do, odd ones at random or as told."""
-    from boardloom.play.match import Match, Seat
+    from boardloom.match.match import Match, Seat
 
     first = new(name, **options)
     seats = [Seat(f"Player {i + 1}", "bot", odd if i % 2 else "") for i in range(first.config.players)]

@@ -9,8 +9,8 @@ import pytest
 
 import boardloom
 from boardloom.bots import Budget, choose, find
+from boardloom.core.game import CHANCE, Position
 from boardloom.engine.policy import is_able, policies
-from boardloom.game import CHANCE, Position
 from boardloom.games import find as find_game
 from tests.laws.cases import CONFIGS, random_game
 

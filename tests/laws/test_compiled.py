@@ -32,8 +32,8 @@ def mixed(p: boardloom.Position) -> list[str]:
 def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
     bots = mixed(p)
-    slow = play_batch(interpreted(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
-    fast = play_batch(compiled(p, tally=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
+    slow = play_batch(interpreted(p, stats=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
+    fast = play_batch(compiled(p, stats=True, finals=True, bots=bots), 11, 5, 6, limit=3000)
     assert same(slow, fast)
     assert np.abs(slow.lengths).min() > 0
 
@@ -42,8 +42,8 @@ def test_compiled_play_is_interpreted_play(name: str, options: dict[str, Any]) -
 def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any]) -> None:
     """The lane with bounds checks: an index outside a row raises instead of reading on."""
     p = boardloom.new(name, **options)
-    quick = compiled(p, tally=True, finals=True, bots=mixed(p))
-    checked = compiled(p, tally=True, finals=True, bots=mixed(p), checked=True)
+    quick = compiled(p, stats=True, finals=True, bots=mixed(p))
+    checked = compiled(p, stats=True, finals=True, bots=mixed(p), checked=True)
     assert same(play_batch(checked, 12, 0, 200, 5000), play_batch(quick, 12, 0, 200, 5000))
 
 
@@ -51,7 +51,7 @@ def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any
 def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
     plain = play_batch(compiled(p), 13, 0, 50, limit=5000)
-    counted = play_batch(compiled(p, tally=True), 13, 0, 50, limit=5000)
+    counted = play_batch(compiled(p, stats=True), 13, 0, 50, limit=5000)
     assert np.array_equal(plain.lengths, counted.lengths)
     assert np.array_equal(plain.scores, counted.scores)
 
@@ -60,7 +60,7 @@ def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
 def test_results_do_not_depend_on_threads(name: str) -> None:
     p = boardloom.new(name)
     reports = [simulate_from(p, BATCH + 1000, seed=14, threads=threads) for threads in (1, 2, 5)]
-    first, *others = [(report.wins, report.length, report.tally) for report in reports]
+    first, *others = [(report.wins, report.length, report.stats) for report in reports]
     assert others == [first, first]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import boardloom
 from boardloom.engine.perft import NOTHING, perft, perft_compiled
-from boardloom.play import transcript
+from boardloom.match import transcript
 from tests.laws.golden_scenes import FOLDER, golden
 
 DATA = Path(__file__).parent.parent / "data"

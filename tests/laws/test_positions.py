@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 import boardloom
-from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE, Position
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.picture import columns_of
 from boardloom.games import find, names
-from boardloom.picture import columns_of
-from boardloom.play import transcript
-from boardloom.play.match import Match, Seat
+from boardloom.match import transcript
+from boardloom.match.match import Match, Seat
 from tests.laws.cases import CONFIGS, every_case, random_game
 
 

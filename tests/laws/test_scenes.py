@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import boardloom
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Editor, Happening, Node, Scene, Section, Tree
 from boardloom.games import find
-from boardloom.play.plainview import view_of
-from boardloom.scene import Board, Editor, Happening, Node, Scene, Section, Tree
+from boardloom.match.plain_view import view_of
 from tests.laws.cases import every_case, random_game
 
 NEAR = 0.002

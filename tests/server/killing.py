@@ -12,8 +12,8 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from boardloom.server.events import Moved, Rolled
-from boardloom.server.store import Store
+from boardloom.server.log.events import Moved, Rolled
+from boardloom.server.log.store import Store
 from tests.server.running import PATIENCE, Client, Made, Server
 
 MATCHES = 6
@@ -25,14 +25,14 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ROOT = Path(__file__).parent.parent.parent
 
 
-class Nursery:
+class ForkServer:
     """Makes servers on one database, one after the other."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "server.sqlite"
         self.errors = (folder / "stderr.txt").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.zygote"],
+            [sys.executable, "-m", "tests.server.fork_server"],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -58,7 +58,7 @@ class Nursery:
 
 
 class Forked(Server):
-    """A server that a nursery made."""
+    """A server that the fork server made."""
 
     def __init__(self, pid: int, url: str) -> None:
         self.pid = pid
@@ -112,9 +112,9 @@ class Player:
         self.pending = None
 
 
-async def one_life(nursery: Nursery, players: list[Player], luck: random.Random) -> None:
+async def one_life(fork_server: ForkServer, players: list[Player], luck: random.Random) -> None:
     """Start, play, kill."""
-    server = await asyncio.to_thread(nursery.start)
+    server = await asyncio.to_thread(fork_server.start)
     while sum(not player.over for player in players) < MATCHES:
         game, options = luck.choice(GAMES)
         made = await asyncio.to_thread(server.make, game, "here", "here", options=options)
@@ -164,11 +164,11 @@ def audit(database: Path, players: list[Player]) -> int:
 async def kill_many(folder: Path, kills: int, seed: int) -> int:
     """How many acknowledged events were found again after so many kills."""
     luck = random.Random(seed)
-    nursery = await asyncio.to_thread(Nursery, folder)
+    fork_server = await asyncio.to_thread(ForkServer, folder)
     players: list[Player] = []
     try:
         for _ in range(kills):
-            await one_life(nursery, players, luck)
+            await one_life(fork_server, players, luck)
     finally:
-        await asyncio.to_thread(nursery.close)
-    return audit(nursery.database, players)
+        await asyncio.to_thread(fork_server.close)
+    return audit(fork_server.database, players)

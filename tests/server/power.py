@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import apsw
 from sqlalchemy import event
 
-from boardloom.server import tables
-from boardloom.server.store import Store
-from boardloom.server.writer import Row, Writer
+from boardloom.server.log import tables
+from boardloom.server.log.store import Store
+from boardloom.server.log.writer import Row, Writer
 from tests.server.driver import Driver
 from tests.server.running import run
 

@@ -21,9 +21,9 @@ from typing import Any, NamedTuple, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
-VEIL = Path(__file__).parent / "veil.py"
+HIDDEN_CARD_GAME = Path(__file__).parent / "hidden_card_game.py"
 END, MARK, THROW = 1, 2, 3
-"""Choices in the game of veil.py."""
+"""Choices in the game of hidden_card_game.py."""
 PATIENCE = 120.0
 """Seconds that anything may take; far more than it needs, as a machine may be busy."""
 QUICK = {
@@ -102,7 +102,7 @@ class Server:
         self.errors = folder / "stderr.txt"
         env = {f"BOARDLOOM_{name.upper()}": value for name, value in (QUICK | settings).items()}
         command = [*wrapper, sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
-        command += ["--use", str(VEIL)] if own_games else []
+        command += ["--use", str(HIDDEN_CARD_GAME)] if own_games else []
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, "--database", str(self.database), *args],

@@ -8,7 +8,7 @@ from pathlib import Path
 from boardloom.bots import Budget
 from boardloom.bots.worker import move as choose
 from boardloom.games import new
-from boardloom.server.bots import MODEST
+from boardloom.server.workers.bots import MODEST
 from tests.server.running import PATIENCE, Client, Server, eventually, run
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boardloom.play.verify_dice import verify
+from boardloom.match.verify_dice import verify
 from tests.server.running import Client, Server, run
 
 

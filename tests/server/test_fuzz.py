@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-from boardloom.server.upkeep import check
+from boardloom.server.ops.maintenance import check
 from tests.server.running import PATIENCE, Made, Server, dial, run
 
 MESSAGES = 100_000

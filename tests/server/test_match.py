@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games import find, names
-from boardloom.play import verify_dice
+from boardloom.match import verify_dice
 from tests.server.running import END, MARK, Client, Server, dial, run, seated
 
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from boardloom.errors import BadOptions
-from boardloom.server.run import listen
-from boardloom.server.settings import Settings
-from tests.server.running import MARK, PATIENCE, VEIL, Client, Server, eventually, run
+from boardloom.core.errors import BadOptions
+from boardloom.server.ops.run import listen
+from boardloom.server.ops.settings import Settings
+from tests.server.running import HIDDEN_CARD_GAME, MARK, PATIENCE, Client, Server, eventually, run
 
 
 def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
 
 
 def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> None:
-    files = json.dumps([str(VEIL)])
+    files = json.dumps([str(HIDDEN_CARD_GAME)])
     with Server(tmp_path, own_games=False, use=files) as server:
         assert "veil" in [game["name"] for game in server.ask("GET", "/api/games").json()]
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from boardloom.server.store import SYNCHRONOUS
+from boardloom.server.log.store import SYNCHRONOUS
 from tests.server.power import cuts
 
 

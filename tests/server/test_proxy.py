@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import WebSocketException
 
-from boardloom.server.room import Room, check
-from boardloom.server.store import Store
+from boardloom.server.log.store import Store
+from boardloom.server.session.room import Room, check
 from tests.server.proxy import BadLine
 from tests.server.running import Client, Made, Server, run
 

@@ -17,7 +17,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
-from boardloom.play import transcript, verify_dice
+from boardloom.match import transcript, verify_dice
 from tests.server.running import PATIENCE, Client, Server, run, seated
 
 

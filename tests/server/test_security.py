@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boardloom.server import secrets
-from boardloom.server.limits import Addresses, Pace
-from boardloom.server.settings import Settings
+from boardloom.server.ops.settings import Settings
+from boardloom.server.ws import secrets
+from boardloom.server.ws.limits import Addresses, Pace
 from tests.server.running import Client, Server, dial, eventually, run, seated
 
 HEADERS = {

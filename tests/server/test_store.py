@@ -12,13 +12,13 @@ import pytest
 from msgspec import structs
 from sqlalchemy import create_engine, inspect
 
-from boardloom.play import transcript
-from boardloom.server import tables
-from boardloom.server.events import Rolled, encode
-from boardloom.server.room import BadLog
-from boardloom.server.room import check as state_check
-from boardloom.server.store import Store
-from boardloom.server.upkeep import check, export
+from boardloom.match import transcript
+from boardloom.server.log import tables
+from boardloom.server.log.events import Rolled, encode
+from boardloom.server.log.store import Store
+from boardloom.server.ops.maintenance import check, export
+from boardloom.server.session.room import BadLog
+from boardloom.server.session.room import check as state_check
 from tests.server.running import Client, Server, fresh_folder, run
 from tests.server.test_disk import AS_ANYBODY
 

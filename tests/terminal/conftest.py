@@ -12,8 +12,8 @@ import pexpect
 import pytest
 
 from boardloom.games import register
-from boardloom.play import shelf
-from boardloom.play.match import Match
+from boardloom.match import saved
+from boardloom.match.match import Match
 from tests.terminal.pebbles import game as pebbles
 
 ROOT = Path(__file__).parents[2]
@@ -52,10 +52,10 @@ class House:
         return done.stdout.decode()
 
     def running(self) -> list[Match]:
-        return [shelf.load(path) for path in sorted((self.home / "data/games/running").glob("*.txt"))]
+        return [saved.load(path) for path in sorted((self.home / "data/games/running").glob("*.txt"))]
 
     def finished(self) -> list[Match]:
-        return [shelf.load(path) for path in sorted((self.home / "data/games/finished").glob("*.txt"))]
+        return [saved.load(path) for path in sorted((self.home / "data/games/finished").glob("*.txt"))]
 
     def _env(self) -> dict[str, str]:
         unwanted = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR")

@@ -6,10 +6,10 @@ This module is both the game's rules and its text.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boardloom.game import OVER, Game, Position
-from boardloom.options import GameConfig
-from boardloom.picture import Picture, Span
-from boardloom.record import Ints, Record, rule
+from boardloom.core.game import OVER, Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.picture import Picture, Span
+from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 100
 WORDS = {1: "one", 3: "three", 4: "four"}

@@ -11,7 +11,7 @@ import sys
 from rich.console import Console
 
 from boardloom.games import find, register
-from boardloom.play.match import Match, Seat
+from boardloom.match.match import Match, Seat
 from boardloom.terminal import menu, seating, table
 from tests.terminal.pebbles import game as pebbles
 

@@ -6,8 +6,8 @@ import pytest
 from rich.color import Color
 from rich.console import Console
 
+from boardloom.core.picture import Picture, Span
 from boardloom.games import new
-from boardloom.picture import Picture, Span
 from boardloom.terminal.paint import PAPER, SEATS, paint, squeezed, style
 
 TONES = ("plain", "faint", "good", "bad", "special", "seat0", "seat15", "token0", "token15")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
 from boardloom.games import find
-from boardloom.play import shelf
-from boardloom.play.match import Match, Seat
-from boardloom.play.seating import fresh_config
+from boardloom.match import saved
+from boardloom.match.match import Match, Seat
+from boardloom.match.seating import fresh_config
 from boardloom.terminal.seating import latest, rematch, seats_for
 
 SNAKES = find("snakes")
@@ -75,7 +75,7 @@ def test_the_latest_game_is_the_one_played_last(tmp_path: Path, monkeypatch: pyt
         latest(SNAKES)
     config = SNAKES.config.make({})
     one, two = (Match.new(SNAKES, config, seats_for(config)) for _ in range(2))
-    paths = [shelf.keep(match) for match in (one, two)]
+    paths = [saved.keep(match) for match in (one, two)]
     os.utime(paths[0], (2_000_000_000, 2_000_000_000))
     assert latest(SNAKES).id == one.id
     os.utime(paths[1], (2_100_000_000, 2_100_000_000))

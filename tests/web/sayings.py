@@ -10,9 +10,9 @@ from msgspec import to_builtins
 
 from boardloom import bots, server
 from boardloom.bots.registry import levels
-from boardloom.game import CHANCE, Game, Position
+from boardloom.core.game import CHANCE, Game, Position
+from boardloom.core.options import GameConfig
 from boardloom.games import find, names
-from boardloom.options import GameConfig
 
 NAMES = ("Ayo", "Bea van Dam", "Çem 3", "Dr Ö", "Eve, II", "Fen", "Gus", "Hal", "Ivy", "Jo", "Kit", "Lee")
 WORDED = ("label", "text", "note", "headline", "sentence", "rule", "title", "by_number")
@@ -139,7 +139,7 @@ def gathered(games: int = 3, seed: int = 1) -> list[str]:
 
 def _refusals() -> Iterator[str]:
     """What the server says when it refuses, as far as it is always the same."""
-    for file in Path(server.__file__).parent.glob("*.py"):
+    for file in Path(server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 yield from (a.value for a in node.args[1:] if isinstance(a, ast.Constant))  # type: ignore[misc]

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple, Protocol, SupportsIndex, runtime_checkable
 
-from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE, OVER, Position
-from boardloom.play.match import SEEDS, Match
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE, OVER, Position
+from boardloom.match.match import SEEDS, Match
 
 
 class Budget(NamedTuple):

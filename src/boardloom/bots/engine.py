@@ -5,9 +5,9 @@ from typing import Any, TextIO
 
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
-from boardloom.errors import BadInput, BadOptions
-from boardloom.game import CHANCE, Dialect, Game, Position, nameless
-from boardloom.play.match import Match, Seat
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import CHANCE, Game, Gtp, Position, nameless
+from boardloom.match.match import Match, Seat
 
 COMMANDS = (
     "all_legal", "clear_board", "final_score", "genmove", "known_command", "list_commands", "name", "play",
@@ -19,12 +19,12 @@ class Engine:
     """One game at a time, played by one bot for whichever colour is asked."""
 
     def __init__(self, game: Game, options: dict[str, Any], bot: str, seed: int = 0) -> None:
-        if game.dialect is None:
+        if game.gtp is None:
             raise BadOptions(f"{game.title} has no words for other programs")
-        self.dialect: Dialect = game.dialect
+        self.gtp: Gtp = game.gtp
         self.game, self.seed = game, seed
         self.config = game.config.make(options)
-        self.title = self.dialect.title(self.config)
+        self.title = self.gtp.title(self.config)
         self.bot = bots.find(game, bots.check(Position.first(game, self.config), bot))
         self._clear_board()
 
@@ -114,12 +114,12 @@ class Engine:
         """The position with this colour to move, and the passes that lead there: colours left out have
         passed, if they may."""
         position, passes = self.match.position, list[int]()
-        while not position.over and self.dialect.colour(position) != colour.casefold():
+        while not position.over and self.gtp.colour(position) != colour.casefold():
             if position.mover == CHANCE or len(passes) > len(self.match.seats) * 4:
                 break
             passes.append(position.find("pass"))
             position = position.after(passes[-1])
-        if position.over or self.dialect.colour(position) != colour.casefold():
+        if position.over or self.gtp.colour(position) != colour.casefold():
             raise BadOptions(f"it cannot be the turn of {colour}; colours are called as in 'play 1 a20'")
         return position, passes
 

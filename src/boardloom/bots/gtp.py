@@ -10,9 +10,9 @@ from textwrap import shorten
 from time import monotonic
 
 from boardloom.bots.bot import Budget
-from boardloom.errors import BadInput, BadOptions
-from boardloom.game import Position
-from boardloom.play.match import Match
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import Position
+from boardloom.match.match import Match
 
 PATIENCE = 600.0
 """Seconds that an engine may take for an answer."""
@@ -51,22 +51,22 @@ class GtpBot:
 
     def watch(self, match: Match) -> None:
         """Bring the engine to where the match stands."""
-        if match.game.dialect is None:
+        if match.game.gtp is None:
             raise BadOptions(f"{match.game.title} has no words for other engines")
         if self._known is None or match.actions[: len(self._known)] != self._known:
-            self.send(f"set_game {match.game.dialect.title(match.config)}")
+            self.send(f"set_game {match.game.gtp.title(match.config)}")
             self.send("clear_board")
             self._known = []
         for i in range(len(self._known), len(match.actions)):
             position, action = match.positions[i], match.actions[i]
             name = position.name(action)
             if name != "pass":
-                self.send(f"play {match.game.dialect.colour(position)} {name}")
+                self.send(f"play {match.game.gtp.colour(position)} {name}")
         self._known = list(match.actions)
 
     def choose(self, position: Position, budget: Budget) -> int:
-        assert position.game.dialect
-        answer = self.send(f"genmove {position.game.dialect.colour(position)}")
+        assert position.game.gtp
+        answer = self.send(f"genmove {position.game.gtp.colour(position)}")
         if answer == "resign":
             raise BadOptions(f"{self.title} resigned: here games are played to their end")
         try:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
 from boardloom.bots.simple import LevelBot, PolicyBot
-from boardloom.engine.limits import MOST
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import RANDOM, Game, Position
 from boardloom.engine.policy import check_able, policies
-from boardloom.errors import BadOptions
-from boardloom.game import RANDOM, Game, Position
+from boardloom.engine.search_limits import MOST
 from boardloom.games import find as find_game
 from boardloom.games import names as game_names
 
@@ -100,5 +100,5 @@ def find(game: Game, name: str) -> Bot:
     if name in levels(game):
         return LevelBot(game.levels[LEVELS.index(name)])
     if name == SEARCH:
-        return LevelBot(game.levels[-1]._replace(iterations=MOST, slips=0))
+        return LevelBot(game.levels[-1]._replace(iterations=MOST, random_percent=0))
     return PolicyBot(name)

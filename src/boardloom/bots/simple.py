@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
+from boardloom.core.game import RANDOM, Level, Position
 from boardloom.engine import policy
-from boardloom.engine.limits import MOST
+from boardloom.engine.mcts import Search
 from boardloom.engine.perfect import Perfect
 from boardloom.engine.random import below, key
-from boardloom.engine.search import Search
-from boardloom.game import RANDOM, Level, Position
+from boardloom.engine.search_limits import MOST
 
 LONGEST = 2.0
 """Seconds a bot takes at most for a move unless told otherwise."""
@@ -40,13 +40,13 @@ def _unhurried(budget: Budget) -> bool:
 
 @dataclass(frozen=True)
 class LevelBot:
-    """Searches as its level says, and sometimes slips."""
+    """Searches as its level says, and sometimes moves at random."""
 
     level: Level
 
     def choose(self, position: Position, budget: Budget) -> int:
         luck = key(budget.seed, 1)
-        if below(luck, 0, 100) < self.level.slips:
+        if below(luck, 0, 100) < self.level.random_percent:
             return policy.decide(position, RANDOM, luck, 1)
         if self._may_be_perfect(position) and (_unhurried(budget) or Perfect.known(position)):
             return PolicyBot(self.level.perfect).choose(position, budget)
@@ -71,14 +71,14 @@ class LevelBot:
             position,
             budget.seed,
             policy=level.policy,
-            curiosity=level.curiosity,
-            ambition=level.ambition,
-            trust=level.trust,
+            exploration=level.exploration,
+            win_weight=level.win_weight,
+            rave_k=level.rave_k,
         )
-        self.grow(search, budget)
+        self.deepen(search, budget)
         return search
 
-    def grow(self, search: Search, budget: Budget) -> None:
+    def deepen(self, search: Search, budget: Budget) -> None:
         """Search on, as long as the budget allows."""
         if budget.iterations is not None:
             search.run(budget.iterations, budget.seconds)

@@ -10,11 +10,11 @@ from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any
 
-from boardloom import plugins
 from boardloom.bots.bot import Budget, Preparing, choose
 from boardloom.bots.registry import find
-from boardloom.errors import BadInput, BadOptions
-from boardloom.game import Position
+from boardloom.core import plugins
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import Position
 
 WAITING = object()
 """What `Worker.answer` gives while there is no answer yet."""

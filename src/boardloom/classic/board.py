@@ -23,13 +23,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypedDict
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
-from boardloom.games.custom.tally import TYPES
+from boardloom.games.custom.stats import TYPES
 
 __all__ = ["Game", "Player", "Square", "SquareType", "Turn"]
 

@@ -1,1 +1,1 @@
-"""What every other room stands on."""
+"""What everything else stands on: records, slots, games, options, scenes, errors."""

@@ -11,14 +11,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from boardloom import home
+from boardloom.core import paths
 
 KEPT = 200
 """Files kept; the least recently used go first."""
 
 
 def folder() -> Path:
-    return home.cache() / "compiled"
+    return paths.cache() / "compiled"
 
 
 def read(name: str) -> Any:
@@ -39,7 +39,7 @@ def write(name: str, content: bytes) -> None:
     """Keep pickled `content`; a folder that cannot be written only costs the next run time."""
     digest = hashlib.sha256(content).hexdigest().encode()
     try:
-        home.write(folder() / name, digest + b"\n" + content)
+        paths.write(folder() / name, digest + b"\n" + content)
         files = sorted(folder().iterdir(), key=lambda path: path.stat().st_mtime)
         for path in files[:-KEPT]:
             path.unlink(missing_ok=True)

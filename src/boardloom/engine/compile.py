@@ -17,14 +17,16 @@ import numba
 import numpy as np
 from numba.core import caching, compiler, errors, serialize
 
-from boardloom.engine import cache, rows
-from boardloom.engine.explain import explanation
+from boardloom.core.errors import BadRule
+from boardloom.core.record import Record, save
+from boardloom.core.slot import Slot
+from boardloom.engine import cache, structs
+from boardloom.engine.compile_errors import explanation
 from boardloom.engine.link import Linker
-from boardloom.errors import BadRule
-from boardloom.record import Record, save
-from boardloom.slot import Slot
 
-GENERATOR = [hashlib.sha256(Path(str(file)).read_bytes()).hexdigest() for file in (__file__, rows.__file__)]
+GENERATOR = [
+    hashlib.sha256(Path(str(file)).read_bytes()).hexdigest() for file in (__file__, structs.__file__)
+]
 """These modules decide what code is made, so they are part of every cached file's name."""
 
 INLINE = {"_nrt": False, "nogil": True, "error_model": "numpy", "forceinline": True}
@@ -34,16 +36,16 @@ INLINE = {"_nrt": False, "nogil": True, "error_model": "numpy", "forceinline": T
 class Processor:
     """Compiles linked rules for the processor at hand."""
 
-    def __init__(self, checked: bool, usual: bool) -> None:
+    def __init__(self, checked: bool, defaults: bool) -> None:
         self.options = {**INLINE, "boundscheck": checked}
-        self.usual = usual
+        self.defaults = defaults
 
     def function(self, clone: Callable[..., Any]) -> Any:
         return numba.njit(**self.options)(clone)
 
     def slot(self, functions: list[Any], per_game: bool) -> Any:
         head, *rest = functions
-        if not rest or (self.usual and per_game):
+        if not rest or (self.defaults and per_game):
 
             def first(which: int, *args: Any) -> Any:
                 return head(*args)
@@ -60,12 +62,12 @@ class Processor:
         return self.function(choose)
 
     def record(self, record: type[Record]) -> Any:
-        return rows.new_record(record)
+        return structs.new_record(record)
 
     def primitive(self, function: Callable[..., Any]) -> Any:
-        if function in rows.PRIMITIVES:
-            return rows.PRIMITIVES[function]
-        return self.function(rows.copier(out=function is save))
+        if function in structs.PRIMITIVES:
+            return structs.PRIMITIVES[function]
+        return self.function(structs.copier(out=function is save))
 
 
 class SourceCache(caching._Cache):
@@ -103,42 +105,42 @@ class SourceCache(caching._Cache):
 def compiled(
     function: Callable[..., Any],
     checked: bool = False,
-    usual: bool = False,
+    defaults: bool = False,
     slots: Collection[Slot[..., Any]] | None = None,
 ) -> "Compiled":
     """Machine code for `function` and all it calls.
 
     `checked`: every index is checked, as in interpreted Python.
-    `usual`: every slot of a game takes its first strategy whatever the setup says; no tests are left.
+    `defaults`: every slot of a game takes its first strategy whatever the setup says; no tests are left.
     `slots`: the only slots that may be met.
     """
-    processor = Processor(checked, usual)
+    processor = Processor(checked, defaults)
     linker = Linker(processor)
     entry = linker.link(function, function.__name__)
     for slot in linker.slots:
         if slots is not None and slot not in slots:
             raise BadRule(f"the rules use the slot {slot.name!r}, which is not among the game's slots")
     entry.compile = _interruptible()(entry.compile)
-    entry._cache = SourceCache(linker, {**processor.options, "usual": usual})
+    entry._cache = SourceCache(linker, {**processor.options, "defaults": defaults})
     return Compiled(entry)
 
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
     """Ctrl-C stops a compilation even where it meets a callback of LLVM, which would swallow it."""
-    swallowed, usual = [], sys.unraisablehook
+    swallowed, hook = [], sys.unraisablehook
 
     def note(lost: Any) -> None:
         if issubclass(lost.exc_type, KeyboardInterrupt):
             swallowed.append(lost.exc_type)
         else:
-            usual(lost)
+            hook(lost)
 
     sys.unraisablehook = note
     try:
         yield
     finally:
-        sys.unraisablehook = usual
+        sys.unraisablehook = hook
     if swallowed:
         raise KeyboardInterrupt
 

@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.game import Game, Position
-from boardloom.record import Ints, load, rule, save, unpacked
+from boardloom.core.game import Game, Position
+from boardloom.core.record import Ints, load, rule, save, unpacked
 
 
 def _loop(game: Game) -> Callable[..., int]:
-    assert game.race is not None
-    State, chance, apply, settle = game.rules.State, game.rules.chance, game.rules.apply, game.race.settle
+    assert game.markov is not None
+    State, chance, apply, settle = game.rules.State, game.rules.chance, game.rules.apply, game.markov.settle
 
     @rule
     def expand(

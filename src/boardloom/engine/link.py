@@ -17,10 +17,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from boardloom.core.errors import BadRule
+from boardloom.core.record import Record, load, save, unpacked
+from boardloom.core.slot import Slot
 from boardloom.engine.bits import lowest, ones
-from boardloom.errors import BadRule
-from boardloom.record import Record, load, save, unpacked
-from boardloom.slot import Slot
 
 LIBRARIES = (np, math)
 """Modules whose attributes a rule may use; others could hold anything."""

@@ -5,11 +5,11 @@ from functools import cache
 
 import numpy as np
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, Game, Position, Progress
+from boardloom.core.options import GameConfig
 from boardloom.engine import cache as files
-from boardloom.engine.solve import Solution, census_of, explorer, solve
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, Game, Position, Progress
-from boardloom.options import GameConfig
+from boardloom.engine.solve import Solution, explorer, position_index_of, solve
 
 FORMAT = 1
 """Raised when tables are kept in another way."""
@@ -39,7 +39,7 @@ class Perfect:
     @classmethod
     def load(cls, position: Position, progress: Progress | None = None) -> "Perfect":
         """For the game of this position: from the person's cache folder, or solved and kept there."""
-        census_of(position)
+        position_index_of(position)
         name = _name(position.game, position.config)
         if name not in _loaded:
             kept = files.read(name)
@@ -57,7 +57,7 @@ class Perfect:
 
     def win(self, position: Position, seat: int) -> float:
         """The chance of this seat to win if both play perfectly from here."""
-        census = census_of(position)
+        position_index = position_index_of(position)
         if _name(position.game, position.config) != self.name:
             raise BadOptions("this position is of another game than the one that was solved")
         if position.over:
@@ -66,10 +66,10 @@ class Perfect:
         if position.mover != CHANCE:
             value = max(self.choices(position).values())
             return value if seat == position.mover else 1 - value
-        number = census.number(position.state, position.setup)
+        number = position_index.number(position.state, position.setup)
         if number < len(self.solution.values):
             value = float(self.solution.values[number])
-            return value if seat == census.seat(position.state, position.setup) else 1 - value
+            return value if seat == position_index.seat(position.state, position.setup) else 1 - value
         rolls = position.choices()  # of one fair die
         return sum(self.win(position.after(roll), seat) for roll in rolls) / len(rolls)
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from boardloom.engine.playout import strategies, usual
-from boardloom.game import CHANCE, OVER, Game, Position
-from boardloom.record import Ints, load, rule, save, unpacked
+from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.record import Ints, load, rule, save, unpacked
+from boardloom.engine.playout import all_default, strategies
 
 NOTHING = -1
 """No action has this number: nothing is left out."""
@@ -34,7 +34,7 @@ def perft(position: Position, depth: int, without: int = NOTHING) -> int:
 def perft_compiled(position: Position, depth: int, without: int = NOTHING) -> int:
     """The same count by machine code: millions of positions a second."""
     game = position.game
-    count = _compiled(game, usual(position), strategies(game))
+    count = _compiled(game, all_default(position), strategies(game))
     origin = np.frombuffer(bytes(position.state), game.rules.State.dtype).copy()
     states = np.zeros(depth + 1, game.rules.State.dtype)
     lists = np.zeros((depth + 1, game.rules.MAX_ACTIONS), np.int32)
@@ -44,10 +44,10 @@ def perft_compiled(position: Position, depth: int, without: int = NOTHING) -> in
 
 
 @cache
-def _compiled(game: Game, usual: bool, strategies: Any) -> Callable[..., int]:
+def _compiled(game: Game, defaults: bool, strategies: Any) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
-    return compiled(loop(game), False, usual, game.slots)
+    return compiled(loop(game), False, defaults, game.slots)
 
 
 def loop(game: Game) -> Callable[..., int]:

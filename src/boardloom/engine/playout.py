@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.game import CHANCE, OVER, RANDOM, Game, Position
+from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.policy import Policies, by_number, per_seat, prepared
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
-from boardloom.game import CHANCE, OVER, RANDOM, Game, Position
-from boardloom.record import Ints, load, rule, save, unpacked
 
 BATCH = 16_384
 """Games a thread plays before it hands over what it has."""
@@ -56,7 +56,7 @@ class Variant(NamedTuple):
 
     resume: bool = False
     """Begin at a given position instead of the first."""
-    tally: bool = False
+    stats: bool = False
     """Gather the game's own figures."""
     finals: bool = False
     """Keep the last state of every game."""
@@ -73,8 +73,8 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Callable[..., int]:
     rules: Any = game.rules
     State, start, chance = rules.State, rules.start, rules.chance
     die, apply, score = rules.die, rules.apply, rules.score
-    resume, tally, finals, _ = variant
-    seat_of, count = (game.tally.seat, game.tally.count) if game.tally and tally else (_nobody, _nothing)
+    resume, stats, finals, _ = variant
+    seat_of, count = (game.stats.seat, game.stats.count) if game.stats and stats else (_nobody, _nothing)
 
     @rule
     def act(s: Any, b: Any, action: int, counts: Any) -> None:
@@ -143,7 +143,7 @@ class Batch:
     finals: NDArray[Any]
     """Last states, where they were asked for."""
     counts: Any
-    """The game's tally of these games, or None."""
+    """The game's figures of these games, or None."""
 
     @property
     def moves(self) -> int:
@@ -168,10 +168,10 @@ class Loop(NamedTuple):
 
 
 def interpreted(
-    origin: Position, tally: bool = False, finals: bool = False, bots: Sequence[str] = ()
+    origin: Position, stats: bool = False, finals: bool = False, bots: Sequence[str] = ()
 ) -> Loop:
-    """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the usual."""
-    variant, seats = _variant(origin, tally, finals, bots)
+    """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the default."""
+    variant, seats = _variant(origin, stats, finals, bots)
     origin = prepared(origin, seats)
     decide = by_number(origin.game, variant.policies)
     return Loop(loop(origin.game, variant, decide), origin, variant, seats)
@@ -179,19 +179,21 @@ def interpreted(
 
 def compiled(
     origin: Position,
-    tally: bool = False,
+    stats: bool = False,
     finals: bool = False,
     checked: bool = False,
     bots: Sequence[str] = (),
 ) -> Loop:
-    """The loop as machine code; the usual rules get one without tests for the unusual ones."""
-    variant, seats = _variant(origin, tally, finals, bots)
+    """The loop as machine code; the default rules get one without tests for the others."""
+    variant, seats = _variant(origin, stats, finals, bots)
     origin = prepared(origin, seats)
     game = origin.game
-    return Loop(_compiled(game, variant, usual(origin), checked, strategies(game)), origin, variant, seats)
+    return Loop(
+        _compiled(game, variant, all_default(origin), checked, strategies(game)), origin, variant, seats
+    )
 
 
-def usual(origin: Position) -> bool:
+def all_default(origin: Position) -> bool:
     """Whether every choice of rules is the first of its slot."""
     return all(getattr(origin.setup, slot.name) == 0 for slot in origin.game.slots if slot.per_game)
 
@@ -202,20 +204,20 @@ def strategies(game: Game) -> tuple[tuple[Callable[..., Any], ...], ...]:
 
 
 def _variant(
-    origin: Position, tally: bool, finals: bool, bots: Sequence[str]
+    origin: Position, stats: bool, finals: bool, bots: Sequence[str]
 ) -> tuple[Variant, tuple[str, ...]]:
     seats = per_seat(origin.game, origin.config.players, bots)
-    return Variant(_is_under_way(origin), tally, finals, tuple(sorted(set(seats)))), seats
+    return Variant(_is_under_way(origin), stats, finals, tuple(sorted(set(seats)))), seats
 
 
 @cache
 def _compiled(
-    game: Game, variant: Variant, usual: bool, checked: bool, strategies: Any
+    game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Any
 ) -> Callable[..., int]:
     from boardloom.engine.compile import compiled
 
     decide = by_number(game, variant.policies)
-    return compiled(loop(game, variant, decide), checked, usual, (*game.slots, decide))
+    return compiled(loop(game, variant, decide), checked, defaults, (*game.slots, decide))
 
 
 def _is_under_way(origin: Position) -> bool:
@@ -249,7 +251,7 @@ def play_batch(
         np.zeros((size, origin.config.players), np.int32),
         np.zeros(size, np.int32),
         np.zeros(size if variant.finals else 0, game.rules.State.dtype),
-        game.tally.blank(origin.setup) if variant.tally and game.tally else (),
+        game.stats.blank(origin.setup) if variant.stats and game.stats else (),
     )
     state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
     arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)

@@ -6,11 +6,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import RANDOM, Game, Policy, Position, Progress
+from boardloom.core.record import Ints, rule
+from boardloom.core.slot import Slot
 from boardloom.engine.random import below
-from boardloom.errors import BadOptions
-from boardloom.game import RANDOM, Game, Policy, Position, Progress
-from boardloom.record import Ints, rule
-from boardloom.slot import Slot
 
 Policies = Slot[[Any, Any, Ints, int, int], int]
 """Several policies as one function, told by a number which of them decides."""
@@ -36,7 +36,7 @@ def policies(game: Game) -> dict[str, Policy]:
 
 
 def named(game: Game, name: str) -> str:
-    """The name of a policy of this game; of the usual one where none is given."""
+    """The name of a policy of this game; of the default one where none is given."""
     known = policies(game)
     if name and name not in known:
         levels = "; levels play in `play` and `arena`" if game.levels else ""
@@ -71,7 +71,7 @@ def _of(game: Game, names: Sequence[str]) -> list[Policy]:
 
 
 def per_seat(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
-    """A policy for every seat, from one for each, one for all, or none for the usual."""
+    """A policy for every seat, from one for each, one for all, or none for the default."""
     if len(bots) > 1 and len(bots) != players:
         raise BadOptions(f"{len(bots)} bots for {players} players; name one for each seat, or one for all")
     return tuple(named(game, name) for name in (bots or [""])) * (players if len(bots) < 2 else 1)

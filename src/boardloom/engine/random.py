@@ -9,7 +9,7 @@ from typing import Annotated
 
 import numpy as np
 
-from boardloom.record import Ints, Record, rule
+from boardloom.core.record import Ints, Record, rule
 
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 # Odd multipliers of splitmix64 (Steele, Lea, Flood 2014; finalizer constants by Stafford).

@@ -1,7 +1,7 @@
 """Perfect play: the exact value of every position of a small game of two, from its rules alone.
 
-A game with a `census` numbers every position in which a die is rolled. Which position each roll and each
-choice after it leads to is worked out once, by the rules; then values are improved, position after
+A game with a `position_index` numbers every position in which a die is rolled. Which position each roll
+and each choice after it leads to is worked out once, by the rules; then values are improved, position after
 position, until none changes any more.
 """
 
@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, OVER, Census, Game, Position, Progress
-from boardloom.record import Ints, load, rule, save, unpacked
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, OVER, Game, Position, PositionIndex, Progress
+from boardloom.core.record import Ints, load, rule, save, unpacked
 
 CLOSE = 1e-10
 """The largest change of a value in the last sweep."""
@@ -26,15 +26,15 @@ IMPOSSIBLE = -1
 
 def _loop(game: Game) -> Callable[..., int]:
     """The loop that finds where each roll and choice leads, closed over one game's rules."""
-    rules, census = game.rules, game.census
-    assert census is not None
+    rules, position_index = game.rules, game.position_index
+    assert position_index is not None
     State, legal, apply, score = rules.State, rules.legal, rules.apply, rules.score
     number, place, seat_of, faces, options = (
-        census.number,
-        census.place,
-        census.seat,
-        census.faces,
-        census.options,
+        position_index.number,
+        position_index.place,
+        position_index.seat,
+        position_index.faces,
+        position_index.options,
     )
 
     @rule
@@ -143,11 +143,11 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
     """Solve the game of this position; takes half a minute, and half a gigabyte meanwhile."""
     from boardloom.engine.compile import compiled
 
-    census, b = census_of(position), position.setup
-    size = census.size(b)
+    position_index, b = position_index_of(position), position.setup
+    size = position_index.size(b)
     tell = progress or (lambda done, total: None)
     tell(0, 4 * size)
-    order = census.order(b)
+    order = position_index.order(b)
     rank = np.empty_like(order)
     rank[order] = np.arange(size, dtype=np.int32)
     targets = _targets(position, order, rank, lambda done: tell(done, 4 * size))
@@ -164,7 +164,10 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
     left = residual(targets, values, best)
     if change > CLOSE:
         raise BadOptions(f"{position.game.title} cannot be solved with these options: games may never end")
-    kept, digits_of = rank[: census.kept(b)], np.min_scalar_type(census.options**census.faces - 1)
+    kept, digits_of = (
+        rank[: position_index.kept(b)],
+        np.min_scalar_type(position_index.options**position_index.faces - 1),
+    )
     return Solution(values[kept].astype(np.float32), best[rank].astype(digits_of), left, sweeps)
 
 
@@ -172,9 +175,9 @@ def _targets(
     position: Position, order: NDArray[np.int32], rank: NDArray[np.int32], tell: Callable[[int], None]
 ) -> NDArray[np.int32]:
     """By rank, roll and choice: the rank of the position that follows."""
-    census, rules = census_of(position), position.game.rules
+    position_index, rules = position_index_of(position), position.game.rules
     explore = explorer(position.game)
-    targets = np.empty((len(order), census.faces, census.options), np.int32)
+    targets = np.empty((len(order), position_index.faces, position_index.options), np.int32)
     memory = np.zeros(1, rules.State.dtype)
     actions, scores = np.zeros((2, rules.MAX_ACTIONS), np.int32)
     for first in range(0, len(order), CHUNK):
@@ -192,10 +195,10 @@ def explorer(game: Game) -> Any:
     return compiled(_loop(game))
 
 
-def census_of(position: Position) -> Census:
-    census = position.game.census
-    if census is None:
+def position_index_of(position: Position) -> PositionIndex:
+    position_index = position.game.position_index
+    if position_index is None:
         raise BadOptions(f"{position.game.title} is not solved: its positions have no numbers")
-    if reason := census.why_not(position):
+    if reason := position_index.why_not(position):
         raise BadOptions(f"{position.game.title} is not solved with these options: {reason}")
-    return census
+    return position_index

@@ -5,8 +5,8 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from boardloom.errors import BadOptions
-from boardloom.game import Game, Position
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Game, Position
 
 _HOUSE = {
     "snakes": "boardloom.games.snakes",

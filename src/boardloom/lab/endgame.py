@@ -4,9 +4,9 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, RANDOM, Position
 from boardloom.engine.policy import decide, per_seat
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, RANDOM, Position
 
 TAIL = 1e-15
 """What may stay undecided: equal rolls are rolled again, so that a few games go on and on."""

@@ -6,12 +6,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, Position, Progress
 from boardloom.engine.perfect import Perfect
-from boardloom.errors import BadOptions
-from boardloom.game import CHANCE, Position, Progress
-from boardloom.lab.chain import TooLarge, explore
+from boardloom.lab.markov import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
-from boardloom.lab.spread import QUANTILES, spread
+from boardloom.lab.statistics import QUANTILES, summary
 
 LARGEST = 12_000
 """Positions of one player's race that are solved exactly; a larger board is simulated."""
@@ -37,7 +37,7 @@ class Turns:
             return cls(np.inf, np.nan, -1, {}, [], 1.0)
         ends = float(distribution.sum())
         never = 0.0 if ends > 1 - 1e-9 else 1 - ends
-        mean, sd, quantiles = spread(distribution)
+        mean, sd, quantiles = summary(distribution)
         shown = distribution[: 1 + int(np.argmax(np.cumsum(distribution) >= ends - 1e-12))]
         if never:
             reached = np.cumsum(distribution)
@@ -84,14 +84,14 @@ def odds(
     >>> round(odds(p).alone[0].mean, 4)
     39.2251
     """
-    race, census = position.game.race, position.game.census
+    markov, position_index = position.game.markov, position.game.position_index
     if position.over:
         raise BadOptions("the game is over: there is nothing left to chance")
-    if census and not census.why_not(position):
+    if position_index and not position_index.why_not(position):
         return _solved(position, progress)
-    if race is None:
+    if markov is None:
         return _simulated(position, "players can decide, or touch each other", games, seed, progress)
-    if rule := race.coupling(position):
+    if rule := markov.coupling(position):
         return _simulated(position, f"{rule} lets players move each other", games, seed, progress)
     try:
         return _exact(position)
@@ -109,17 +109,17 @@ def _solved(position: Position, progress: Progress | None) -> Odds:
 
 
 def _exact(position: Position) -> Odds:
-    race, seats = position.game.race, range(position.config.players)
-    assert race is not None
+    markov, seats = position.game.markov, range(position.config.players)
+    assert markov is not None
     solved: dict[bytes, NDArray[np.float64]] = {}
     ends = []
     for seat in seats:
-        alone = race.alone(position, seat)
+        alone = markov.alone(position, seat)
         if bytes(alone.state) not in solved:
             solved[bytes(alone.state)] = explore(alone, LARGEST).endings()[0]
         ends.append(solved[bytes(alone.state)])
     ends = _same_length(ends)
-    order = race.order(position)
+    order = markov.order(position)
     waiting = [seat for seat in seats if seat not in order]
     places = _first_to_end([ends[seat] for seat in order + waiting])
     open_places = places[len(order) :]  # alike for all who wait: nobody has moved yet

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position, Progress
 from boardloom.engine.playout import Batch, batches, compiled, play_batch
-from boardloom.errors import BadOptions
-from boardloom.game import Position, Progress
 from boardloom.games import new
-from boardloom.lab.spread import spread, wilson
+from boardloom.lab.statistics import summary, wilson
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Report:
     """The share of each seat; a tie is shared."""
     ties: float
     length: Length
-    tally: dict[str, Any]
+    stats: dict[str, Any]
     """The game's own figures, per game."""
 
     @property
@@ -76,7 +76,7 @@ class Report:
             "wins_95": self.intervals,
             "ties": self.ties,
             "length": vars(self.length),
-            "tally": self.tally,
+            "tally": self.stats,
         }
 
 
@@ -90,7 +90,7 @@ class Simulation:
             raise BadOptions("the seed is a whole number from 0 to 2**63 - 1")
         self.origin = origin
         self.seed = seed
-        self.loop = compiled(origin, tally=True, bots=bots)
+        self.loop = compiled(origin, stats=True, bots=bots)
         play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
         self.games = self.moves = self.ties = 0
@@ -115,9 +115,9 @@ class Simulation:
             self.counts = type(batch.counts)(*sums) if batch.counts else ()
 
     def report(self) -> Report:
-        tally = self.origin.game.tally
+        stats = self.origin.game.stats
         finished = int(self.lengths.sum())
-        figures = tally.report(self.origin.setup, self.counts, self.games) if tally and self.counts else {}
+        figures = stats.report(self.origin.setup, self.counts, self.games) if stats and self.counts else {}
         return Report(
             game=self.origin.game.name,
             config=self.origin.config.chosen(),
@@ -130,7 +130,7 @@ class Simulation:
             wins=(self.won / max(1, finished)).tolist(),
             ties=self.ties / max(1, finished),
             length=_length(self.lengths),
-            tally=figures,
+            stats=figures,
         )
 
 
@@ -166,7 +166,7 @@ def simulate_from(
 def _length(counts: NDArray[np.int64]) -> Length:
     if not counts.sum():
         return Length(float("nan"), float("nan"), 0, 0, {})
-    mean, sd, quantiles = spread(counts)
+    mean, sd, quantiles = summary(counts)
     possible = np.flatnonzero(counts)
     return Length(mean, sd, int(possible[0]), int(possible[-1]), quantiles)
 

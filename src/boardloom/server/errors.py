@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from boardloom.errors import BadInput
+from boardloom.core.errors import BadInput
 
 
 class Refusal(BadInput):

@@ -7,11 +7,11 @@ from math import ceil
 from rich.console import Console
 from rich.table import Table
 
-from boardloom.bots.arena import Contest, kept, play_others
 from boardloom.bots.bot import Budget
-from boardloom.bots.judge import Step, line
-from boardloom.bots.standings import Standing, standings
-from boardloom.play.match import Match
+from boardloom.lab.arena import Contest, kept, play_others
+from boardloom.lab.judge import Step, line
+from boardloom.lab.standings import Standing, standings
+from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.talk import progress
 

@@ -10,13 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom import bots
-from boardloom.errors import BadInput, BadOptions
-from boardloom.game import Game, Position
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import Game, Position
 from boardloom.games import find, names
-from boardloom.play import shelf
-from boardloom.play.match import Match, Seat
-from boardloom.play.seating import fresh_config, spare_name
-from boardloom.play.transcript import Summary
+from boardloom.match import saved
+from boardloom.match.match import Match, Seat
+from boardloom.match.seating import fresh_config, spare_name
+from boardloom.match.transcript import Summary
 from boardloom.terminal.paint import style
 from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
@@ -52,7 +52,7 @@ def run(console: Console, fast: bool = False) -> None:
 def _choose_match(console: Console) -> Match:
     """A new match, or one left unfinished."""
     offered = [find(name) for name in names()]
-    left = [(path, told) for path, told in shelf.summaries(shelf.running()) if told.game in names()]
+    left = [(path, told) for path, told in saved.summaries(saved.running()) if told.game in names()]
     left = left[:UNFINISHED]
     _list_games(console, offered, left)
 
@@ -64,7 +64,7 @@ def _choose_match(console: Console) -> Match:
         if 1 <= place <= len(offered):
             return offered[place - 1]
         if len(offered) < place <= len(offered) + len(left):
-            return shelf.load(left[place - len(offered) - 1][0])
+            return saved.load(left[place - len(offered) - 1][0])
         raise BadOptions(f"{typed!r} is not in the list; type a number from it, or a game's name")
 
     choice = _ask(console, "Which one?", offered[0].title, chosen)
@@ -152,19 +152,19 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
             raise BadOptions(f"{name} already sits at the table")
         return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
-    usual = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
-    return _ask(console, f"Seat {place + 1}?", usual, chosen)
+    default = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
+    return _ask(console, f"Seat {place + 1}?", default, chosen)
 
 
-def _ask(console: Console, question: str, usual: str, understood: Callable[[str], Answer]) -> Answer:
+def _ask(console: Console, question: str, default: str, understood: Callable[[str], Answer]) -> Answer:
     """Ask until the answer is one; Enter alone gives the usual one."""
-    prompt = Text.assemble((f"{question} ", BOLD), (f"[{usual}] ", style("faint")))
+    prompt = Text.assemble((f"{question} ", BOLD), (f"[{default}] ", style("faint")))
     while True:
         typed = hear(console, prompt)
         if typed.casefold() in ("q", "quit"):
             raise Leave
         try:
-            return understood(typed or usual)
+            return understood(typed or default)
         except BadInput as error:
             say(console, Text(str(error), style("bad")))
 

@@ -9,7 +9,7 @@ from rich.color import Color
 from rich.style import Style
 from rich.text import Text
 
-from boardloom.picture import Picture
+from boardloom.core.picture import Picture
 
 SEATS = (
     "#0072B2", "#D55E00", "#009E73", "#CC79A7", "#C98A00", "#3D9BD1", "#9A8F00", "#7F7F7F",

@@ -8,14 +8,14 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from boardloom import home
+from boardloom.core import paths
+from boardloom.core.game import RANDOM, Position
 from boardloom.engine.playout import batches
 from boardloom.engine.policy import prepared
-from boardloom.game import RANDOM, Position
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
-from boardloom.play import shelf
-from boardloom.play.match import Match
+from boardloom.match import saved
+from boardloom.match.match import Match
 from boardloom.terminal.talk import progress
 
 SHOWN = 16
@@ -68,8 +68,8 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         shares.add_column("bot")
     shares.add_column("wins", justify="right")
     shares.add_column("95% interval", justify="right", no_wrap=True)
-    tally = origin.game.tally
-    by_seat = {name: report.tally[name] for name in tally.by_seat} if tally and report.tally else {}
+    stats = origin.game.stats
+    by_seat = {name: report.stats[name] for name in stats.by_seat} if stats and report.stats else {}
     for name in by_seat:
         shares.add_column(name, justify="right")
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
@@ -82,7 +82,7 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         console.print(f"Ties: {report.ties:.2%}.")
     if report.unfinished:
         console.print(f"[bold]{report.unfinished:,} games did not end[/] and count in no share.")
-    for name, column in report.tally.items():
+    for name, column in report.stats.items():
         if isinstance(column, dict):
             console.print(
                 f"{name.capitalize()}: " + ", ".join(f"{k} {v:.2%}" for k, v in column.items()) + "."
@@ -198,7 +198,7 @@ def story(match: Match, console: Console) -> None:
 
 def history(console: Console) -> None:
     """Every game of this person, the running ones first."""
-    games = [entry for folder in (shelf.running(), shelf.finished()) for entry in shelf.summaries(folder)]
+    games = [entry for folder in (saved.running(), saved.finished()) for entry in saved.summaries(folder)]
     for path, game in games:
         draw = len(game.winners) == len(game.players) > 1
         end = "a draw" if draw else f"{' and '.join(game.winners)} won" if game.winners else "running"
@@ -206,7 +206,7 @@ def history(console: Console) -> None:
         console.print(line, highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
-        console.print(f"No games yet. Play one: {home.command()} play GAME")
+        console.print(f"No games yet. Play one: {paths.command()} play GAME")
 
 
 def _finite(value: Any) -> Any:

@@ -9,10 +9,10 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from boardloom.bots.judge import Judgement
-from boardloom.game import CHANCE, Position
-from boardloom.picture import Picture
-from boardloom.play.match import Match
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.picture import Picture
+from boardloom.lab.judge import Judgement
+from boardloom.match.match import Match
 from boardloom.terminal.paint import paint, squeezed, style
 
 STORY = 4

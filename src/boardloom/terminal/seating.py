@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from boardloom.bots import check
-from boardloom.errors import BadOptions
-from boardloom.game import Game, Position
-from boardloom.options import GameConfig
-from boardloom.play import shelf
-from boardloom.play.match import Match, Seat
-from boardloom.play.seating import spare_name
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.match import saved
+from boardloom.match.match import Match, Seat
+from boardloom.match.seating import spare_name
 
 TOO_MANY = 1000
 """More bots than any table seats."""
@@ -58,7 +58,7 @@ def rematch(match: Match) -> Match:
 
 def latest(game: Game) -> Match:
     """The unfinished match of this game that was played last."""
-    left = [path for path, told in shelf.summaries(shelf.running()) if told.game == game.name]
+    left = [path for path, told in saved.summaries(saved.running()) if told.game == game.name]
     if not left:
         raise BadOptions(f"there is no unfinished game of {game.title} to resume")
-    return shelf.load(max(left, key=lambda path: path.stat().st_mtime))
+    return saved.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from boardloom.game import CHANCE, Position, Steps
+from boardloom.core.game import CHANCE, Position, Steps
 
 Taken = tuple[str, ...]
 

@@ -8,11 +8,11 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from boardloom import home, plugins
-from boardloom.errors import IllegalAction
-from boardloom.game import CHANCE, WATCHER
-from boardloom.play import shelf
-from boardloom.play.match import Match, leads_up
+from boardloom.core import paths, plugins
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE, WATCHER
+from boardloom.match import saved
+from boardloom.match.match import Match, leads_up
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import (
     advice,
@@ -161,7 +161,7 @@ class _Table:
             self.taken = steps
             return reached(position, steps)
         if not typed or (typed.casefold() == "auto" and self.match.game.enter):
-            return self.match.draw() if position.mover == CHANCE else self.match.usual()
+            return self.match.draw() if position.mover == CHANCE else self.match.default_action()
         if is_step(position, self.taken, typed):
             self._note(offered(position, self.taken, typed), "bad")
             return None
@@ -169,9 +169,9 @@ class _Table:
             return position.find(typed)
         except IllegalAction as error:
             refusal = offered(position, self.taken, typed) or str(error)
-        usual = None if position.mover == CHANCE else self.match.usual()
-        if usual is not None and self._is_a_throw(typed, usual):
-            return usual
+        default = None if position.mover == CHANCE else self.match.default_action()
+        if default is not None and self._is_a_throw(typed, default):
+            return default
         actions = list(position.choices())
         if self.listed and numbered(position) and 1 <= number(typed) <= len(actions):
             return actions[number(typed) - 1]
@@ -183,10 +183,10 @@ class _Table:
         self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
         return None
 
-    def _is_a_throw(self, typed: str, usual: int) -> bool:
+    def _is_a_throw(self, typed: str, default: int) -> bool:
         """Whether it is what chance could do once the person did the usual thing: their own dice."""
-        now, then = self.match.position, self.match.position.after(usual)
-        if not leads_up(now, usual, then, self.match.names):
+        now, then = self.match.position, self.match.position.after(default)
+        if not leads_up(now, default, then, self.match.names):
             return False
         return typed.casefold() in (then.name(a).casefold() for a in then.choices())
 
@@ -326,7 +326,7 @@ class _Table:
         if self.path:
             return
         try:
-            self.path, self.trouble = shelf.keep(self.match), ""
+            self.path, self.trouble = saved.keep(self.match), ""
         except OSError as error:
             self.trouble = f"This game cannot be saved: {error.strerror or error}"
             self._note(self.trouble, "bad")
@@ -335,6 +335,6 @@ class _Table:
         """What becomes of a game that is left."""
         self._save()
         own = "".join(f" --use {file}" for file in plugins.loaded)
-        resume = f"Saved. To go on: {home.command()} play {self.match.game.name} --resume{own}"
+        resume = f"Saved. To go on: {paths.command()} play {self.match.game.name} --resume{own}"
         done = f"The game is over, and kept in {self.path}"
         say(self.console, self.trouble or (done if self.match.position.over else resume))

@@ -2,11 +2,11 @@
 
 from boardloom import bots
 from boardloom.bots.bot import Budget, budget_at
-from boardloom.bots.judge import Judgement, analyse
 from boardloom.bots.simple import LONGEST
 from boardloom.bots.worker import WAITING, Worker, move, prepare
-from boardloom.game import CHANCE
-from boardloom.play.match import Match
+from boardloom.core.game import CHANCE
+from boardloom.lab.judge import Judgement, analyse
+from boardloom.match.match import Match
 
 SPARE = 1.0
 """Seconds over its budget after which a bot that is not ready yet plays without thinking."""

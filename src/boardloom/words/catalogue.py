@@ -1,7 +1,7 @@
 """Messages in the words of a language.
 
-Ids of a game's messages begin with its name and a dash: `ludo-kicks` is looked for among the words of Ludo. What a
-language lacks is said in English.
+Ids of a game's messages begin with its name and a dash: `ludo-kicks` is looked for among the words of
+Ludo. What a language lacks is said in English.
 """
 
 import unicodedata

@@ -1,14 +1,14 @@
 """Blokus."""
 
-from boardloom.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, policy, quick, rules, scene, steps, tally, text, wisdom
+from boardloom.core.game import Game, Level, Policy
+from boardloom.games.blokus import blksgf, policy, prior, rollout, rules, scene, stats, steps, text
 from boardloom.games.blokus.config import Config
-from boardloom.games.blokus.dialect import DIALECT
+from boardloom.games.blokus.gtp import GTP
 from boardloom.games.blokus.guide import guide
-from boardloom.games.blokus.typed import parse
+from boardloom.games.blokus.parse import parse
 
-TRUST = 5000.0
-"""A placement is worth about as much now as later, so that searches may trust hearsay for long."""
+RAVE_K = 5000.0
+"""A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
 
 GAME = Game(
     name="blokus",
@@ -19,22 +19,22 @@ GAME = Game(
     config=Config,
     text=text,
     chance=False,
-    tally=tally,
+    stats=stats,
     policies=(
         Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
-        Policy("bold", "Places large pieces first, and answers what others just did.", quick.bold),
+        Policy("bold", "Places large pieces first, and answers what others just did.", rollout.bold),
         Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
     ),
-    prior=wisdom.prior,
+    prior=prior.prior,
     levels=(
         Level("bold"),
-        Level("greedy", slips=20),
+        Level("greedy", random_percent=20),
         Level("greedy"),
-        Level("bold", 8, trust=TRUST),
-        Level("bold", 22, trust=TRUST),
-        Level("bold", 120, trust=TRUST),
-        Level("bold", 1_500, trust=TRUST),
-        Level("bold", 40_000, trust=TRUST),
+        Level("bold", 8, rave_k=RAVE_K),
+        Level("bold", 22, rave_k=RAVE_K),
+        Level("bold", 120, rave_k=RAVE_K),
+        Level("bold", 1_500, rave_k=RAVE_K),
+        Level("bold", 40_000, rave_k=RAVE_K),
     ),
     standing=text.standing,
     tones=text.tones,
@@ -42,6 +42,6 @@ GAME = Game(
     view=scene,
     guide=guide,
     formats=(blksgf.FORMAT,),
-    dialect=DIALECT,
+    gtp=GTP,
     parse=parse,
 )

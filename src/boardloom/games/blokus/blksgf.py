@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from boardloom.errors import BadOptions, BadTranscript, IllegalAction
-from boardloom.game import Format, Outline, Position
+from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
+from boardloom.core.game import Format, Outline, Position
 from boardloom.games import new
 from boardloom.games.blokus.config import STARTS, Config
 from boardloom.games.blokus.reading import COLOUR_NAMES, config_of, placement_cells, size_of, state_of

@@ -7,10 +7,10 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 from pydantic import Field, field_validator, model_validator
 
+from boardloom.core.options import Fault, GameConfig
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
 from boardloom.games.blokus.tables import placements, shapes
-from boardloom.options import Fault, GameConfig
 
 Board = Literal["classic", "duo"]
 SIDES = {"classic": 20, "duo": 14}

@@ -1,11 +1,11 @@
 """The rules of Blokus, for players."""
 
+from boardloom.core.scene import Section
 from boardloom.games.blokus.config import SIDES, Config
 from boardloom.games.blokus.reading import COLOUR_NAMES
 from boardloom.games.blokus.rules import ALL_PLACED, SINGLE_LAST
 from boardloom.games.blokus.state import CELLS, NONE, PIECES
-from boardloom.games.scenery import listed
-from boardloom.scene import Section
+from boardloom.games.layout_helpers import listed
 
 
 def guide(config: Config) -> tuple[Section, ...]:

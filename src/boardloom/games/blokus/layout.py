@@ -2,8 +2,10 @@
 
 from functools import cache
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Node, Point, Sign, Turn
 from boardloom.games.blokus.config import SIDES, STARTS, Config
+from boardloom.games.blokus.parse import BY_CELLS
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell, Orientation, anchored
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,
@@ -16,8 +18,6 @@ from boardloom.games.blokus.reading import (
 )
 from boardloom.games.blokus.state import NONE, PASS
 from boardloom.games.blokus.tables import placements
-from boardloom.games.blokus.typed import BY_CELLS
-from boardloom.scene import Board, Node, Point, Sign, Turn
 
 Path = tuple[str, str, str]
 """The steps of a placement: the piece, how it lies, and the cell of its anchor."""

@@ -2,7 +2,8 @@
 
 from collections.abc import Collection, Mapping, Sequence
 
-from boardloom.game import Operator, Position
+from boardloom.core.game import Operator, Position
+from boardloom.core.picture import Picture, Span, cut, fitted
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL, Cell
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,
@@ -17,7 +18,6 @@ from boardloom.games.blokus.reading import (
     view,
 )
 from boardloom.games.blokus.state import NONE
-from boardloom.picture import Picture, Span, cut, fitted
 
 GAP = "   "
 SLOT = 6

@@ -1,10 +1,10 @@
 """How bots decide."""
 
+from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
 from boardloom.engine.random import below
+from boardloom.games.blokus.movegen import copy_all_across, count_all, look, nth, places, wanted
 from boardloom.games.blokus.state import LOT, LOTS, PASS, TIPS, WEST, Setup, State, View
-from boardloom.games.blokus.survey import count_all, look, nth, places, spread, wanted
-from boardloom.record import Ints, rule
 
 LUCK = 1 << 15
 STIR = 0x9E37
@@ -28,7 +28,7 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     """The largest piece, where it opens the most new corners; luck decides among equals."""
     v = View()
     look(v, s, b, s.colour)
-    spread(v)
+    copy_all_across(v)
     hand, luck = s.hand[s.colour], below(key, draw, LUCK)
     chosen, best, largest = PASS, -1, 0
     for lot in range(LOTS):

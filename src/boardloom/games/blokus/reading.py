@@ -2,8 +2,10 @@
 
 from functools import cache
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import held
 from boardloom.games.blokus.config import SIDES, Config
+from boardloom.games.blokus.movegen import look
 from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
 from boardloom.games.blokus.rules import points
 from boardloom.games.blokus.state import (
@@ -18,9 +20,7 @@ from boardloom.games.blokus.state import (
     row_of,
     shape_of,
 )
-from boardloom.games.blokus.survey import look
 from boardloom.games.blokus.tables import placements
-from boardloom.record import held
 
 COLOUR_NAMES = ("blue", "yellow", "red", "green")
 

@@ -1,6 +1,8 @@
 """Blokus: corners touch, edges never; who places most of their pieces wins."""
 
-from boardloom.game import OVER
+from boardloom.core.game import OVER
+from boardloom.core.record import Ints, rule
+from boardloom.games.blokus.movegen import can_place, list_all
 from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     ALL,
@@ -19,8 +21,6 @@ from boardloom.games.blokus.state import (
     row_of,
     shape_of,
 )
-from boardloom.games.blokus.survey import can_place, list_all
-from boardloom.record import Ints, rule
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
 

@@ -2,7 +2,23 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import (
+    Board,
+    Choices,
+    Editor,
+    Figure,
+    Happening,
+    Item,
+    Player,
+    Scene,
+    Step,
+    Summary,
+    Tray,
+    Tree,
+)
 from boardloom.games.blokus import layout
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.pieces import NAMES, SIZES
@@ -18,23 +34,7 @@ from boardloom.games.blokus.reading import (
 )
 from boardloom.games.blokus.state import NONE, PASS
 from boardloom.games.blokus.text import tones
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, listed, places, several
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import (
-    Board,
-    Choices,
-    Editor,
-    Figure,
-    Happening,
-    Item,
-    Player,
-    Scene,
-    Step,
-    Summary,
-    Tray,
-    Tree,
-)
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, listed, places, several
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

@@ -2,8 +2,8 @@
 
 from typing import Annotated, NamedTuple
 
+from boardloom.core.record import Ints, Record, rule
 from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS
-from boardloom.record import Ints, Record, rule
 
 COLOURS = 4
 PIECES = 21

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Operator, Position
+from boardloom.core.game import Operator, Position
+from boardloom.core.picture import Picture
 from boardloom.games.blokus.picture import beside, board, picture_of_points, show
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
 from boardloom.games.blokus.reading import cell_name, placed, size_of
 from boardloom.games.blokus.state import PASS
-from boardloom.picture import Picture
 
 __all__ = ["begin", "kinds", "names", "operators", "path", "picture"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.picture import picture
 from boardloom.games.blokus.pieces import NAMES

@@ -1,7 +1,7 @@
 """The custom race board."""
 
-from boardloom.game import Game, Policy
-from boardloom.games.custom import rules, scene, tally, text
+from boardloom.core.game import Game, Policy
+from boardloom.games.custom import rules, scene, stats, text
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.guide import guide
 from boardloom.games.custom.squares import effect
@@ -16,7 +16,7 @@ GAME = Game(
     config=Config,
     text=text,
     slots=(effect,),
-    tally=tally,
+    stats=stats,
     policies=(Policy("roll", "Rolls the dice; never skips a turn or ends the game.", rules.roll),),
     enter="roll",
     view=scene,

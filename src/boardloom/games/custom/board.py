@@ -5,10 +5,10 @@ from typing import Annotated, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
 
-from boardloom import home
+from boardloom.core import paths
+from boardloom.core.options import OneOf, checked, read
 from boardloom.engine.random import below, key
 from boardloom.games.custom.squares import KINDS
-from boardloom.options import OneOf, checked, read
 
 SMALLEST = 5
 SPECIALS = ("SURPRISE", "PRISON", "LUCKY", "UNLUCKY", "REVERSE", "PLAYAGAIN")
@@ -66,4 +66,4 @@ class Board(BaseModel):
         return checked(cls, read(file))
 
     def write(self, file: Path) -> None:
-        home.write(file, self.model_dump_json(indent=2).encode() + b"\n")
+        paths.write(file, self.model_dump_json(indent=2).encode() + b"\n")

@@ -7,13 +7,13 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import Field, model_validator
 
-from boardloom.errors import BadOptions
+from boardloom.core.errors import BadOptions
+from boardloom.core.options import Fault, GameConfig
 from boardloom.games.custom.board import SIMPLE_ENDS, SMALLEST, Board, SquareName
 from boardloom.games.custom.presets import PRESETS, SENTENCES
 from boardloom.games.custom.squares import effect
 from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
-from boardloom.games.custom.tally import TYPES
-from boardloom.options import Fault, GameConfig
+from boardloom.games.custom.stats import TYPES
 
 PlayerType = Literal["lucky", "unlucky", "normal"]
 COLOURS = ("blue", "orange", "green", "pink", "gold", "sky")

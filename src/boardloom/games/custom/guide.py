@@ -1,9 +1,9 @@
 """The rules of the custom board, for players."""
 
+from boardloom.core.scene import Section
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.scenery import several
-from boardloom.scene import Section
+from boardloom.games.layout_helpers import several
 
 
 def guide(config: Config) -> tuple[Section, ...]:

@@ -2,13 +2,13 @@
 
 import math
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS, Kind
-from boardloom.games.scenery import Spot, point, spread
-from boardloom.scene import Board, Node, Point, Sign
+from boardloom.games.layout_helpers import Spot, point, side_by_side
 
 WHOLE = 1500
 """The most squares that are all drawn; a board with a debug mode is always drawn whole."""
@@ -147,7 +147,7 @@ def spots(p: Position) -> list[Spot]:
         here = [seat for seat, where in enumerate(at) if where == index]
         x, y = centre(size, index)
         x, y = min(max(x, room / 2), wide - room / 2), min(max(y, room / 2), high - room / 2)
-        found |= dict(zip(here, spread(x, y, len(here), room, room), strict=True))
+        found |= dict(zip(here, side_by_side(x, y, len(here), room, room), strict=True))
     return [found[seat] for seat in range(len(at))]
 
 

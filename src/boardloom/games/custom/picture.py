@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.picture import Picture, Span, columns_of, fitted
 from boardloom.games.custom.reading import config_of, state_of, turn
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.custom.tally import TYPES
-from boardloom.picture import Picture, Span, columns_of, fitted
+from boardloom.games.custom.stats import TYPES
 
 ROWS = 6
 """Rows of squares shown at once."""

@@ -1,9 +1,9 @@
 """Reading a position of the custom board."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import held
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.state import State
-from boardloom.record import held
 
 
 def state_of(p: Position) -> State:

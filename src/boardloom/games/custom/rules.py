@@ -1,6 +1,7 @@
 """The custom board: two dice, a row of squares, and what the squares do."""
 
-from boardloom.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.custom.squares import effect
 from boardloom.games.custom.state import (
     DICE,
@@ -18,7 +19,6 @@ from boardloom.games.custom.state import (
     Setup,
     State,
 )
-from boardloom.record import Ints, rule
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
 

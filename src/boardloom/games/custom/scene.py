@@ -2,18 +2,10 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
-from boardloom.games.custom import layout
-from boardloom.games.custom.config import Config
-from boardloom.games.custom.reading import config_of, state_of, turn
-from boardloom.games.custom.rules import dice_of
-from boardloom.games.custom.squares import KINDS
-from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE
-from boardloom.games.custom.tally import TYPES
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, middle, places, several, thinned
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import (
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import (
     Board,
     Brush,
     Choices,
@@ -29,6 +21,14 @@ from boardloom.scene import (
     Summary,
     Tree,
 )
+from boardloom.games.custom import layout
+from boardloom.games.custom.config import Config
+from boardloom.games.custom.reading import config_of, state_of, turn
+from boardloom.games.custom.rules import dice_of
+from boardloom.games.custom.squares import KINDS
+from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE
+from boardloom.games.custom.stats import TYPES
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle, places, several, thinned
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

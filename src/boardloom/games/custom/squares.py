@@ -6,9 +6,9 @@ A new type is one `square(...)` in any file: it works on boards, in play and in 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from boardloom.core.record import rule
+from boardloom.core.slot import Slot
 from boardloom.games.custom.state import LUCKY, NOBODY, SURPRISE, UNLUCKY, Setup, State
-from boardloom.record import rule
-from boardloom.slot import Slot
 
 Effect = Callable[[State, Setup], None]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
 from boardloom.games.custom.picture import picture
 from boardloom.games.custom.reading import config_of, state_of, turn
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURPRISE, TURN
-from boardloom.games.custom.tally import TYPES
+from boardloom.games.custom.stats import TYPES
 
 __all__ = ["ask", "describe", "name", "picture", "turn"]
 

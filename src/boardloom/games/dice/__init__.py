@@ -1,7 +1,7 @@
 """DO or DICE."""
 
-from boardloom.game import RANDOM, Game, Level, Policy
-from boardloom.games.dice import rules, scene, tally, text
+from boardloom.core.game import RANDOM, Game, Level, Policy
+from boardloom.games.dice import rules, scene, stats, text
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.guide import guide
@@ -18,17 +18,17 @@ GAME = Game(
     config=Config,
     text=text,
     slots=(goal,),
-    tally=tally,
+    stats=stats,
     policies=(
         Policy("greedy", "Eliminates, harms the leader, takes sure points.", greedy),
         Policy("meek", "Harms who matters least and leaves points alone: a child can beat it.", meek),
     ),
     levels=(
         Level("meek"),
-        Level("meek", slips=42),
+        Level("meek", random_percent=42),
         Level(RANDOM),
         Level("greedy"),
-        Level("greedy", iterations=40_000, ambition=1.0),
+        Level("greedy", iterations=40_000, win_weight=1.0),
     ),
     standing=standing,
     refusal=refusal,

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Choices, Step
 from boardloom.games.dice.picture import in_words
 from boardloom.games.dice.reading import config_of, fallen, state_of
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, REROLL, TAKE_VP
 from boardloom.games.dice.words import ALONE
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, several, tree_of
-from boardloom.scene import Choices, Step
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, several, tree_of
 
 
 def choices(p: Position, names: Sequence[str]) -> Choices:

@@ -7,11 +7,11 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import BeforeValidator, Field
 
+from boardloom.core.options import Fault, GameConfig, OneOf
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.presets import PRESETS, SENTENCES
 from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
-from boardloom.options import Fault, GameConfig, OneOf
 
 TABLE = 5
 """Players of the rule text."""

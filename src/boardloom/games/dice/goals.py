@@ -3,8 +3,8 @@
 A new goal is one `@goal.option(...)` in any file.
 """
 
+from boardloom.core.slot import Slot
 from boardloom.games.dice.state import Setup, State
-from boardloom.slot import Slot
 
 goal: Slot[[State, Setup, int], bool] = Slot("goal", per_game=False)
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from boardloom.core.scene import Section
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.picture import in_words
-from boardloom.games.scenery import several
-from boardloom.scene import Section
+from boardloom.games.layout_helpers import several
 
 
 def guide(config: Config) -> tuple[Section, ...]:

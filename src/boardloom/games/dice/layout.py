@@ -3,14 +3,14 @@
 import math
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Node, Point
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.picture import FEW_HP, in_words
 from boardloom.games.dice.reading import config_of, fallen, state_of, turn
 from boardloom.games.dice.state import FINAL
-from boardloom.games.scenery import point
-from boardloom.scene import Board, Node, Point
+from boardloom.games.layout_helpers import point
 
 WIDTH, HEIGHT = 8.0, 8.6
 CENTRE = (WIDTH / 2, HEIGHT / 2)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.picture import Picture, Span, columns_of, cut, fitted
 from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.reading import config_of, fallen, goal_sentence, ranked, state_of, turn
 from boardloom.games.dice.state import DEAL, FINAL, LOTS
 from boardloom.games.dice.words import ORDINALS
-from boardloom.picture import Picture, Span, columns_of, cut, fitted
 
 WIDE = 80
 LONGEST = 12

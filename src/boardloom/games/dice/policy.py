@@ -3,9 +3,9 @@
 And a meek one, who does the opposite.
 """
 
+from boardloom.core.record import Ints, rule
 from boardloom.games.dice.rules import legal, open_kinds, row_of, targets
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, REROLL, SELF, TAKE_VP, VP, Setup, State
-from boardloom.record import Ints, rule
 
 FALLS, POINTS, WEAKNESS = 1 << 48, 1 << 14, 1 << 3
 """What makes a target attractive, the weightiest first; who sits nearer comes first among equals."""

@@ -1,7 +1,7 @@
 """Who comes first, second, third: VP, HP, fewer rounds as a fallen player, the final die."""
 
+from boardloom.core.record import Ints, rule
 from boardloom.games.dice.state import NOBODY, Setup, State
-from boardloom.record import Ints, rule
 
 
 @rule

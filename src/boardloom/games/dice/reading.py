@@ -1,10 +1,10 @@
 """Reading a position of DO or DICE."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import held
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import DEAL, LOTS, State
-from boardloom.record import held
 
 
 def state_of(p: Position) -> State:

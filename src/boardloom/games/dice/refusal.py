@@ -2,10 +2,10 @@
 
 import re
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.picture import cut
 from boardloom.games.dice.reading import fallen, state_of
 from boardloom.games.dice.state import TURN
-from boardloom.picture import cut
 
 LONGEST = 12
 """Digits of a number that are repeated to whoever typed it."""

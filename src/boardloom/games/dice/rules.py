@@ -1,6 +1,7 @@
 """DO or DICE: rounds of one roll each, first the living, then the fallen."""
 
-from boardloom.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.ranking import equals, score
 from boardloom.games.dice.state import (
@@ -25,7 +26,6 @@ from boardloom.games.dice.state import (
     Setup,
     State,
 )
-from boardloom.record import Ints, rule
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import Board, Editor, Figure, Happening, Player, Scene, Sound, Summary
 from boardloom.games.dice import layout
 from boardloom.games.dice.choosing import choices
 from boardloom.games.dice.config import Config
@@ -10,9 +13,6 @@ from boardloom.games.dice.reading import fallen, goal_sentence, ranked, state_of
 from boardloom.games.dice.standing import standing
 from boardloom.games.dice.state import FINAL, TURN
 from boardloom.games.dice.words import ORDINALS
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import Board, Editor, Figure, Happening, Player, Scene, Sound, Summary
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.dice.ranking import last_hp
 from boardloom.games.dice.reading import ranked, state_of
 from boardloom.games.dice.words import ORDINALS

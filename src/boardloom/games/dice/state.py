@@ -5,7 +5,7 @@ A set of seats is one integer, a bit for each seat.
 
 from typing import Annotated, NamedTuple
 
-from boardloom.record import Ints, Record
+from boardloom.core.record import Ints, Record
 
 MAX_SEATS = 8
 MAX_GOALS = 32

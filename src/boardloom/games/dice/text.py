@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import CHANCE, Position
+from boardloom.core.game import CHANCE, Position
 from boardloom.games.dice.picture import picture
 from boardloom.games.dice.reading import config_of, effect_name, fallen, goal_sentence, ranked, state_of, turn
 from boardloom.games.dice.state import ANYONE, DEAL, FINAL, HP, KEEP, LOTS, REROLL, TAKE_VP, State

@@ -1,6 +1,6 @@
 """The words of DO or DICE that names, questions and stories share."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.dice.reading import config_of, effect_name, fallen, state_of
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, REROLL, TAKE_VP, VP
 

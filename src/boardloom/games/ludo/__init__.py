@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from boardloom.game import Game
-from boardloom.games.ludo import census, messages, rules, tally, view
+from boardloom.core.game import Game
+from boardloom.games.ludo import messages, position_index, rules, stats, view
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.guide import guide
 from boardloom.games.ludo.picture import picture
@@ -16,8 +16,8 @@ GAME = Game(
     config=Config,
     messages=messages,
     words=Path(__file__).parent / "words",
-    tally=tally,
-    census=census,
+    stats=stats,
+    position_index=position_index,
     policies=POLICIES,
     levels=LEVELS,
     enter="priority",

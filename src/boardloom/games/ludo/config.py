@@ -11,7 +11,6 @@ from boardloom.core.message import message
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup
-from boardloom.options import Fault, GameConfig
 
 Letter = Literal["A", "B", "C", "D"]
 USUAL: dict[int, tuple[Letter, ...]] = {2: ("A", "C"), 3: ("A", "B", "C"), 4: ("A", "B", "C", "D")}

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from boardloom.core.message import Cell, Message, message
+from boardloom.core.scene import Section
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.state import LAST_RING
-from boardloom.scene import Section
 
 
 def guide(config: Config) -> tuple[Section, ...]:
@@ -19,8 +19,10 @@ def guide(config: Config) -> tuple[Section, ...]:
 
 
 def _aim(config: Config) -> Iterator[Message]:
-    yield message("ludo-rules-aim-one") if config.tokens == 1 else message(
-        "ludo-rules-aim-all", tokens=config.tokens
+    yield (
+        message("ludo-rules-aim-one")
+        if config.tokens == 1
+        else message("ludo-rules-aim-all", tokens=config.tokens)
     )
     if config.players > 2:
         yield message("ludo-rules-play-on")

@@ -2,8 +2,8 @@
 
 from functools import cache
 
+from boardloom.core.game import Position
 from boardloom.core.message import Cell, message
-from boardloom.game import Position
 from boardloom.games.ludo.board import (
     MIDDLE,
     POSITIONS,
@@ -18,8 +18,6 @@ from boardloom.games.ludo.board import (
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.reading import config_of, steps_of
 from boardloom.games.ludo.state import END, LAST_RING, READY, RING, YARD
-from boardloom.games.scenery import Spot, point, spread
-from boardloom.scene import Board, Node, Point, Sign
 
 STRIP = 1.5
 """Room below the board, for the die."""
@@ -157,12 +155,12 @@ def spots(p: Position) -> dict[str, Spot]:
             x, y = centre(letter, here)
             if here in PLACES:
                 size = PLACES[here][1]
-                places = spread(x, y, len(tokens), size, size)
+                places = side_by_side(x, y, len(tokens), size, size)
                 found |= {t: (x, y, min(w, 1.0)) for t, (x, y, w) in zip(tokens, places, strict=True)}
             else:
                 shared.setdefault((x, y), []).append(tokens)
     for (x, y), piles in shared.items():
-        for pile, (x_at, y_at, wide) in zip(piles, spread(x, y, len(piles)), strict=True):
+        for pile, (x_at, y_at, wide) in zip(piles, side_by_side(x, y, len(piles)), strict=True):
             for i, token in enumerate(pile):
                 aside = PILE * (i / (len(pile) - 1) - 0.5) if len(pile) > 1 else 0.0
                 found[token] = (*point(x_at + aside, y_at + aside), wide)

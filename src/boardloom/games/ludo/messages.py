@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Cell, Message, Piece, Series, Who, clauses, message
-from boardloom.game import CHANCE, Position
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.reading import at, config_of, kicked, state_of, steps_of, where
 from boardloom.games.ludo.rules import SIX, leads_to
@@ -41,8 +41,10 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("ludo-rolls", who=who, roll=roll)
         return
     done = journey(before, roll, after) if new.moved != NONE else _why_not(before, roll)
-    yield message("ludo-rolls-and", who=who, roll=roll, done=done) if rolls else message(
-        "ludo-moves", who=who, done=done
+    yield (
+        message("ludo-rolls-and", who=who, roll=roll, done=done)
+        if rolls
+        else message("ludo-moves", who=who, done=done)
     )
     for seat, tokens in kicked(after).items():
         yield message("ludo-sent-home", who=Who(seat), count=tokens)

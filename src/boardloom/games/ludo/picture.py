@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.picture import Picture, Span, cut, fitted
 from boardloom.games.ludo.board import MIDDLE, SIDE, START, home_cell, ring_cell
 from boardloom.games.ludo.reading import at, config_of, state_of, where
 from boardloom.games.ludo.state import BITS, CROWD, END, LAST_RING, READY, RING, YARD
-from boardloom.picture import Picture, Span, cut, fitted
 
 CELL = 3
 """Columns of a cell: a seat's letter and two tokens."""

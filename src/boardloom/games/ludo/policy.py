@@ -2,13 +2,12 @@
 
 from typing import Any
 
+from boardloom.core.game import Level, Policy, Position, Progress
+from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
-from boardloom.game import Level, Policy, Position, Progress
-from boardloom.games.ludo import census
-from boardloom.games.ludo.census import number
+from boardloom.games.ludo.position_index import number
 from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
 from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
-from boardloom.record import Ints, rule
 
 LEAVES_YARD, FINISHES, KICKS, RUNS = 3, 2, 1, 0
 
@@ -78,8 +77,8 @@ POLICIES = (
 LEVELS = (
     Level("contrary"),
     Level("random"),
-    Level("priority", slips=60),
-    Level("priority", slips=20),
+    Level("priority", random_percent=60),
+    Level("priority", random_percent=20),
     Level("priority", iterations=20_000, perfect="perfect"),
 )
 """Luck decides most: for two the master wins 86% against the beginner, so about 61% is left for each step."""

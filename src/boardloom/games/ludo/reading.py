@@ -1,10 +1,10 @@
 """Reading a position of Ludo."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import held
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.state import BITS, CROWD, MAX_TOKENS, State
-from boardloom.record import held
 
 
 def state_of(p: Position) -> State:

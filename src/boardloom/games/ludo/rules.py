@@ -1,6 +1,7 @@
 """Ludo: out of the yard on a 6, once around the ring, and home on an exact roll."""
 
-from boardloom.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.ludo.state import (
     BITS,
     CROWD,
@@ -19,7 +20,6 @@ from boardloom.games.ludo.state import (
     Setup,
     State,
 )
-from boardloom.record import Ints, rule
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 

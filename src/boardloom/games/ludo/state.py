@@ -2,7 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from boardloom.record import Ints, Record
+from boardloom.core.record import Ints, Record
 
 MAX_SEATS = MAX_TOKENS = 4
 MAX_ACTIONS = 6

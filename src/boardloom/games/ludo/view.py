@@ -1,17 +1,10 @@
 """Ludo for screens: what is to be seen of a position, and what may be chosen."""
 
+from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, clauses, message
-from boardloom.game import CHANCE, Position
-from boardloom.games.ludo import layout
-from boardloom.games.ludo.board import TOKENS
-from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, where
-from boardloom.games.ludo.state import END, NONE, READY, YARD
-from boardloom.games.ludo.messages import journey
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, Spot, middle
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import (
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import (
     Board,
     Choices,
     Editor,
@@ -25,6 +18,14 @@ from boardloom.scene import (
     Step,
     Summary,
 )
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle
+from boardloom.games.ludo import layout
+from boardloom.games.ludo.board import TOKENS
+from boardloom.games.ludo.config import Config
+from boardloom.games.ludo.messages import journey
+from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, where
+from boardloom.games.ludo.state import END, NONE, READY, YARD
+from boardloom.games.ludo.text import journey
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
@@ -64,9 +65,7 @@ def _token(p: Position, seat: int, token: int, spots: dict[str, Spot]) -> Node:
         h=wide,
         tone=f"seat{seat}",
         mark=id,
-        label=message(
-            "ludo-token", piece=Piece(TOKENS[token]), who=Who(seat), place=_place(p, seat, token)
-        ),
+        label=message("ludo-token", piece=Piece(TOKENS[token]), who=Who(seat), place=_place(p, seat, token)),
         row=int(y),
         col=int(x),
         flags=("faint",) if steps == END and not p.over and state_of(p).place[seat] else (),

@@ -1,7 +1,7 @@
 """Snakes & Ladders."""
 
-from boardloom.game import Game
-from boardloom.games.snakes import race, rules, scene, tally, text
+from boardloom.core.game import Game
+from boardloom.games.snakes import markov, rules, scene, stats, text
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
@@ -17,8 +17,8 @@ GAME = Game(
     config=Config,
     text=text,
     slots=(*SLOTS, entity),
-    tally=tally,
-    race=race,
+    stats=stats,
+    markov=markov,
     view=scene,
     guide=guide,
 )

@@ -5,9 +5,9 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from boardloom.core.options import OneOf
 from boardloom.engine.random import below, key
 from boardloom.games.snakes.entities import KINDS
-from boardloom.options import OneOf
 
 
 class Entity(BaseModel):

@@ -8,12 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field, field_validator, model_validator
 
+from boardloom.core.options import Fault, GameConfig, OneOf
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS, SENTENCES
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
-from boardloom.options import Fault, GameConfig, OneOf
 
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
 
-from boardloom.errors import BadRule
+from boardloom.core.errors import BadRule
+from boardloom.core.record import rule
+from boardloom.core.slot import Slot
 from boardloom.games.snakes.state import Setup, State
-from boardloom.record import rule
-from boardloom.slot import Slot
 
 Effect = Callable[[State, Setup, int], int]
 

@@ -1,10 +1,10 @@
 """The rules of Snakes & Ladders, for players."""
 
-from boardloom.games.scenery import listed, several
+from boardloom.core.scene import Section
+from boardloom.games.layout_helpers import listed, several
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.strategies import SLOTS
-from boardloom.scene import Section
 
 
 def guide(config: Config) -> tuple[Section, ...]:

@@ -2,13 +2,13 @@
 
 import math
 
-from boardloom.game import Position
-from boardloom.games.scenery import Spot, point, spread
+from boardloom.core.game import Position
+from boardloom.core.scene import Board, Node, Point, Sign
+from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
-from boardloom.scene import Board, Node, Point, Sign
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
@@ -184,7 +184,7 @@ def spots(p: Position) -> list[Spot]:
         room = (start.w, start.h) if cell == 0 else (size, size)
         if cell:
             x, y = (min(max(at, size / 2), side - size / 2) for at in (x, y))
-        found |= dict(zip(here, spread(x, y, len(here), *room), strict=True))
+        found |= dict(zip(here, side_by_side(x, y, len(here), *room), strict=True))
     return [found[seat] for seat in range(len(at))]
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.picture import Picture, Span, columns_of, fitted
 from boardloom.games.snakes.board import Entity, column, row
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of, turn
-from boardloom.picture import Picture, Span, columns_of, fitted
 
 TOKENS = "123456789ABCDEFG"
 ROWS = 12

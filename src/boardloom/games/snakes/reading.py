@@ -1,10 +1,10 @@
 """Reading a position of Snakes & Ladders."""
 
-from boardloom.game import Position
+from boardloom.core.game import Position
+from boardloom.core.record import held
 from boardloom.games.snakes import rules
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.state import State
-from boardloom.record import held
 
 
 def state_of(p: Position) -> State:

@@ -1,6 +1,7 @@
 """Snakes & Ladders: a race on one track. Nobody decides anything; the dice do."""
 
-from boardloom.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, OVER
+from boardloom.core.record import Ints, rule
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
 from boardloom.games.snakes.strategies import (
@@ -11,7 +12,6 @@ from boardloom.games.snakes.strategies import (
     third_six,
     winning,
 )
-from boardloom.record import Ints, rule
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
 

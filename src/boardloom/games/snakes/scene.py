@@ -2,17 +2,10 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
-from boardloom.games.scenery import NOTHING_TO_CHOOSE, middle, places, several, thinned
-from boardloom.games.snakes import layout
-from boardloom.games.snakes.config import Config
-from boardloom.games.snakes.entities import KINDS, Kind
-from boardloom.games.snakes.picture import TOKENS
-from boardloom.games.snakes.reading import config_of, drawing_lots, state_of, turn
-from boardloom.games.snakes.text import PLACES
-from boardloom.options import GameConfig
-from boardloom.record import held
-from boardloom.scene import (
+from boardloom.core.game import Position
+from boardloom.core.options import GameConfig
+from boardloom.core.record import held
+from boardloom.core.scene import (
     Board,
     Brush,
     Choices,
@@ -27,6 +20,13 @@ from boardloom.scene import (
     Sound,
     Summary,
 )
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, middle, places, several, thinned
+from boardloom.games.snakes import layout
+from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.entities import KINDS, Kind
+from boardloom.games.snakes.picture import TOKENS
+from boardloom.games.snakes.reading import config_of, drawing_lots, state_of, turn
+from boardloom.games.snakes.text import PLACES
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

@@ -4,8 +4,8 @@ A strategy is a small function in the kernel dialect; the first of each table is
 `docs/rules/snakes.md` shows how to add one from a file of one's own.
 """
 
+from boardloom.core.slot import Slot
 from boardloom.games.snakes.state import Setup, State
-from boardloom.slot import Slot
 
 starting: Slot[[State, Setup, int], bool] = Slot("starting")
 """May a token on cell 0 move with this roll?"""

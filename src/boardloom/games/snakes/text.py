@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardloom.game import Position
+from boardloom.core.game import Position
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.picture import picture
 from boardloom.games.snakes.reading import config_of, drawing_lots, state_of, turn

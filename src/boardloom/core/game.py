@@ -1,0 +1,283 @@
+"""A game, which is everything Boardloom knows about it, and `Position`: one point of one, for people."""
+
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardloom.core.errors import IllegalAction
+from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.protocols import (
+    CHANCE,
+    LEVELS,
+    OVER,
+    RANDOM,
+    Format,
+    Gtp,
+    Level,
+    Markov,
+    Messages,
+    Operator,
+    Outline,
+    Policy,
+    PositionIndex,
+    Progress,
+    Rules,
+    Stats,
+    Steps,
+    View,
+)
+from boardloom.core.record import Ints, Record
+from boardloom.core.slot import Slot
+
+if TYPE_CHECKING:
+    from boardloom.core.options import GameConfig
+    from boardloom.core.picture import Picture
+    from boardloom.core.scene import Section
+
+__all__ = [
+    "CHANCE",
+    "LEVELS",
+    "NOBODY",
+    "OVER",
+    "RANDOM",
+    "WATCHER",
+    "Format",
+    "Game",
+    "Gtp",
+    "Level",
+    "Markov",
+    "Messages",
+    "Operator",
+    "Outline",
+    "Policy",
+    "Position",
+    "PositionIndex",
+    "Progress",
+    "Rules",
+    "Stats",
+    "Steps",
+    "View",
+    "nameless",
+    "seat_name",
+]
+
+NOBODY = -1
+"""Whose turn it is where chance acts by itself, and once the game is over."""
+SHOWN = 12
+"""Choices listed to somebody who asked for another."""
+WATCHER = -1
+"""The seat of somebody who only watches."""
+
+
+def seat_name(seat: int) -> str:
+    """What somebody is called who has no name."""
+    return f"Player {seat + 1}"
+
+
+def nameless(players: int) -> list[str]:
+    """A table of people without names."""
+    return [seat_name(seat) for seat in range(players)]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything Boardloom knows about one game."""
+
+    name: str
+    version: int
+    """Raised whenever the same actions could lead elsewhere than before, or somebody else is asked for them."""
+    rules: Rules
+    config: "type[GameConfig]"
+    messages: Messages
+    words: Path | str = ""
+    """The folder with its catalogues, one file for each language; or its English words, as Fluent text."""
+    title: str = ""
+    """In English, where its words do not say it; so is the summary."""
+    summary: str = ""
+    picture: "Callable[[Position, Sequence[str], int], Picture] | None" = None
+    """The table as rows of coloured text with the players' names, at most so many columns wide."""
+    chance: bool = True
+    """Whether chance ever moves."""
+    slots: "tuple[Slot[..., Any], ...]" = ()
+    """Where its rules can be chosen or extended."""
+    stats: Stats | None = None
+    markov: "Markov | None" = None
+    position_index: "PositionIndex | None" = None
+    policies: tuple[Policy, ...] = ()
+    """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
+    levels: tuple[Level, ...] = LEVELS
+    """Five or more, from beginner to master and beyond; none where nothing is decided."""
+    enter: str = ""
+    """The policy of a player without a wish, who only presses Enter at a decision."""
+    prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None
+    """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
+    good player is to take it. Searches look there first."""
+    standing: "Callable[[Position], Words] | None" = None
+    """The final ranking, where there is more to say than who won."""
+    refusal: "Callable[[Position, str], Words] | None" = None
+    """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
+    hide: Callable[[Any, Any, int], None] | None = None
+    """Blank out of a state what a seat may not see."""
+    tones: "Callable[[Any], Sequence[str]] | None" = None
+    """The tone of each seat, given the config, in games whose players have colours of their own."""
+    steps: Steps | None = None
+    view: View | None = None
+    """The table for screens; without it they show the picture of the text."""
+    guide: "Callable[[Any], tuple[Section, ...]] | None" = None
+    """The rules for players, given the config."""
+    formats: tuple[Format, ...] = ()
+    """Files of other programs that games can be read from and written to."""
+    gtp: Gtp | None = None
+    parse: "Callable[[Position, str], int | None] | None" = None
+    """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
+
+    def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
+        """Pickled by name: positions can travel to other processes."""
+        return _by_name, (self.name,)
+
+
+def _by_name(name: str) -> Game:
+    game: Game = import_module("boardloom.games").find(name)
+    return game
+
+
+@dataclass(frozen=True, repr=False)
+class Position:
+    """One point of one game: immutable, and every move is checked.
+
+    >>> import boardloom
+    >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
+    >>> p.mover == boardloom.CHANCE, list(p.choices())
+    (True, [1, 2, 3, 4, 5, 6])
+    >>> p.after(p.find("4")).state.at[0]
+    14
+    >>> print(p.after(4).picture().splitlines()[-2])
+      1 Player 1 ━━··················    14
+    >>> p.over
+    False
+    """
+
+    game: Game
+    config: "GameConfig"
+    setup: Any
+    state: Record
+
+    @classmethod
+    def first(cls, game: Game, config: "GameConfig") -> "Position":
+        setup, state = config.setup(), game.rules.State()
+        game.rules.start(state, setup)
+        return cls(game, config, setup, state)
+
+    @cached_property
+    def mover(self) -> int:
+        """The seat to move, `CHANCE` or `OVER`."""
+        return self.state.mover  # type: ignore[attr-defined, no-any-return]
+
+    @cached_property
+    def turn(self) -> int:
+        """The seat that acts or rolls now; -1 where it is nobody's turn."""
+        return NOBODY if self.over else self.game.rules.turn(self.state, self.setup)
+
+    @cached_property
+    def at_once(self) -> bool:
+        """Whether chance acts now without anybody being asked: it is nobody's turn, or whoever is in turn has
+        just decided to roll."""
+        if self.mover != CHANCE:
+            return False
+        follows = getattr(self.game.rules, "at_once", None)
+        return self.turn == NOBODY or bool(follows and follows(self.state, self.setup))
+
+    @property
+    def over(self) -> bool:
+        return self.mover == OVER
+
+    def choices(self) -> dict[int, int]:
+        """Every action the mover may take, ascending, with its weight (1 for a decision)."""
+        return dict(self._choices)
+
+    @cached_property
+    def _choices(self) -> dict[int, int]:
+        actions, weights = _buffers(self.game.rules.MAX_ACTIONS)
+        if self.over:
+            return {}
+        if self.mover == CHANCE:
+            n = self.game.rules.chance(self.state, self.setup, actions, weights)
+        else:
+            n = self.game.rules.legal(self.state, self.setup, actions)
+        return dict(zip(actions[:n], weights[:n], strict=True))
+
+    def after(self, action: int) -> "Position":
+        """The position once `action` is played."""
+        if action not in self._choices:
+            raise IllegalAction(self._refusal(str(action)))
+        state = self.state.copy()
+        self.game.rules.apply(state, self.setup, action)
+        return Position(self.game, self.config, self.setup, state)
+
+    def name(self, action: int) -> str:
+        """The action in words, as transcripts and players write it."""
+        return self.game.messages.name(self, action)
+
+    def find(self, text: str) -> int:
+        """The open action called `text`."""
+        wanted = " ".join(text.split()).casefold()
+        meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
+        if meant is not None and meant in self._choices:
+            return meant
+        for action in self.choices():
+            if self.name(action).casefold() == wanted:
+                return action
+        raise IllegalAction(self._refusal(repr(text), text))
+
+    def scores(self) -> list[int]:
+        """The standing of each seat; final once the game is over."""
+        scores = array("i", bytes(4 * self.config.players))
+        self.game.rules.score(self.state, self.setup, scores)
+        return scores.tolist()
+
+    def picture(self, width: int = 80) -> str:
+        """The table as plain text."""
+        assert self.game.picture is not None
+        return self.game.picture(self, nameless(self.config.players), width).plain()
+
+    def seen_by(self, seat: int) -> "Position":
+        """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
+        if self.game.hide is None:
+            return self
+        state = self.state.copy()
+        for viewer in range(self.config.players) if seat < 0 else (seat,):
+            self.game.hide(state, self.setup, viewer)
+        return Position(self.game, self.config, self.setup, state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self.game.name, self.config, self.state) == (other.game.name, other.config, other.state)
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.state))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.state}>"
+
+    def _refusal(self, asked: str, text: str = "") -> Message:
+        if self.over:
+            return message("illegal-over", asked=asked)
+        reason = self.game.refusal(self, text) if self.game.refusal and text else ""
+        names = Series(tuple(self.name(action) for action in islice(self.choices(), SHOWN)), "clauses")
+        more = len(self.choices()) - SHOWN
+        open = message("some-of", names=names, more=more) if more > 0 else names
+        if self.mover == CHANCE:
+            said = message("illegal-outcome", asked=asked, choices=open)
+        else:
+            said = message("illegal-action", asked=asked, player=self.mover + 1, choices=open)
+        return message(f"{said.id}-because", **said.args, reason=reason) if reason else said
+
+
+def _buffers(length: int) -> "tuple[array[int], array[int]]":
+    return array("i", bytes(4 * length)), array("i", [1]) * length

@@ -1,0 +1,311 @@
+"""Configs: what a person may choose about a game, checked, with messages that name the rule."""
+
+import json
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+
+from msgspec import Struct
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
+from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCustomError, core_schema
+
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.message import Message, Series, Words, message
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class Complaint(Struct, frozen=True):
+    """Something that is wrong with a person's options."""
+
+    field: str
+    """The option it is about, and the place in it: `entities.3.to`; empty where it is about none."""
+    text: Words
+
+    @property
+    def words(self) -> Words:
+        """With the option's name."""
+        if not self.field:
+            return self.text
+        return message("option-problem", option=self.field, problem=self.text)
+
+
+class Fault(NamedTuple):
+    """Options that do not fit together, each fine for itself."""
+
+    field: str
+    words: Words
+
+
+def fault(field: str, words: Words) -> PydanticCustomError:
+    """What a validator raises to say which option is wrong, where pydantic cannot know."""
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words)})
+
+
+class GameConfig(BaseModel):
+    """The options of a game; each game has a subclass with its own."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    sentences: ClassVar[Mapping[str, str]] = {}
+    """What presets are like, for the person choosing one."""
+
+    preset: str | None = None
+    players: int
+
+    @abstractmethod
+    def setup(self) -> Any:
+        """What the rules need to know, as a NamedTuple of integers and int32 arrays."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _fill_in_preset(cls, given: Any) -> Any:
+        name = given.get("preset") if isinstance(given, dict) else None
+        if not isinstance(name, str):
+            return given
+        if name not in cls.presets:
+            raise fault("preset", message("option-choice", given=repr(name), choices=listed(cls.presets)))
+        return {**cls.presets[name], **given}
+
+    @field_validator("*")
+    @classmethod
+    def _can_be_shown(cls, value: Any, info: ValidationInfo) -> Any:
+        hints = cls.model_fields[info.field_name or ""].json_schema_extra
+        most = hints.get("largest_shown") if isinstance(hints, dict) else None
+        if info.context is SHOWN and isinstance(most, int) and value > most:
+            raise BadOptions(message("option-too-large-to-show", most=most))
+        return value
+
+    def faults(self) -> Iterator[Fault]:
+        """What does not fit together; nothing, unless a game says so."""
+        yield from ()
+
+    @model_validator(mode="after")
+    def _fits_together(self) -> Self:
+        wrong = [InitErrorDetails(type=fault(*found), input=None) for found in self.faults()]
+        if wrong:
+            raise ValidationError.from_exception_data(type(self).__name__, wrong)
+        return self
+
+    @classmethod
+    def about_preset(cls, name: str) -> str:
+        """What a preset is like, or else what it changes."""
+        return cls.sentences.get(name) or in_words(cls.presets[name])
+
+    @classmethod
+    def make(cls, options: Mapping[str, Any]) -> Self:
+        """A config from a person's options; `BadOptions` says all that is wrong in one line."""
+        return checked(cls, options)
+
+    @classmethod
+    def problems(cls, options: Mapping[str, Any]) -> list[Complaint]:
+        """All that is wrong with a person's options, what is too large for a screen included."""
+        try:
+            cls.model_validate(dict(options), context=SHOWN)
+        except ValidationError as error:
+            return [_complaint(cls, e) for e in error.errors()]
+        return []
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, GameConfig) and type(self) is type(other) and self._values() == other._values()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self._values())
+
+    def _values(self) -> tuple[Any, ...]:
+        """The options alone: what is worked out from them is kept beside them."""
+        return tuple(getattr(self, name) for name in type(self).model_fields)
+
+    def chosen(self, base: "GameConfig | None" = None) -> dict[str, Any]:
+        """The shortest options that make this config again, ready for JSON; no options make `base`."""
+        if base is None:
+            base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
+        mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
+        return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
+
+
+SHOWN = {"shown": True}
+"""Marks the checking of options for screens."""
+
+
+def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
+    """A model from data; `BadOptions` says all that is wrong in one line."""
+    try:
+        return model.model_validate(dict(data))
+    except ValidationError as error:
+        problems = [_complaint(model, e).words for e in error.errors()]
+        raise BadOptions(Series(tuple(problems), "parts")) from None
+
+
+class OneOf:
+    """Marks a config field whose value is one of several names, asked for anew each time.
+
+    `choices` gives the names with a sentence each; strategies may be registered at any time.
+    """
+
+    def __init__(self, choices: Callable[[], dict[str, str]]) -> None:
+        self.choices = choices
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_after_validator_function(self._check, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        choices = [{"const": name, "description": sentence} for name, sentence in self.choices().items()]
+        return {**handler(schema), "oneOf": choices}
+
+    def _check(self, name: str) -> str:
+        if name not in self.choices():
+            raise BadOptions(message("option-choice", given=repr(name), choices=listed(self.choices())))
+        return name
+
+
+def parse(assignments: list[str]) -> dict[str, Any]:
+    """Options from a command line: `name=value`, the value as JSON, a plain word, or several between commas.
+
+    >>> parse(["side=12", "killing=both", "special_rolls=[1, 6]", "positions=A,C"])
+    {'side': 12, 'killing': 'both', 'special_rolls': [1, 6], 'positions': ['A', 'C']}
+    """
+    options: dict[str, Any] = {}
+    for assignment in assignments:
+        name, equals, value = assignment.partition("=")
+        if not equals or not name:
+            raise BadOptions(message("option-assignment", given=repr(assignment)))
+        several = "," in value and not _is_json(value)
+        parts = [_value(name, part) for part in (value.split(",") if several else [value])]
+        options[name.strip()] = parts if several else parts[0]
+    return options
+
+
+def _value(name: str, written: str) -> Any:
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError):
+        if _is_json(written):
+            raise BadOptions(message("option-not-json", option=name, given=_short(written))) from None
+        return written.strip()
+
+
+def _is_json(written: str) -> bool:
+    """Whether it is more than a number or a word."""
+    return written.lstrip()[:1] in ("[", "{", '"')
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Options from a JSON file."""
+    try:
+        options = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadOptions(message("file-unreadable", file=str(file), reason=error.strerror or "")) from None
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(message("file-not-json", file=str(file), reason=str(error))) from None
+    if not isinstance(options, dict):
+        raise BadOptions(message("file-no-options", file=str(file)))
+    return options
+
+
+def in_words(options: Mapping[str, Any]) -> str:
+    """What a preset changes, in a few words.
+
+    >>> in_words({"density": 0.3, "third_six": "to-start", "entities": [1, 2], "as_printed": True})
+    'density 0.3, third six to-start, 2 entities, as printed'
+    """
+    words = []
+    for name, value in options.items():
+        plain = name.replace("_", " ")
+        if isinstance(value, list | tuple):
+            words.append(f"{len(value)} {plain}")
+        else:
+            words.append(plain if value is True else f"{plain} {value}")
+    return ", ".join(words) or "nothing changed"
+
+
+def listed(names: Iterable[str]) -> Series:
+    """Names to choose from."""
+    return Series(tuple(names), "clauses")
+
+
+def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
+    where = ".".join(str(part) for part in error["loc"])
+    context = error.get("ctx", {})
+    if error["type"] == "fault":
+        fault: Fault = context["fault"]
+        return Complaint(fault.field, fault.words)
+    if error["type"] == "extra_forbidden":
+        if len(error["loc"]) > 1:
+            return Complaint(where, message("option-none"))
+        return Complaint(where, message("option-unknown", options=listed(model.model_fields)))
+    if error["type"] == "value_error":
+        wrong = context["error"]
+        return Complaint(where, wrong.words if isinstance(wrong, BadInput) else str(wrong))
+    if error["type"] == "missing":
+        return Complaint(where, message("option-missing"))
+    return Complaint(where, _mistaken(model, error))
+
+
+def _mistaken(model: type[BaseModel], error: ErrorDetails) -> Message:
+    """What was given instead of what should have been."""
+    given = _short(error["input"])
+    if error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
+        return message("option-list-such-as", example=example, given=given)
+    if error["type"] in LIMITS:
+        limit = str(error.get("ctx", {})[LIMITS[error["type"]]])
+        return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
+    if error["type"] in KINDS:
+        return message(KINDS[error["type"]], given=given)
+    reason = error["msg"][:1].lower() + error["msg"][1:]
+    return message("option-mistaken", reason=reason, given=given)
+
+
+LIMITS = {
+    "greater_than_equal": "ge",
+    "greater_than": "gt",
+    "less_than_equal": "le",
+    "less_than": "lt",
+    "literal_error": "expected",
+    "enum": "expected",
+}
+"""Mistakes of which pydantic says what would have been right, and by which name."""
+KINDS = {
+    "bool_parsing": "option-bool",
+    "bool_type": "option-bool",
+    "dict_type": "option-object",
+    "finite_number": "option-finite",
+    "float_parsing": "option-number",
+    "float_type": "option-number",
+    "int_from_float": "option-whole",
+    "int_parsing": "option-whole",
+    "int_type": "option-whole",
+    "list_type": "option-list",
+    "model_attributes_type": "option-object",
+    "model_type": "option-object",
+    "string_type": "option-text",
+    "tuple_type": "option-list",
+}
+"""Mistakes about the kind of a value, which pydantic tells in more words than a person needs."""
+
+
+def _example(model: type[BaseModel], place: tuple[str | int, ...]) -> str:
+    """What a list of such things looks like; empty where nothing is known of them."""
+    items = model.model_json_schema()["properties"].get(place[0], {}).get("items", {})
+    named = items.get("enum") or [choice["const"] for choice in items.get("oneOf", []) if "const" in choice]
+    some = named[:2] or ([1, 2] if items.get("type") == "integer" else [])
+    return json.dumps(some) if some and len(place) == 1 else ""
+
+
+def _short(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "..."

@@ -1,0 +1,77 @@
+"""Slots: the places in a game's rules where a table chooses among named strategies."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, ParamSpec, TypeVar
+
+from boardloom.core.errors import BadRule
+from boardloom.core.record import rule
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+@dataclass(frozen=True)
+class Option:
+    """One strategy of a slot."""
+
+    name: str
+    sentence: str
+    """What it does, for the person choosing it."""
+    function: Callable[..., Any]
+    couples: bool
+    """Whether it moves other players, or depends on where they are: their odds are not independent then."""
+
+
+def _origin(function: Callable[..., Any]) -> tuple[str, str]:
+    return function.__module__, function.__qualname__
+
+
+class Slot(Generic[P, R]):
+    """A table of strategies, each a small function in the kernel dialect.
+
+    Rules call the slot with the number of the chosen strategy; configs name it.
+
+    >>> bonus: Slot[[int], int] = Slot("bonus")
+    >>> @bonus.option("none", "Nothing is added.")
+    ... def none(points: int) -> int:
+    ...     return points
+    >>> @bonus.option("double", "Points count twice.")
+    ... def double(points: int) -> int:
+    ...     return 2 * points
+    >>> bonus(bonus.number("double"), 21)
+    42
+    """
+
+    def __init__(self, name: str, per_game: bool = True) -> None:
+        self.name = name
+        self.per_game = per_game
+        """Chosen once, by the number of the same name in `Setup`; else case by case."""
+        self.options: dict[str, Option] = {}
+        self.functions: list[Callable[P, R]] = []
+
+    def option(
+        self, name: str, sentence: str, couples: bool = False
+    ) -> Callable[[Callable[P, R]], Callable[P, R]]:
+        """Register the decorated function under `name`; only the same file may register it again."""
+
+        def register(function: Callable[P, R]) -> Callable[P, R]:
+            taken = self.options.get(name)
+            if taken and _origin(taken.function) != _origin(function):
+                raise BadRule(f"{self.name} {name!r} is taken; give the strategy another name")
+            self.options[name] = Option(name, sentence, rule(function), couples)
+            self.functions = [option.function for option in self.options.values()]
+            return function
+
+        return register
+
+    def sentences(self) -> dict[str, str]:
+        """The names of its strategies, and what each does."""
+        return {option.name: option.sentence for option in self.options.values()}
+
+    def number(self, name: str) -> int:
+        """What `Setup` holds for the strategy called `name`."""
+        return list(self.options).index(name)
+
+    def __call__(self, which: int, *args: P.args, **kwargs: P.kwargs) -> R:
+        return self.functions[which](*args, **kwargs)

@@ -1,0 +1,295 @@
+"""Records, setups and words inside compiled code.
+
+A record is not one block of memory there: each field is a variable of its own, so that scalars live in
+processor registers and rows cannot alias them; a setup is taken apart the same way, and rows are
+indexed without Python's wrap-around of negative numbers.
+"""
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.core import cgutils
+from numba.core.datamodel import models
+from numba.core.typing.templates import (
+    AbstractTemplate,
+    AttributeTemplate,
+    infer_getattr,
+    infer_global,
+    signature,
+)
+from numba.extending import (
+    intrinsic,
+    lower_builtin,
+    lower_getattr_generic,
+    lower_setattr_generic,
+    register_model,
+)
+
+from boardloom.core.record import Record, unpacked
+from boardloom.engine.bits import lowest, ones
+
+INT32 = ir.IntType(32)
+INT64 = ir.IntType(64)
+
+
+class Row(types.Type):
+    """Integers side by side in memory; a length of None is known only when running.
+
+    Rows of different fields never overlap, which LLVM is told: rules are optimized before they are
+    inlined, when it could not know."""
+
+    def __init__(self, shape: tuple[int | None, ...], field: str) -> None:
+        self.shape = shape
+        self.field = field
+        super().__init__(f"Row({shape}, {field})")
+
+
+class Parts(types.Type):
+    """A record or a setup taken apart: its fields by name."""
+
+    def __init__(self, name: str, fields: dict[str, types.Type], changes: bool) -> None:
+        self.fields = fields
+        self.changes = changes
+        super().__init__(f"Parts({name}, {fields}, {changes})")
+
+
+@register_model(Row)
+class RowModel(models.StructModel):
+    def __init__(self, dmm: Any, row: Row) -> None:
+        super().__init__(dmm, row, [("data", types.CPointer(types.int32)), ("length", types.int64)])
+
+
+@register_model(Parts)
+class PartsModel(models.StructModel):
+    """Scalars that change are pointers to a variable, which LLVM turns into registers."""
+
+    def __init__(self, dmm: Any, parts: Parts) -> None:
+        members = [
+            (name, types.CPointer(kind) if parts.changes and kind == types.int64 else kind)
+            for name, kind in parts.fields.items()
+        ]
+        super().__init__(dmm, parts, members)
+
+
+@infer_getattr
+class PartsAttributes(AttributeTemplate):
+    key = Parts
+
+    def generic_resolve(self, parts: Parts, name: str) -> types.Type | None:
+        return parts.fields.get(name)
+
+
+@lower_getattr_generic(Parts)
+def get_field(context: Any, builder: Any, parts: Parts, value: Any, name: str) -> Any:
+    field = getattr(cgutils.create_struct_proxy(parts)(context, builder, value), name)
+    return builder.load(field) if parts.changes and parts.fields[name] == types.int64 else field
+
+
+@lower_setattr_generic(Parts)
+def set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+    struct = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
+    builder.store(args[1], getattr(struct, name))
+
+
+def _index_type(row: Row, index: Any) -> types.Type | None:
+    if len(row.shape) == 1 and isinstance(index, types.Integer):
+        return types.int64
+    if isinstance(index, types.BaseTuple) and len(index) == len(row.shape):
+        return types.UniTuple(types.int64, len(row.shape))
+    return None
+
+
+@infer_global(operator.getitem)
+class RowGet(AbstractTemplate):
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Row) and (index := _index_type(*args)):
+            return signature(types.int64, args[0], index)
+        return None
+
+
+@infer_global(operator.setitem)
+class RowSet(AbstractTemplate):
+    def generic(self, args: Any, kws: Any) -> Any:
+        if isinstance(args[0], Row) and (index := _index_type(args[0], args[1])):
+            return signature(types.none, args[0], index, types.int64)
+        return None
+
+
+@infer_global(len)
+class RowLength(AbstractTemplate):
+    def generic(self, args: Any, kws: Any) -> Any:
+        return signature(types.int64, args[0]) if isinstance(args[0], Row) else None
+
+
+@lower_builtin(len, Row)
+def get_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    length = sig.args[0].shape[0]
+    if length is not None:
+        return ir.Constant(INT64, length)
+    return cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0]).length
+
+
+@lower_builtin(operator.getitem, Row, types.Any)
+def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    loaded = builder.load(_place(context, builder, sig, args))
+    _mark(builder, loaded, sig.args[0])
+    return builder.sext(loaded, INT64)
+
+
+@lower_builtin(operator.setitem, Row, types.Any, types.Any)
+def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    stored = builder.store(builder.trunc(args[2], INT32), _place(context, builder, sig, args))
+    _mark(builder, stored, sig.args[0])
+    return context.get_dummy_value()
+
+
+def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
+    shape = sig.args[0].shape
+    indices = cgutils.unpack_tuple(builder, args[1]) if len(shape) > 1 else [args[1]]
+    at = ir.Constant(INT64, 0)
+    for axis, (index, length) in enumerate(zip(indices, shape, strict=True)):
+        limit = row.length if length is None else ir.Constant(INT64, length)
+        if context.enable_boundscheck:
+            cgutils.do_boundscheck(context, builder, index, limit, axis)
+        at = builder.add(builder.mul(at, limit), index)
+    return builder.gep(row.data, [at], inbounds=True)
+
+
+def _mark(builder: Any, instruction: Any, row: Row) -> None:
+    """Tell LLVM which field is read or written (type-based alias analysis)."""
+    module = builder.module
+    root = module.add_metadata([ir.MetaDataString(module, "boardloom")])
+    kind = module.add_metadata([ir.MetaDataString(module, row.field), root, ir.Constant(INT64, 0)])
+    tag = module.add_metadata([kind, kind, ir.Constant(INT64, 0)])
+    instruction.set_metadata("tbaa", tag)
+
+
+def _record_parts(record: type[Record]) -> Parts:
+    shapes = {name: record.dtype[name].shape for name in record.dtype.names or ()}
+    fields = {
+        name: Row(shape, f"{record.__qualname__}.{name}") if shape else types.int64
+        for name, shape in shapes.items()
+    }
+    return Parts(f"{record.__qualname__} {record.dtype.descr}", fields, changes=True)
+
+
+def new_record(record: type[Record]) -> Any:
+    """Makes a zeroed record in the registers and the stack of the function that calls it."""
+    parts = _record_parts(record)
+
+    @intrinsic
+    def new(typing: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            struct = cgutils.create_struct_proxy(parts)(context, builder)
+            for name, kind in parts.fields.items():
+                if kind == types.int64:
+                    setattr(struct, name, cgutils.alloca_once(builder, INT64, zfill=True))
+                    continue
+                block = ir.ArrayType(INT32, int(np.prod(kind.shape)))
+                row = cgutils.create_struct_proxy(kind)(context, builder)
+                row.data = builder.bitcast(
+                    cgutils.alloca_once(builder, block, zfill=True), INT32.as_pointer()
+                )
+                row.length = ir.Constant(INT64, 0)
+                setattr(struct, name, row._getvalue())
+            return struct._getvalue()
+
+        return parts(), generate
+
+    return new
+
+
+def _copy(context: Any, builder: Any, parts: Parts, value: Any, array: Any, record: Any, out: bool) -> None:
+    """Copy every field between a record taken apart and a NumPy record, `out` or in."""
+    struct = cgutils.create_struct_proxy(parts)(context, builder, value)
+    for name, kind in parts.fields.items():
+        memory = cgutils.get_record_member(
+            builder, record, array.offset(name), context.get_data_type(types.int32)
+        )
+        if kind == types.int64:
+            if out:
+                builder.store(builder.trunc(builder.load(getattr(struct, name)), INT32), memory)
+            else:
+                builder.store(builder.sext(builder.load(memory), INT64), getattr(struct, name))
+            continue
+        row = cgutils.create_struct_proxy(kind)(context, builder, getattr(struct, name)).data
+        memory = builder.bitcast(memory, INT32.as_pointer())
+        target, source = (memory, row) if out else (row, memory)
+        length = ir.Constant(INT64, int(np.prod(kind.shape)))
+        cgutils.raw_memcpy(builder, target, source, length, 4)
+
+
+def copier(out: bool) -> Any:
+    @intrinsic
+    def copy(typing: Any, record: Any, entry: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            _copy(context, builder, record, args[0], entry, args[1], out)
+            return context.get_dummy_value()
+
+        return types.none(record, entry), generate
+
+    def copy_entry(record: Any, states: Any, i: int) -> None:
+        copy(record, states[i])
+
+    return copy_entry
+
+
+def _bare(name: str, kind: types.Type) -> types.Type:
+    """The type of a setup's field once taken apart."""
+    if isinstance(kind, types.Integer):
+        return types.int64
+    if isinstance(kind, types.Array) and (kind.dtype, kind.ndim, kind.layout) == (types.int32, 1, "C"):
+        return Row((None,), f"setup.{name}")
+    return kind
+
+
+@intrinsic
+def _unpacked(typing: Any, setup: Any) -> Any:
+    names, kinds = setup.fields, list(setup)
+    parts = Parts(setup.name, {n: _bare(n, k) for n, k in zip(names, kinds, strict=True)}, changes=False)
+
+    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        struct = cgutils.create_struct_proxy(parts)(context, builder)
+        for i, (name, kind) in enumerate(zip(names, kinds, strict=True)):
+            value = builder.extract_value(args[0], i)
+            bare = parts.fields[name]
+            if isinstance(bare, Row):
+                array = context.make_array(kind)(context, builder, value)
+                row = cgutils.create_struct_proxy(bare)(context, builder)
+                row.data = array.data
+                row.length = cgutils.unpack_tuple(builder, array.shape)[0]
+                value = row._getvalue()
+            elif bare != kind:
+                value = context.cast(builder, value, kind, bare)
+            setattr(struct, name, value)
+        return struct._getvalue()
+
+    return parts(setup), generate
+
+
+def _word(operation: Callable[[Any, Any], Any]) -> Any:
+    """A function of one word that is an instruction of LLVM."""
+
+    @intrinsic
+    def call(typing: Any, word: Any) -> Any:
+        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            return operation(builder, args[0])
+
+        return types.int64(types.int64), generate
+
+    return call
+
+
+NOT_ZERO = ir.Constant(ir.IntType(1), 1)
+
+PRIMITIVES = {
+    unpacked: _unpacked,
+    ones: _word(lambda builder, word: builder.ctpop(word)),
+    lowest: _word(lambda builder, word: builder.cttz(word, NOT_ZERO)),
+}
+"""Functions that rules may call, as machine code."""

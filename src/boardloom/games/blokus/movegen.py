@@ -1,0 +1,219 @@
+"""Where a colour can place its pieces.
+
+A row of the board is a word with a bit for each column, and a shape is looked for everywhere at once: it
+fits at those anchors where the shape it grew from fits and the one cell more is free. So 91 shapes
+take 91 steps, each over the rows of the board, and places come out in the order of their numbers.
+"""
+
+from boardloom.core.record import Ints, rule
+from boardloom.engine.bits import lowest, ones
+from boardloom.games.blokus.pieces import LARGEST
+from boardloom.games.blokus.state import (
+    ALL,
+    EAST,
+    LOT,
+    LOTS,
+    PASS,
+    PIECES,
+    PITCH,
+    ROWS,
+    SIDE,
+    SINGLE,
+    WEST,
+    Setup,
+    State,
+    View,
+)
+
+BITS = (1 << ROWS) - 1
+COPIES = WEST + EAST + 1
+
+
+@rule
+def look(v: View, s: State, b: Setup, colour: int) -> int:
+    """Which cells a colour may cover, and which of them it must meet; 0 if there are none of these.
+
+    Free are cells that nobody has taken and that share no edge with the colour's own; to be met are
+    the free ones at corners of its own, or a starting cell for the first piece.
+    """
+    cells, free, touch = s.cells, v.free, v.touch
+    mine, opening = 1 + colour * ROWS, -1 if s.hand[colour] == ALL else 0
+    some = 0
+    for r in range(ROWS):
+        here, below, above = cells[mine + r], cells[mine + r - 1], cells[mine + r + 1]
+        taken = cells[1 + r] | cells[1 + ROWS + r] | cells[1 + 2 * ROWS + r] | cells[1 + 3 * ROWS + r]
+        edges = here << 1 | here >> 1 | below | above
+        corners = (below | above) << 1 | (below | above) >> 1 | (b.starts[colour * ROWS + r] & opening)
+        open = b.board[r] & ~(taken | edges)
+        free[r] = open << WEST
+        touch[r] = (corners & open) << WEST
+        some |= corners & open
+    return some
+
+
+@rule
+def copy_across(cells: Ints) -> None:
+    """Copy the rows of a board, moved by one column more each time."""
+    for copy in range(1, COPIES):
+        for r in range(ROWS):
+            cells[copy * PITCH + r] = cells[(copy - 1) * PITCH + r] >> 1
+
+
+@rule
+def copy_all_across(v: View) -> None:
+    """Copy free cells and cells to meet, so that shapes can be looked for."""
+    copy_across(v.free)
+    copy_across(v.touch)
+    for r in range(ROWS):
+        v.fits[r] = BITS  # what every shape grows from fits everywhere
+
+
+@rule
+def find(v: View, b: Setup, shape: int) -> int:
+    """Note where a shape fits and where it may be placed, after what it grows from; in how many places."""
+    fits, meets, free, touch, found = v.fits, v.meets, v.free, v.touch, v.found
+    cell = b.grown[shape]
+    here = b.area[shape] * ROWS
+    parent = here - ROWS
+    count = 0
+    for r in range(ROWS):
+        fit = fits[parent + r] & free[cell + r]
+        meet = meets[parent + r] | touch[cell + r]
+        fits[here + r] = fit
+        meets[here + r] = meet
+        found[r] = fit & meet
+        count += ones(fit & meet & BITS)
+    return count
+
+
+@rule
+def places(v: View, b: Setup, hand: int, shape: int) -> int:
+    """The same for a shape of a piece in hand; 0 for one that only leads to others."""
+    return find(v, b, shape) * (hand >> b.piece[shape] & 1)
+
+
+@rule
+def wanted(b: Setup, hand: int, lot: int) -> int:
+    """Of one lot of shapes those, one bit each, that a piece in hand is or grows from."""
+    shapes = 0
+    for piece in range(PIECES):
+        shapes |= b.wanted[PIECES * lot + piece] & -(hand >> piece & 1)
+    return shapes
+
+
+@rule
+def can_place(s: State, b: Setup, colour: int) -> bool:
+    """Whether a colour can place any of its pieces."""
+    v = View()
+    hand = s.hand[colour]
+    if look(v, s, b, colour) == 0 or hand == 0:
+        return False
+    if hand >> SINGLE & 1:  # the single square goes wherever anything can be met
+        return True
+    copy_all_across(v)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            if places(v, b, hand, shape) > 0:
+                return True
+            rest &= rest - 1
+    return False
+
+
+@rule
+def list_all(s: State, b: Setup, actions: Ints) -> int:
+    """Fill in a pass and every placement of the colour to move; how many there are.
+
+    Three rows are read as one word: few words are empty, and a loop that ends early costs most."""
+    v = View()
+    hand, n = s.hand[s.colour], 1
+    actions[0] = PASS
+    look(v, s, b, s.colour)
+    copy_all_across(v)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = places(v, b, hand, shape)
+            number, across = b.first[shape] - b.left[shape], b.across[shape]
+            r, end = 0, n + count
+            while n < end:
+                word = v.found[r] | v.found[r + 1] << SIDE | v.found[r + 2] << 2 * SIDE
+                while word:
+                    bit = lowest(word)
+                    actions[n] = number + bit + bit // SIDE * (across - SIDE)
+                    word &= word - 1
+                    n += 1
+                number += 3 * across
+                r += 3
+            rest &= rest - 1
+    return n
+
+
+@rule
+def how_many(s: State, b: Setup) -> int:
+    """How many placements the colour to move has."""
+    v = View()
+    hand, total = s.hand[s.colour], 0
+    look(v, s, b, s.colour)
+    copy_all_across(v)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            total += places(v, b, hand, shape)
+            rest &= rest - 1
+    return total
+
+
+@rule
+def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
+    """How many placements the colour to move has.
+
+    `counts` gets pairs, one after the other: a shape, and the number of its placements."""
+    hand, total, n = s.hand[s.colour], 0, 0
+    look(v, s, b, s.colour)
+    copy_all_across(v)
+    for lot in range(LOTS):
+        rest = wanted(b, hand, lot)
+        while rest:
+            shape = LOT * lot + lowest(rest)
+            count = places(v, b, hand, shape)
+            counts[n], counts[n + 1] = shape, count
+            n += 2
+            total += count
+            rest &= rest - 1
+    return total
+
+
+@rule
+def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
+    """Placement number `ticket`, from 0, of those that `count_all` counted."""
+    i = 0
+    while ticket >= counts[i + 1]:
+        ticket -= counts[i + 1]
+        i += 2
+    return nth_of(v, b, counts[i], ticket, v.touch)
+
+
+@rule
+def nth_of(v: View, b: Setup, shape: int, ticket: int, covered: Ints) -> int:
+    """Placement number `ticket`, from 0, of one shape; of those only that cover one of these cells, which are
+    spread as those to meet are."""
+    cells = LARGEST * shape
+    r = -1
+    row = many = 0
+    while ticket >= many:
+        ticket -= many
+        r += 1
+        fit, meet, cover = BITS, 0, 0
+        for c in range(cells, cells + LARGEST):
+            fit &= v.free[b.cells[c] + r]
+            meet |= v.touch[b.cells[c] + r]
+            cover |= covered[b.cells[c] + r]
+        row = fit & meet & cover
+        many = ones(row)
+    for _ in range(ticket):
+        row &= row - 1
+    return b.first[shape] + r * b.across[shape] + lowest(row) - b.left[shape]

@@ -1,0 +1,52 @@
+"""Snakes & Ladders is a race of luck: what exact odds need to know about it."""
+
+from boardloom.core.game import Position
+from boardloom.core.record import rule
+from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.reading import config_of, state_of
+from boardloom.games.snakes.rules import drawing_lots
+from boardloom.games.snakes.state import Setup, State
+
+
+@rule
+def settle(s: State, b: Setup) -> int:
+    """Turns begun or sat out since the last settling. What is blanked never decides anything."""
+    turns, s.turn = s.turn, 0
+    s.landed = -1
+    for i in range(s.sixes, 3):
+        s.trail[i] = 0
+    return turns
+
+
+def alone(p: Position, seat: int) -> Position:
+    """The race of `seat` from here as a game of one."""
+    old, state = state_of(p), State()
+    setup = p.setup._replace(seats=1, random_order=0)
+    p.game.rules.start(state, setup)
+    state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
+    if not drawing_lots(old, p.setup) and old.seat == seat:
+        state.sixes = old.sixes
+        for i in range(3):
+            state.trail[i] = old.trail[i]
+    else:
+        state.turn += state.skips[0]  # sat out before its next roll
+        state.skips[0] = 0
+    return Position(p.game, p.config, setup, state)
+
+
+def order(p: Position) -> list[int]:
+    """The seats whose place is known: from the one to move on, or as far as lots are drawn."""
+    state = state_of(p)
+    if state.placed == 0:
+        return []
+    known = [state.first if drawing_lots(state, p.setup) else state.seat]
+    while len(known) < state.placed:
+        known.append(state.follows[known[-1]])
+    return known
+
+
+def coupling(p: Position) -> str | None:
+    for slot in p.game.slots:
+        if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
+            return f"{slot.name} {option.name!r}"
+    return next((f"a {e.kind}" for e in config_of(p).board if KINDS[e.kind].couples), None)

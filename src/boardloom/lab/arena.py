@@ -1,0 +1,241 @@
+"""The arena: bots against bots, many games, everybody in every seat with the same luck.
+
+Game number i of a contest is the same whoever plays it and when: a run that was stopped goes on
+where it ended. Finished games are kept as transcripts.
+"""
+
+import atexit
+import hashlib
+import shutil
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from boardloom import __version__, bots
+from boardloom.bots.bot import budget_at
+from boardloom.bots.gtp import GtpBot, split
+from boardloom.bots.worker import Worker, answered, prepare
+from boardloom.core import paths, plugins
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.game import CHANCE, Game, Position
+from boardloom.engine.playout import cores
+from boardloom.engine.random import key
+from boardloom.engine.search_limits import check_limits
+from boardloom.games import find
+from boardloom.match import saved, transcript
+from boardloom.match.match import Match, Seat
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Who plays what."""
+
+    game: Game
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+    """One for each seat, as they sit in game 0."""
+    seed: int = 0
+    seconds: float | None = None
+    """A move's time, instead of what each bot is used to."""
+    iterations: int | None = None
+    """Of search for each move, likewise: it makes the games the same on any machine."""
+    engines: tuple[str, ...] = ()
+    """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
+    made_of: str = ""
+    """A digest of what may change under the same names: files of one's own, engines, our levels."""
+
+    @classmethod
+    def between(
+        cls, name: str, listed: Sequence[str], options: dict[str, Any] | None = None,
+        seed: int = 0, seconds: float | None = None, iterations: int | None = None,
+        engines: Sequence[str] = (),
+    ) -> "Contest":  # fmt: skip
+        """A contest of these bots. Of two, the second fills all other seats of a larger table."""
+        check_limits(iterations, seconds)
+        game = find(name)
+        first = Position.first(game, game.config.make(options or {}))
+        players = first.config.players
+        others = [f"gtp{i + 1}" for i in range(len(engines))]
+        if others:
+            _check_dialect(first)
+        seated = [bot if bot in others else bots.check(first, bot) for bot in listed]
+        seated += seated[1:] * (players - 2) if len(seated) == 2 else []
+        if len(seated) != players:
+            raise BadOptions(
+                f"{len(seated)} bots for {players} players; "
+                "name one for each seat, or two: the first plays against the second in all other seats"
+            )
+        return cls(
+            game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines),
+            _made_of(game, engines),
+        )  # fmt: skip
+
+    def match(self, number: int) -> Match:
+        """Game `number`, about to begin: everybody sits one seat further than in the game before, and
+        as many games as there are seats share their luck."""
+        n = len(self.bots)
+        order = [(seat - number) % n for seat in range(n)]
+        seats = [Seat(f"{entrant + 1} {self.bots[entrant]}", "bot", self.bots[entrant]) for entrant in order]
+        config = self.game.config.make(self.options)
+        match = Match.new(self.game, config, seats, key(self.seed, number // n) >> 1)
+        match.id = f"arena-{number}"
+        return match
+
+    @property
+    def folder(self) -> Path:
+        """Where its games are kept."""
+        digest = _digest(
+            self.options, self.bots, self.seed, self.seconds, self.iterations, self.engines,
+            self.game.version, self.made_of,
+        )  # fmt: skip
+        return paths.data() / "arena" / f"{self.game.name}-{digest}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended, by entrant."""
+
+    number: int
+    scores: tuple[int, ...]
+    moves: int
+
+
+def outcome(match: Match) -> Outcome:
+    scores = dict(zip(match.names, match.position.scores(), strict=True))
+    by_entrant = sorted(scores, key=lambda name: int(name.split()[0]))
+    number = int(match.id.removeprefix("arena-"))
+    return Outcome(number, tuple(scores[name] for name in by_entrant), len(match.actions))
+
+
+def play(contest: Contest, number: int) -> Match:
+    """One game of a contest, to its end."""
+    match = contest.match(number)
+    entrants = [_entrant(contest, seat.bot) for seat in match.seats]
+    while not match.position.over:
+        mover = match.position.mover
+        if mover == CHANCE:
+            match.play(match.draw())
+        else:
+            bot = entrants[mover]
+            if isinstance(bot, GtpBot):
+                bot.watch(match)
+            match.play(
+                bots.choose(bot, match.position, budget_at(match, contest.seconds, contest.iterations))
+            )
+    return match
+
+
+def _made_of(game: Game, engines: Sequence[str]) -> str:
+    own = [file.read_bytes() for file in plugins.loaded]
+    others = [_built(shutil.which(word) or word) for command in engines for word in split(command)]
+    return _digest(__version__, game.levels, own, others)
+
+
+def _built(file: str) -> tuple[int, int] | None:
+    """Size and time of a file that a command names; an engine that was built anew has others."""
+    if not Path(file).is_file():
+        return None
+    return Path(file).stat().st_size, Path(file).stat().st_mtime_ns
+
+
+def _digest(*told: object) -> str:
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:12]
+
+
+def _check_dialect(first: Position) -> None:
+    if first.game.gtp is None:
+        raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
+    first.game.gtp.title(first.config)
+
+
+def _entrant(contest: Contest, name: str) -> bots.Bot:
+    place = name.removeprefix("gtp")
+    if contest.engines and place != name:
+        return _engine(contest.engines[int(place) - 1], name)
+    return bots.find(contest.game, name)
+
+
+@cache
+def _engine(command: str, name: str) -> GtpBot:
+    """Started once in each process, and ended with it."""
+    engine = GtpBot(command, name)
+    atexit.register(engine.close)
+    return engine
+
+
+def kept(contest: Contest, games: int) -> list[Outcome]:
+    """The games of a contest played before; damaged files are played again."""
+    found = []
+    for number in range(games):
+        path = contest.folder / f"{number}.txt"
+        if path.exists():
+            try:
+                match = saved.load(path)
+            except BadInput:
+                continue
+            if match.position.over and [s.bot for s in match.seats] == [
+                s.bot for s in contest.match(number).seats
+            ]:
+                found.append(outcome(match))
+    return found
+
+
+def hold(contest: Contest, games: int, processes: int | None = None) -> Generator[Outcome, None, None]:
+    """The outcomes of so many games: of those played before, then of each of the others as it ends.
+
+    Closing the iterator, or Ctrl-C, loses no finished game.
+    """
+    done = kept(contest, games)
+    yield from done
+    yield from play_others(contest, games, done, processes)
+
+
+def play_others(
+    contest: Contest,
+    games: int,
+    done: Sequence[Outcome],
+    processes: int | None = None,
+    started: Callable[[], None] = lambda: None,
+) -> Generator[Outcome, None, None]:
+    """Play what is missing of so many games, on all cores; yields each game as it ends.
+
+    First one process lets the bots get ready, for all of them and outside of any move's time; then `started`
+    is called."""
+    missing = sorted(set(range(games)) - {result.number for result in done}, reverse=True)
+    if not missing:
+        return
+    workers = [Worker()]
+    try:
+        workers[0].ask(_prepare, contest)
+        answered(workers).answer(0)
+        started()
+        workers += [Worker() for _ in range(min(processes or cores(), len(missing)) - 1)]
+        for worker in workers:
+            worker.ask(_play_and_keep, contest, missing.pop())
+        busy = list(workers)
+        while busy:
+            worker = answered(busy)
+            outcome = worker.answer(0)
+            if missing:
+                worker.ask(_play_and_keep, contest, missing.pop())
+            else:
+                busy.remove(worker)
+            yield outcome
+    except EOFError:
+        raise BadOptions("a bot ended the process it played in") from None
+    finally:
+        for worker in workers:
+            worker.close()
+
+
+def _prepare(contest: Contest) -> None:
+    ours = [bot for bot in dict.fromkeys(contest.bots) if not isinstance(_entrant(contest, bot), GtpBot)]
+    prepare(contest.match(0).position, *ours)
+
+
+def _play_and_keep(contest: Contest, number: int) -> Outcome:
+    match = play(contest, number)
+    paths.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
+    return outcome(match)

@@ -1,0 +1,190 @@
+"""What a position is worth, and which moves are good: hints, and the line of a whole game."""
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from boardloom.bots.bot import Budget
+from boardloom.bots.simple import LevelBot
+from boardloom.core.game import CHANCE, Position
+from boardloom.engine.perfect import Perfect
+from boardloom.lab.odds import odds
+from boardloom.lab.simulate import simulate_from
+from boardloom.lab.statistics import wilson
+from boardloom.match.match import Match
+
+GAMES = 20_000
+"""Simulated where nothing is decided."""
+SECONDS = 1.0
+"""Of search, unless told otherwise."""
+LEANING = 1.5
+"""How much wider the interval of a search is than that of as many games apart: its games lean on each other
+(`bench/judge.py`)."""
+RAVE_LEANING = 2.0
+"""How much more they lean where a search uses RAVE."""
+DRIFT = 2.0
+"""What a search finds moves as its tree grows: so often what it moved in its second half is added."""
+FEW = 5
+"""Moves told of each position along a game."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move of a position."""
+
+    action: int
+    name: str
+    wins: tuple[float, ...]
+    """The chance of each seat to win after it."""
+    margin: tuple[float, ...]
+    """As that of the position, from the games that began with this move."""
+    share: float
+    """The share of the search it got: how sure the search is of it."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """A position as a strong player sees it."""
+
+    wins: tuple[float, ...]
+    """The chance of each seat to win, a tie shared."""
+    margin: tuple[float, ...]
+    """How far off that may be: 95% of such judgements are no further from what ten times as many games find.
+    Play as the search expects it is taken for granted."""
+    games: int
+    """Simulated, that these chances are from: at a decision, those that began with the best move. None where
+    the chances are exact."""
+    moves: tuple[Judged, ...]
+    """At a decision: the best first."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def analyse(position: Position, budget: Budget | None = None, patient: bool = True) -> Judgement:
+    """Judge a position, from all there is to see in it; whoever is patient lets its game be solved for it.
+
+    >>> import boardloom
+    >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
+    >>> analyse(p).wins[0] > 0.5
+    True
+    """
+    budget = budget or Budget()
+    if budget.seconds is None and budget.iterations is None:
+        budget = budget._replace(seconds=SECONDS)
+    if position.over:
+        best = max(position.scores())
+        first = [score == best for score in position.scores()]
+        return Judgement(tuple(won / sum(first) for won in first), (0.0,) * len(first), 0, ())
+    if (exact := solution(position, patient)) is not None:
+        return exact
+    if not position.game.levels:
+        wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
+        return Judgement(wins, _margin(wins, GAMES), GAMES, ())
+    return _searched(position, budget)
+
+
+def solution(position: Position, patient: bool = True) -> Judgement | None:
+    """The judgement of perfect play, in games that can be solved, or have been."""
+    position_index = position.game.position_index
+    if position_index is None or position_index.why_not(position) or not (patient or Perfect.known(position)):
+        return None
+    solved = odds(position)
+    named = {position.name(action): action for action in position.choices()}
+    seat = position.mover
+    sure = (0.0,) * len(solved.wins)
+    moves = [
+        Judged(
+            named[name], name, (won, 1 - won) if seat == 0 else (1 - won, won), sure, 1 / len(solved.choices)
+        )
+        for name, won in sorted(solved.choices.items(), key=lambda choice: -choice[1])
+    ]
+    return Judgement(tuple(solved.wins), sure, 0, tuple(moves))
+
+
+def _searched(position: Position, budget: Budget) -> Judgement:
+    strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
+    first, second = _halves(budget)
+    search = strongest.search(position, first)
+    halfway, moves_then = search.worth, search.moves()
+    strongest.deepen(search, second)
+    if position.mover == CHANCE:
+        margin = _drifting(strongest, search.worth, search.iterations, halfway)
+        return Judgement(search.worth, margin, search.iterations, ())
+    then = {move.action: move.worth for move in moves_then if move.visits}
+    tried = [move for move in search.moves() if move.visits]
+    then[tried[0].action] = moves_then[0].worth  # whichever was best then
+    moves = tuple(
+        Judged(
+            move.action,
+            position.name(move.action),
+            move.worth,
+            _drifting(strongest, move.worth, move.visits, then.get(move.action, move.worth)),
+            move.visits / search.iterations,
+        )
+        for move in tried
+    )
+    return Judgement(moves[0].wins, moves[0].margin, tried[0].visits, moves)
+
+
+def _halves(budget: Budget) -> tuple[Budget, Budget]:
+    seconds = None if budget.seconds is None else budget.seconds / 2
+    if budget.iterations is None:
+        return (budget._replace(seconds=seconds),) * 2
+    n = max(2, budget.iterations)
+    return budget._replace(seconds=seconds, iterations=n - n // 2), Budget(seconds, n // 2)
+
+
+def _drifting(
+    bot: LevelBot, wins: tuple[float, ...], games: int, halfway: tuple[float, ...]
+) -> tuple[float, ...]:
+    """How far off a search may be: by its number of games, and by what it moved in its second half."""
+    wider = LEANING * (RAVE_LEANING if bot.level.rave_k else 1.0)
+    return tuple(
+        min(1.0, wider * margin + DRIFT * abs(now - then))
+        for now, then, margin in zip(wins, halfway, _margin(wins, games), strict=True)
+    )
+
+
+def _margin(wins: tuple[float, ...], games: int) -> tuple[float, ...]:
+    """How far off the shares of so many independent games may be."""
+    intervals = ((p, *wilson(min(1.0, p), games)) for p in wins)
+    return tuple(max(p - low, high - p) for p, low, high in intervals)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a match, judged."""
+
+    number: int
+    """From 1 on."""
+    name: str
+    seat: int
+    """Who decided; -1 where chance did."""
+    wins: tuple[float, ...]
+    """The chance of each seat to win after it."""
+    margin: tuple[float, ...]
+    """How far off that may be."""
+    lost: float
+    """What the decision cost the seat against the best one."""
+    best: str
+    """What would have been best."""
+    moves: tuple[Judged, ...]
+    """The best few that were open, the best first."""
+
+
+def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
+    """The chances along a match, action by action."""
+    before = analyse(match.positions[0], budget)
+    for i, action in enumerate(match.actions):
+        position = match.positions[i]
+        after = analyse(match.positions[i + 1], budget)
+        seat = max(-1, position.mover)
+        lost, best = 0.0, ""
+        if before.moves:
+            best = before.moves[0].name
+            if before.moves[0].action != action:
+                lost = max(0.0, before.wins[seat] - after.wins[seat])
+        name, few = position.name(action), before.moves[:FEW]
+        yield Step(i + 1, name, seat, after.wins, after.margin, lost, best, few)
+        before = after

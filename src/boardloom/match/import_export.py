@@ -1,0 +1,59 @@
+"""Games from and for other programs, in the formats their games know."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from boardloom.core.errors import BadInput, BadOptions, BadTranscript
+from boardloom.core.game import Format, Game
+from boardloom.games import find, names
+from boardloom.match.match import LONGEST_NAME, Match, Seat
+from boardloom.match.seating import spare_name
+
+
+def formats() -> Iterator[tuple[Game, Format]]:
+    """Every format, with the game it is for."""
+    for name in names():
+        for format in find(name).formats:
+            yield find(name), format
+
+
+def written(match: Match, to: str) -> str:
+    """The match as another program keeps it."""
+    known = {format.name: format for format in match.game.formats}
+    if to not in known:
+        others = ", ".join(known) or "none"
+        raise BadOptions(f"{match.game.title} cannot be written as {to!r}; its formats: {others}")
+    return known[to].write(match.positions, match.actions, match.names)
+
+
+def read(file: Path) -> Match:
+    """The match another program kept in a file, which tells its format by its name."""
+    found = next(((game, format) for game, format in formats() if file.suffix == f".{format.name}"), None)
+    if found is None:
+        known = ", ".join(f".{format.name}" for _, format in formats())
+        raise BadOptions(f"{file}: no game can be read from such a file, only from {known}")
+    game, format = found
+    try:
+        outline = format.read(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadTranscript(f"{file} cannot be read: {reason}") from None
+    except BadInput as error:
+        raise BadTranscript(f"{file}: {error}") from None
+    config = game.config.make(outline.options)
+    match = Match.new(game, config, _seats(outline.names, config.players))
+    for action in outline.actions:
+        match.play(action)
+    return match
+
+
+def _seats(told: tuple[str, ...], players: int) -> list[Seat]:
+    """People under the names told, or under names of our own where those would not do."""
+    seats: list[Seat] = []
+    for number in range(players):
+        name = "".join(sign for sign in (told[number] if number < len(told) else "") if sign.isprintable())
+        name = name.strip()[:LONGEST_NAME].strip()
+        taken = [seat.name for seat in seats]
+        used = name.casefold() in map(str.casefold, taken)
+        seats.append(Seat(spare_name(number, False, taken) if used or not name else name))
+    return seats

@@ -1,0 +1,152 @@
+"""A match: a game, who sits where, and everything played so far."""
+
+import re
+import secrets
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Literal
+
+from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.engine.playout import pick
+from boardloom.engine.policy import decide, policies
+from boardloom.engine.random import key
+
+LONGEST_NAME = 30
+SEEDS = 2**63
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    kind: Literal["human", "bot"] = "human"
+    bot: str = ""
+    """Which bot sits here; empty for the default one of the game."""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip():
+            raise BadOptions("a player's name may not be empty or begin or end with a space")
+        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise BadOptions(f"a player's name is at most {LONGEST_NAME} printable characters")
+        if self.bot and self.kind == "human":
+            raise BadOptions(f"{self.name} is a person, not the bot {self.bot!r}")
+
+
+@dataclass
+class Match:
+    """The record of play is the list of actions, chance included; undo is a shorter list.
+
+    Dice come from the match's seed and the number of the action, so that an undo cannot re-roll.
+
+    >>> from boardloom.games import find
+    >>> game = find("snakes")
+    >>> match = Match.new(game, game.config(turn_order="fixed"), [Seat("Ann"), Seat("Bo")], seed=7)
+    >>> roll = match.draw()
+    >>> match.play(roll)
+    >>> match.undo()
+    >>> match.draw() == roll
+    True
+    """
+
+    game: Game
+    config: GameConfig
+    seats: tuple[Seat, ...]
+    seed: int
+    id: str
+    started: str
+    actions: list[int] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
+    _told: dict[int, tuple[Position, str]] = field(default_factory=dict, repr=False, compare=False)
+    """Stories already worked out, with the position each led to."""
+
+    @classmethod
+    def new(cls, game: Game, config: GameConfig, seats: Sequence[Seat], seed: int | None = None) -> "Match":
+        """A match about to begin; the seed is drawn if none is given."""
+        now = datetime.now(UTC)
+        id = f"{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+        seed = secrets.randbits(63) if seed is None else seed
+        return cls(game, config, tuple(seats), seed, id, f"{now:%Y-%m-%dT%H:%M:%SZ}")
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"[0-9A-Za-z-]{1,60}", self.id):
+            raise BadOptions("the id of a match is made of letters, digits and dashes")
+        if not 0 <= self.seed < SEEDS:
+            raise BadOptions(f"the seed is a whole number from 0 to {SEEDS - 1}")
+        if len(self.seats) != self.config.players:
+            raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
+        if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
+            raise BadOptions("two players have the same name")
+        self.positions = [Position.first(self.game, self.config)]
+        actions, self.actions = self.actions, []
+        for action in actions:
+            self.play(action)
+
+    @property
+    def position(self) -> Position:
+        return self.positions[len(self.actions)]
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who acts or rolls now; nobody while lots are drawn, or once it is over."""
+        seat = self.position.turn
+        return None if seat < 0 else self.seats[seat]
+
+    @property
+    def winners(self) -> list[str]:
+        """Those with the best score, once the game is over."""
+        if not self.position.over:
+            return []
+        scores = self.position.scores()
+        return [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
+
+    def play(self, action: int) -> None:
+        self.positions[len(self.actions) + 1 :] = [self.position.after(action)]
+        self.actions.append(action)
+
+    def draw(self) -> int:
+        """What chance does next; at a decision, what the seat's policy does, or the default one."""
+        mover = self.position.mover
+        if mover == OVER:
+            raise IllegalAction("nothing can be drawn: the game is over")
+        if mover != CHANCE:
+            return self._decide(self.seats[mover].bot)
+        choices = self.position.choices()
+        outcomes, weights = array("i", choices), array("i", choices.values())
+        return pick(outcomes, weights, len(choices), key(self.seed, 0), len(self.actions))
+
+    def default_action(self) -> int | None:
+        """What a player without a wish does at a decision, in games that have a default answer."""
+        return self._decide(self.game.enter) if self.game.enter else None
+
+    def _decide(self, name: str) -> int:
+        known = policies(self.game)
+        chosen = name if name in known else next(iter(known))
+        return decide(self.position, chosen, key(self.seed, 0), len(self.actions))
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self.actions:
+            raise BadOptions("there is nothing to undo")
+        self.actions.pop()
+        del self.positions[len(self.actions) + 1 :]
+
+    def story(self, index: int) -> str:
+        """What action number `index` did, in words."""
+        before, action, after = self.positions[index], self.actions[index], self.positions[index + 1]
+        told = self._told.get(index)
+        if told is None or told[0] is not after:
+            told = self._told[index] = (after, self.game.text.describe(before, action, after, self.names))
+        return told[1]
+
+
+def leads_up(before: Position, action: int, after: Position, names: Sequence[str]) -> bool:
+    """Whether a decision only led up to chance, which then acts at once: it has no story of its own."""
+    decided = before.mover != CHANCE and after.mover == CHANCE
+    return decided and not before.game.text.describe(before, action, after, names)

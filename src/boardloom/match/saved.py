@@ -1,0 +1,52 @@
+"""The folder of games: what is being played, and what has been."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from boardloom.core import paths
+from boardloom.core.errors import BadTranscript
+from boardloom.match import transcript
+from boardloom.match.match import Match
+from boardloom.match.transcript import Summary
+
+
+def running() -> Path:
+    return paths.data() / "games" / "running"
+
+
+def finished() -> Path:
+    return paths.data() / "games" / "finished"
+
+
+def keep(match: Match) -> Path:
+    """Save the match as it stands; a finished one moves to the finished games."""
+    name = f"{match.id}.txt"
+    path = (finished() if match.position.over else running()) / name
+    paths.write(path, transcript.write(match).encode())
+    if match.position.over:
+        (running() / name).unlink(missing_ok=True)
+    else:
+        (finished() / name).unlink(missing_ok=True)
+    return path
+
+
+def load(path: Path) -> Match:
+    """The match in a file."""
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadTranscript(f"{path} cannot be read: {reason}") from None
+    try:
+        return transcript.read(text)
+    except BadTranscript as error:
+        raise BadTranscript(f"{path}: {error}") from None
+
+
+def summaries(folder: Path) -> Iterator[tuple[Path, Summary]]:
+    """The stats of every readable game in a folder, the newest first."""
+    for path in sorted(folder.glob("*.txt"), reverse=True):
+        try:
+            yield path, transcript.summarize(path.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError, ValueError):
+            continue

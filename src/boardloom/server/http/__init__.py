@@ -1,0 +1,1 @@
+"""REST, pages, and the files of the web client."""

@@ -1,0 +1,138 @@
+"""The ASGI application: headers and limits around the REST interface, and the door for sockets."""
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from msgspec.json import schema_components
+from starlette.exceptions import HTTPException
+
+from boardloom import __version__
+from boardloom.core.errors import BadInput
+from boardloom.server.errors import sentence
+from boardloom.server.http import games_api, pages, rest, web_client
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session.service import MatchService
+from boardloom.server.ws.limits import Addresses
+from boardloom.server.ws.socket import Door, origin_fits
+
+log = logging.getLogger("boardloom.http")
+LARGEST_BODY = 64 * 1024
+BODY_SECONDS = 15.0
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+class App:
+    """What uvicorn runs."""
+
+    def __init__(self, settings: Settings, service: MatchService) -> None:
+        addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
+        self.settings = settings
+        self.door = Door(service, addresses)
+        self.rest = make_rest(service, addresses)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await self.door(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        began, status = time.perf_counter(), 500
+
+        async def with_headers(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                given = {name for name, _ in message["headers"]}
+                ours = [header for header in RAW if header[0] not in given]
+                message = {**message, "headers": [*message["headers"], *ours]}
+            await send(message)
+
+        async def receive_soon() -> Any:
+            """A body that does not come is a person who left."""
+            try:
+                async with asyncio.timeout(BODY_SECONDS):
+                    return await receive()
+            except TimeoutError:
+                return {"type": "http.disconnect"}
+
+        headers = dict(scope["headers"])
+        if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
+            refusal = JSONResponse({"code": "origin", "text": "this page may not speak to this server"}, 403)
+            await refusal(scope, receive, with_headers)
+        elif b"transfer-encoding" in headers:
+            refusal = JSONResponse({"code": "no_length", "text": "say how long it is: Content-Length"}, 411)
+            await refusal(scope, receive, with_headers)
+        elif not _small(headers.get(b"content-length", b"0")):
+            refusal = JSONResponse({"code": "too_large", "text": "a request has at most 64 KiB"}, 413)
+            await refusal(scope, receive, with_headers)
+        else:
+            await self.rest(_got(scope), receive_soon, with_headers)
+        log.info(
+            "%s %s %d %.1fms", scope["method"], scope["path"], status, 1000 * (time.perf_counter() - began)
+        )
+
+
+def _small(length: bytes) -> bool:
+    return length.isdigit() and int(length) <= LARGEST_BODY
+
+
+def _got(scope: Any) -> Any:
+    """HEAD is a GET of which uvicorn leaves out the body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
+def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
+    app = FastAPI(
+        title="Boardloom",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        description="Matches of the house. Moves travel by WebSocket at /live; see docs/protocol.md.",
+    )
+
+    @app.exception_handler(BadInput)
+    async def refused(request: Request, error: BadInput) -> Response:
+        return rest.refuse(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        return JSONResponse({"code": "bad_request", "text": sentence(error.errors()[:5])}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def unfit(request: Request, error: HTTPException) -> Response:
+        return JSONResponse({"code": "bad_request", "text": error.detail}, error.status_code, error.headers)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        return JSONResponse({"code": "internal", "text": "something went wrong here"}, 500)
+
+    @app.get("/style.css", include_in_schema=False)
+    def style() -> Response:
+        return Response(pages.STYLE, media_type="text/css")
+
+    app.include_router(games_api.build(service))
+    app.include_router(rest.build(service, addresses))
+    app.include_router(web_client.build(service.settings.web))
+    described = app.openapi()
+    _, shapes = schema_components(games_api.ANSWERS, ref_template="#/components/schemas/{name}")
+    described["components"]["schemas"] |= shapes
+    return app

@@ -1,0 +1,125 @@
+"""What the REST interface takes and gives."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from boardloom.match.match import LONGEST_NAME
+from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
+
+MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class SeatForm(Form):
+    kind: Literal["here", "link", "bot"] = Field(
+        "link", description="A person at the host's device, a person with a link, or a bot."
+    )
+    name: str = Field("", max_length=LONGEST_NAME, description="Empty: one is found.")
+    colour: str = Field("", pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")
+    bot: str = Field("", max_length=40, description="How a bot decides; empty: the usual way.")
+    commit: str = Field(
+        "", pattern=r"^([0-9a-f]{64})?$", description="SHA-256 of the nonce of a person at the host's device."
+    )
+
+
+class MatchForm(Form):
+    game: str = Field(max_length=40)
+    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+    seats: list[SeatForm] = Field(min_length=1, max_length=64)
+    grace: float | None = Field(
+        None,
+        ge=0,
+        le=30 * 86_400,
+        description="Seconds until a bot stands in for somebody away; null: never.",
+    )
+    own_dice: bool = Field(False, description="People throw dice of their own and say what fell.")
+    rated: bool = True
+    listed: bool = Field(
+        True, description="Whether the finished game is listed; else only its link leads to it."
+    )
+    links: int = Field(
+        USUAL_LINKS,
+        ge=FEWEST_LINKS,
+        le=MOST_LINKS,
+        description="Rolls that are checked at once; further ones when the game is over.",
+    )
+
+
+class Links(BaseModel):
+    host: str
+    watch: str
+    seats: dict[int, str] = Field(description="By seat: the link of each person who plays by link.")
+
+
+class MatchMade(BaseModel):
+    match: str
+    root: str = Field(description="The published link of the dice chain.")
+    deals: str = Field(description="SHA-256 of the secret behind what is dealt face down.")
+    links: Links = Field(description="Told once; the server keeps only hashes.")
+
+
+class Problem(BaseModel):
+    code: str
+    text: str
+
+
+def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+    return {code: {"model": Problem} for code in codes}
+
+
+class Player(BaseModel):
+    name: str
+    kind: str
+    bot: str
+    score: int
+
+
+class Stats(BaseModel):
+    match: str
+    game: str
+    started_ms: int
+    ended_ms: int
+    players: list[Player]
+    winners: list[str]
+    moves: int
+    rated: bool
+
+
+class Rank(BaseModel):
+    player: str
+    bot: bool
+    rating: float = Field(description="What the skill is at least, with good confidence.")
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+class Named(BaseModel):
+    name: str
+    sentence: str
+
+
+class GameInfo(BaseModel):
+    name: str
+    title: str
+    summary: str
+    players: dict[str, int]
+    presets: list[Named]
+    bots: list[Named] = Field(description="The first is the usual one.")
+    levels: list[str] = Field(description="Of the bots, from the weakest up; none where nothing is decided.")
+    chance: bool = Field(description="Whether chance ever moves.")
+
+
+class CheckForm(Form):
+    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+
+
+class Health(BaseModel):
+    ok: bool
+    store: str = Field(description='"fine", or why it takes no changes.')
+    run: str = Field(description="Tells this run of the server from any other.")

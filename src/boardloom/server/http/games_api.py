@@ -1,0 +1,219 @@
+"""What screens ask for over REST: games, options while they are chosen, finished games as scenes."""
+
+import gzip
+from functools import lru_cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import Response
+from msgspec import UNSET, Struct, UnsetType, json
+
+from boardloom import bots
+from boardloom.bots.registry import levels
+from boardloom.core.game import WATCHER, Game, Position, nameless
+from boardloom.core.options import Complaint
+from boardloom.core.scene import Board, Editor, Happening, Scene, Section
+from boardloom.games import find, names
+from boardloom.match.match import Match, Seat
+from boardloom.match.seating import live_config, spare_name
+from boardloom.server.http.forms import CheckForm, GameInfo, MatchId, Named, problems
+from boardloom.server.session import finished, scenes
+from boardloom.server.session.room import Room
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.win_chances import Line
+
+SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
+"""How a sample is played, and how much of it."""
+USUAL_STEPS, MOST_STEPS = 1000, 2000
+SMALL = 2000
+"""Bytes of an answer that is not worth packing."""
+
+
+class Sample(Struct):
+    """A game under way."""
+
+    board: Board
+    scene: Scene
+
+
+class Checked(Struct):
+    """What is wrong with options; where nothing is, what they make."""
+
+    ok: bool
+    problems: list[Complaint]
+    options: dict[str, Any] | UnsetType = UNSET
+    """The shortest that mean the same."""
+    values: dict[str, Any] | UnsetType = UNSET
+    """All of them."""
+    board: Board | UnsetType = UNSET
+    scene: Scene | UnsetType = UNSET
+    editors: tuple[Editor, ...] | UnsetType = UNSET
+    guide: tuple[Section, ...] | UnsetType = UNSET
+    tones: tuple[str, ...] | UnsetType = UNSET
+    """Of the seats, in games whose players have colours of their own."""
+
+
+class ReplaySeat(Struct):
+    name: str
+    kind: str
+    colour: str
+
+
+class ReplayStep(Struct, omit_defaults=True):
+    """A position, and the action that led to it."""
+
+    seat: int
+    name: str
+    story: str
+    at_ms: int
+    scene: Scene
+    happening: Happening | None = None
+
+
+class Replay(Struct):
+    board: Board
+    seats: list[ReplaySeat]
+    guide: tuple[Section, ...]
+    chance: bool
+    """Whether chance ever moves in this game."""
+    total: int
+    """How many steps there are, the first position included."""
+    steps: list[ReplayStep]
+
+
+ANSWERS = (Sample, Checked, Replay, Line)
+"""Whose schemas the OpenAPI file needs."""
+
+
+def answers(kind: type[Struct], *codes: int) -> dict[int | str, dict[str, Any]]:
+    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+    return {200: {"description": (kind.__doc__ or "").strip(), "content": content}, **problems(*codes)}
+
+
+def build(service: MatchService) -> APIRouter:
+    api = APIRouter()
+
+    @api.get("/api/games", tags=["games"])
+    def games() -> list[GameInfo]:
+        """The games of the house."""
+        return [_info(find(name)) for name in names()]
+
+    @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
+    def schema(game: str) -> dict[str, Any]:
+        """The JSON schema of a game's options."""
+        return find(game).config.model_json_schema()
+
+    @api.get("/api/games/{game}/sample", tags=["games"], responses=answers(Sample, 422))
+    def sample(game: str, request: Request) -> Response:
+        """The board and a scene of a game under way, for a picture."""
+        return _answer(_sample(find(game).name), request)
+
+    @api.post("/api/games/{game}/check", tags=["games"], responses=answers(Checked, 422))
+    def check(game: str, form: CheckForm, request: Request) -> Response:
+        """All that is wrong with options; where nothing is, what they make."""
+        return _answer(json.encode(_checked(find(game), form.options)), request)
+
+    @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
+    def scenes(
+        match: MatchId,
+        request: Request,
+        start: Annotated[int, Query(ge=0, description="The first step wanted.")] = 0,
+        limit: Annotated[int, Query(ge=1, le=MOST_STEPS)] = USUAL_STEPS,
+    ) -> Response:
+        """A finished game as scenes: before the first action and after each."""
+        return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
+
+    @api.get("/api/finished/{match}/line", tags=["finished games"], responses=answers(Line, 404, 422, 429))
+    async def line(match: MatchId, request: Request) -> Response:
+        """The chances to win along a finished game; they are worked out once somebody asks."""
+        known = service.win_chances.kept.get(match)
+        if known is None:
+            known = service.win_chances.ask(await run_in_threadpool(finished.load, service.store, match))
+        return _answer(json.encode(known), request)
+
+    return api
+
+
+def _answer(body: bytes, request: Request) -> Response:
+    """Packed, where it is large and whoever asks can unpack it."""
+    if len(body) < SMALL or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type="application/json")
+    packed = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(body, 5), headers=packed, media_type="application/json")
+
+
+def _info(game: Game) -> GameInfo:
+    about = game.config.model_json_schema()["properties"]["players"]
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        summary=game.summary,
+        players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
+        presets=[
+            Named(name=name, sentence=game.config.about_preset(name))
+            for name, changes in game.config.presets.items()
+            if changes  # the others are what is usual anyway
+        ],
+        bots=[Named(name=name, sentence=sentence) for name, sentence in bots.names(game).items()],
+        levels=list(levels(game)),
+        chance=game.chance,
+    )
+
+
+@lru_cache(maxsize=64)
+def _sample(name: str) -> bytes:
+    """One game, always the same, stopped in the middle."""
+    game = find(name)
+    config = game.config.make({})
+    called: list[str] = []
+    for seat in range(config.players):
+        called.append(spare_name(seat, True, called))
+    match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
+    while not match.position.over:
+        match.play(match.draw())
+    seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
+    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen, called)))
+
+
+def _checked(game: Game, options: dict[str, Any]) -> Checked:
+    if wrong := game.config.problems(options):
+        return Checked(ok=False, problems=wrong)
+    config = live_config(game, options)
+    usual = live_config(game, {"preset": config.preset} if config.preset else {})
+    first = Position.first(game, config).seen_by(WATCHER)
+    called = nameless(config.players)
+    return Checked(
+        ok=True,
+        problems=[],
+        options=config.chosen(usual),
+        values=config.model_dump(mode="json"),
+        board=scenes.board(config, game),
+        scene=scenes.scene(first, called),
+        editors=scenes.editors(config, game),
+        guide=scenes.guide(config, game),
+        tones=tuple(game.tones(config)) if game.tones else (),
+    )
+
+
+def _replay(room: Room, start: int, limit: int) -> Replay:
+    config, total = room.first.config, len(room.line) + 1
+    return Replay(
+        board=scenes.board(config, room.game),
+        seats=[ReplaySeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
+        guide=scenes.guide(config, room.game),
+        chance=room.game.chance,
+        total=total,
+        steps=[_step(room, index) for index in range(total)[start : start + limit]],
+    )
+
+
+def _step(room: Room, index: int) -> ReplayStep:
+    after, names = room.at(index), room.names
+    scene = scenes.scene(after, names)
+    if index == 0:
+        return ReplayStep(-1, "", "", room.created, scene)
+    done, before = room.line[index - 1], room.at(index - 1)
+    story = room.game.text.describe(before, done.action, after, names)
+    looks = scenes.happening(before, done.action, after)
+    return ReplayStep(done.seat, before.name(done.action), story, done.at, scene, looks)

@@ -1,0 +1,183 @@
+"""The REST interface: making matches, finished games, ratings. Moves travel by WebSocket."""
+
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Header, Query, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from boardloom.core.errors import BadInput
+from boardloom.games import find
+from boardloom.match import transcript, verify_dice
+from boardloom.server.errors import Refusal
+from boardloom.server.http import pages
+from boardloom.server.http.forms import (
+    Health,
+    Links,
+    MatchForm,
+    MatchId,
+    MatchMade,
+    Rank,
+    Stats,
+    problems,
+)
+from boardloom.server.log.events import Plan
+from boardloom.server.log.store import Store
+from boardloom.server.ops.settings import LOOPBACK
+from boardloom.server.session import finished, ratings
+from boardloom.server.session.create import Wanted
+from boardloom.server.session.room import Room
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.session import MatchSession
+from boardloom.server.session.view import table
+from boardloom.server.ws.limits import Addresses
+
+STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
+RUN = token_hex(8)
+"""Tells this run of a server from any other."""
+Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
+
+
+def refuse(refusal: BadInput) -> JSONResponse:
+    code = refusal.code if isinstance(refusal, Refusal) else "bad_options"
+    return JSONResponse({"code": code, "text": str(refusal)}, STATUS.get(code, 422))
+
+
+def build(service: MatchService, addresses: Addresses) -> APIRouter:
+    """All of it; the order is that of the documentation."""
+    api = APIRouter()
+    add_operation(api, service)
+    add_matches(api, service, addresses)
+    add_finished_games(api, service.store)
+    add_leaderboard(api, service.store)
+    add_documents(api)
+    return api
+
+
+def add_operation(api: APIRouter, service: MatchService) -> None:
+    """For whoever runs the server."""
+
+    @api.get("/healthz", tags=["operation"], responses={503: {"model": Health}})
+    async def health(response: Response) -> Health:
+        """Whether the server works, and whether its store takes changes."""
+        why = await service.writer.trouble()
+        response.status_code = 503 if why else 200
+        return Health(ok=not why, store=why or "fine", run=RUN)
+
+    @api.get("/metrics", tags=["operation"], response_class=PlainTextResponse, responses=problems(404))
+    def measured(request: Request) -> Response:
+        """Figures for Prometheus."""
+        asker = request.client.host if request.client else ""
+        if asker not in LOOPBACK and not service.settings.metrics_for_all:
+            raise Refusal("unknown", "there is nothing here")
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> None:
+    """Making, seeing and deleting a match."""
+
+    async def allowed(match: MatchId, authorization: Bearer = "") -> tuple[MatchSession, str]:
+        """The match, and whose secret was given."""
+        return await service.admit(match, authorization.removeprefix("Bearer "))
+
+    @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
+    async def create(form: MatchForm, request: Request) -> MatchMade:
+        """Make a match. The links are told here, once."""
+        if not addresses.may_make_match(request.client.host if request.client else ""):
+            raise Refusal("too_fast", "too many new matches from this address; try again later")
+        seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
+        made = await service.create(
+            Wanted(
+                form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
+            )
+        )
+        room, told = made.room, made.secrets
+        link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
+        by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
+        links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
+        return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
+
+    @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))
+    async def state(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> dict[str, Any]:
+        """A match, for somebody who has one of its links."""
+        return {"seq": opened[0].room.seq, **table(opened[0].room)}
+
+    @api.delete("/api/matches/{match}", status_code=204, tags=["matches"], responses=problems(403, 422, 503))
+    async def remove(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> None:
+        """Delete a match, running or finished, for ever. Only its host may."""
+        session, role = opened
+        if role != "host":
+            raise Refusal("not_allowed", "only the host may do this")
+        await service.delete(session)
+
+
+def add_finished_games(api: APIRouter, store: Store) -> None:
+    """Finished games, and what can be had of each."""
+
+    def over(match: MatchId) -> Room:
+        return finished.load(store, match)
+
+    @api.get("/api/finished", tags=["finished games"], responses=problems(422))
+    def list_finished(
+        game: Annotated[str | None, Query(max_length=40)] = None,
+        before: Annotated[MatchId | None, Query(description="The last match already seen.")] = None,
+        limit: Annotated[int, Query(ge=1, le=200)] = 50,
+    ) -> list[Stats]:
+        """Finished games, the latest first."""
+        with store.engine.connect() as connection:
+            return [Stats(**row) for row in finished.listed(connection, game, before, limit)]
+
+    @api.get("/api/finished/{match}", tags=["finished games"], responses=problems(404, 422))
+    def stats(match: MatchId) -> Stats:
+        """Who played, who won, how long it took."""
+        with store.engine.connect() as connection:
+            row = finished.one(connection, match)
+        if row is None:
+            raise Refusal("unknown", "there is no such finished game")
+        return Stats(**row)
+
+    @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))
+    def replay(match: MatchId) -> dict[str, Any]:
+        """Every move and roll, with its time and what it did."""
+        return finished.replay(over(match))
+
+    @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=problems(404, 422))
+    def dice(match: MatchId) -> dict[str, Any]:
+        """All that is needed to check the dice; see /verify_dice.py."""
+        return finished.dice_record(over(match), store.lines(match))
+
+    @api.get(
+        "/api/finished/{match}/transcript",
+        tags=["finished games"],
+        response_class=PlainTextResponse,
+        responses=problems(404, 422),
+    )
+    def text(match: MatchId) -> Response:
+        """The game as a transcript, which `boardloom replay` reads."""
+        written = transcript.write(finished.as_match(over(match)))
+        offered = {"Content-Disposition": f'attachment; filename="{match}.txt"'}
+        return PlainTextResponse(written, headers=offered)
+
+
+def add_leaderboard(api: APIRouter, store: Store) -> None:
+    @api.get("/api/leaderboard/{game}", tags=["finished games"], responses=problems(422))
+    def leaders(game: str, limit: Annotated[int, Query(ge=1, le=500)] = 100) -> list[Rank]:
+        """The best players of a game."""
+        with store.engine.connect() as connection:
+            rows = ratings.leaderboard(connection, find(game).name, limit)
+        return [Rank(**{key: row[key] for key in Rank.model_fields}) for row in rows]
+
+
+def add_documents(api: APIRouter) -> None:
+    """The verifier of dice, and the page that documents all of this."""
+
+    @api.get("/verify_dice.py", tags=["finished games"], response_class=PlainTextResponse)
+    def verifier() -> Response:
+        """The stand-alone program that checks the dice of any game."""
+        return PlainTextResponse(Path(verify_dice.__file__).read_text("utf-8"))
+
+    @api.get("/docs", include_in_schema=False)
+    def docs(request: Request) -> Response:
+        return HTMLResponse(pages.docs(request.app.openapi()))

@@ -1,0 +1,1 @@
+"""The log of every match, and the store that keeps it."""

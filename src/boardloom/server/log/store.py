@@ -1,0 +1,186 @@
+"""The store: one SQLite file, safe against power cuts, brought up to date when it is opened."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from msgspec import DecodeError
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+from sqlalchemy.exc import DBAPIError
+
+from boardloom.core.errors import BadOptions
+from boardloom.server.log import tables
+from boardloom.server.log.events import Any_Event, decode, decode_header
+from boardloom.server.session.room import BadLog, Room, Secrets
+
+SYNCHRONOUS = "FULL"
+"""With NORMAL a power cut loses acknowledged moves; the tests show it."""
+WAIT_MS = 5000
+"""How long one connection waits for another before it gives up."""
+
+ONLY_OURS = 0o600
+"""Who may read a store: it holds the dice to come."""
+
+
+class Stored(NamedTuple):
+    room: Room
+    keys: dict[str, bytes]
+    """The hash of each secret link: by "host", "watch", and the number of a seat."""
+
+
+class LogEntry(NamedTuple):
+    """One line of the log."""
+
+    seq: int
+    command: str | None
+    at: int
+    event: Any_Event
+
+
+class Store:
+    """The database file. `read` and `Writer` open connections of their own."""
+
+    def __init__(self, path: Path, synchronous: str = SYNCHRONOUS, **engine: Any) -> None:
+        self.path = path
+        self.engine = make_engine(path, synchronous, **engine)
+
+    def open(self) -> None:
+        """Make the file, or bring it up to date."""
+        from alembic import command
+        from alembic.config import Config
+
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.touch(ONLY_OURS)
+            with self.engine.begin() as connection:
+                config = Config()
+                config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except (OSError, DBAPIError) as error:
+            reason = error.orig if isinstance(error, DBAPIError) else error.strerror
+            raise BadOptions(f"the store {self.path} cannot be opened: {reason}") from None
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    def keys(self, match: str) -> dict[str, bytes]:
+        """The hash of each secret link; empty if there is no such match."""
+        with self.engine.connect() as connection:
+            return self._keys(connection, match)
+
+    def load(self, match: str) -> Stored | None:
+        """A match as its log tells it."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).first()
+            if row is None:
+                return None
+            keys = self._keys(connection, match)
+            lines = list(self._lines(connection, match))
+        try:
+            header = decode_header(row.header)
+        except DecodeError as error:
+            raise BadLog(f"match {match}: its header cannot be read: {error}") from None
+        room = Room(row.id, header, Secrets(row.chain_end, row.deal_secret), row.created)
+        for line in lines:
+            if line.seq != room.seq + 1:
+                raise BadLog(f"match {match}: event {room.seq + 1} is missing")
+            if why := room.misfit(line.event):
+                raise BadLog(f"match {match}, event {line.seq}: {why}")
+            room.apply(line.event, line.at, line.command)
+        return Stored(room, keys)
+
+    def lines(self, match: str) -> list[LogEntry]:
+        with self.engine.connect() as connection:
+            return list(self._lines(connection, match))
+
+    def matches(self, running: bool = False) -> list[str]:
+        """The ids of all matches, or of those that go on, the oldest first."""
+        wanted = select(tables.matches.c.id).order_by(tables.matches.c.created)
+        if running:
+            wanted = wanted.where(tables.matches.c.ended.is_(None))
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def backup(self, target: Path) -> None:
+        """A copy of the whole store, made while it is in use."""
+        try:
+            os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
+        except FileExistsError:
+            raise BadOptions(f"{target} exists already") from None
+        except OSError as error:
+            raise BadOptions(f"{target} cannot be written: {error.strerror}") from None
+        connection = self.engine.raw_connection()
+        try:
+            connection.cursor().execute("VACUUM INTO ?", (str(target),))
+        finally:
+            connection.close()
+
+    def _keys(self, connection: Connection, match: str) -> dict[str, bytes]:
+        made, seats = tables.matches, tables.seats
+        row = connection.execute(
+            select(made.c.host_hash, made.c.watch_hash).where(made.c.id == match)
+        ).first()
+        if row is None:
+            return {}
+        by_seat = connection.execute(select(seats.c.seat, seats.c.secret_hash).where(seats.c.match == match))
+        return {"host": row.host_hash, "watch": row.watch_hash, **{str(seat): key for seat, key in by_seat}}
+
+    def _lines(self, connection: Connection, match: str) -> Iterator[LogEntry]:
+        log = tables.events
+        wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body).where(log.c.match == match)
+        for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
+            try:
+                yield LogEntry(seq, command, at, decode(body))
+            except DecodeError as error:
+                raise BadLog(f"match {match}, event {seq} cannot be read: {error}") from None
+
+
+@contextmanager
+def at_hand(path: Path) -> Iterator[Store]:
+    """A store that is there already; what is wrong with its file is said in one line."""
+    store = Store(path)
+    try:
+        yield store
+    except (DBAPIError, sqlite3.Error) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise BadOptions(f"the store {path} cannot be read: {reason}") from None
+    finally:
+        store.close()
+
+
+def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", **more)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver would keep DDL out of transactions
+        cursor = connection.cursor()
+        for pragma in (
+            f"busy_timeout={WAIT_MS}",
+            "journal_mode=WAL",
+            f"synchronous={synchronous}",
+            "foreign_keys=ON",
+        ):
+            cursor.execute(f"PRAGMA {pragma}").fetchall()
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def delete_match(connection: Connection, match: str) -> None:
+    """Remove everything about a match; ratings it led to stay."""
+    for table, column in (
+        (tables.events, tables.events.c.match),
+        (tables.seats, tables.seats.c.match),
+        (tables.finished, tables.finished.c.match),
+        (tables.matches, tables.matches.c.id),
+    ):
+        connection.execute(delete(table).where(column == match))

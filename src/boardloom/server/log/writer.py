@@ -1,0 +1,189 @@
+"""The one writer: a thread that puts all waiting changes into one transaction, then reports them stored.
+
+Nothing is reported before the disk has it. A change that the database refuses does not stop the others.
+"""
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from itertools import chain
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, insert
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+
+from boardloom.server.errors import StoreDown
+from boardloom.server.log import tables
+from boardloom.server.log.store import Store
+from boardloom.server.ops import metrics
+from boardloom.server.ws.limits import Pace
+
+Change = Callable[[Connection], Any]
+INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qmark")))
+MOST = 512
+"""Changes in one transaction."""
+AT_ONCE = 150
+"""Rows in one statement; SQLite has always taken so many values."""
+log = logging.getLogger("boardloom.store")
+
+
+class Row(NamedTuple):
+    """A line of the log, as its table has it."""
+
+    match: str
+    seq: int
+    command_id: str | None
+    at: int
+    body: str
+
+
+class Job(NamedTuple):
+    rows: list[Row]
+    change: Change | None
+    done: "asyncio.Future[Any]"
+
+
+class Writer:
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        self.store = store
+        self.loop = loop
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.connection: Connection | None = None
+        self.failing = ""
+        """Why the last transaction failed, while none has succeeded since."""
+        self.trials = Pace(1, 1.0)
+
+    def start(self) -> None:
+        self.thread.start()
+
+    def stop(self) -> None:
+        """Write what waits, then end."""
+        self.jobs.put(None)
+        self.thread.join()
+
+    def write(self, rows: list[Row], change: Change | None = None) -> "asyncio.Future[Any]":
+        """Awaiting it gives what `change` returned, once everything is on disk."""
+        done = self.loop.create_future()
+        self.jobs.put(Job(rows, change, done))
+        return done
+
+    async def trouble(self) -> str:
+        """Why the store takes nothing; after a failure this tries it again, now and then."""
+        if self.failing and self.trials.allows():
+            with suppress(StoreDown):
+                await self.write([], _touch)
+        return self.failing
+
+    def _run(self) -> None:
+        last = False
+        while not last:
+            jobs: list[Job] = []
+            job = self.jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST:
+                    break
+                try:
+                    job = self.jobs.get_nowait()
+                except queue.Empty:
+                    break
+            last = job is None
+            if jobs:
+                self._report(self._commit(jobs))
+        self._hang_up()
+
+    def _commit(self, jobs: list[Job]) -> list[tuple[Job, Any]]:
+        """Each job with what it led to: a result, or an exception."""
+        began = time.perf_counter()
+        try:
+            results = self._transaction(jobs)
+        except IntegrityError as error:
+            if len(jobs) > 1:
+                return [pair for job in jobs for pair in self._commit([job])]
+            return [(jobs[0], error)]
+        except SQLAlchemyError as error:
+            self._hang_up()
+            reason = str(getattr(error, "orig", None) or error)
+            if self.failing != reason:
+                log.error("the store does not take anything: %s", reason)
+                self.failing = reason
+            metrics.store_failures.inc(len(jobs))
+            return [(job, StoreDown(reason)) for job in jobs]
+        except Exception as error:
+            self._hang_up()
+            if len(jobs) > 1:
+                return [pair for job in jobs for pair in self._commit([job])]
+            return [(jobs[0], error)]
+        if self.failing:
+            log.warning("the store takes changes again")
+            self.failing = ""
+        metrics.commit_seconds.observe(time.perf_counter() - began)
+        metrics.commit_changes.inc(len(jobs))
+        return list(zip(jobs, results, strict=True))
+
+    def _transaction(self, jobs: list[Job]) -> list[Any]:
+        if self.connection is None:
+            self.connection = self.store.engine.connect()
+        rows = [row for job in jobs for row in job.rows]
+        if 0 < len(rows) <= AT_ONCE and not any(job.change for job in jobs):
+            self._insert(self.connection, rows)  # one statement is a transaction of its own
+            return [None] * len(jobs)
+        with self.connection.begin():
+            for start in range(0, len(rows), AT_ONCE):
+                self._insert(self.connection, rows[start : start + AT_ONCE])
+            return [job.change(self.connection) if job.change else None for job in jobs]
+
+    def _insert(self, connection: Connection, rows: list[Row]) -> None:
+        """By one statement: the event loop is in its way once, not at every row."""
+        driver = self.store.engine.dialect.loaded_dbapi
+        try:
+            connection.connection.cursor().execute(inserting(len(rows)), list(chain(*rows)))
+        except driver.Error as error:
+            raise DBAPIError.instance(INSERT, None, error, driver.Error) from error
+
+    def _hang_up(self) -> None:
+        """Drop the connection; the next transaction opens another."""
+        if self.connection is not None:
+            try:
+                self.connection.invalidate()
+                self.connection.close()
+            except SQLAlchemyError:
+                log.warning("the broken connection could not be closed")
+            self.connection = None
+
+    def _report(self, results: list[tuple[Job, Any]]) -> None:
+        try:
+            self.loop.call_soon_threadsafe(_resolve, results)
+        except RuntimeError:
+            log.warning("stored, but the server is gone already")
+
+
+@cache
+def inserting(rows: int) -> str:
+    """
+    >>> inserting(2)
+    'INSERT INTO events ("match", seq, command_id, at, body) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)'
+    """
+    values = INSERT.partition("VALUES ")[2]
+    return INSERT + f", {values}" * (rows - 1)
+
+
+def _touch(connection: Connection) -> None:
+    """Write something that changes nothing."""
+    connection.exec_driver_sql("PRAGMA user_version = 0")
+
+
+def _resolve(results: list[tuple[Job, Any]]) -> None:
+    for job, result in results:
+        if not job.done.cancelled():
+            if isinstance(result, Exception):
+                job.done.set_exception(result)
+            else:
+                job.done.set_result(result)

@@ -1,0 +1,58 @@
+"""`boardloom` without a command: the house in the browser, served to this machine alone."""
+
+import json
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import closing
+from http.client import HTTPConnection, HTTPException
+from urllib.parse import urlsplit
+
+from boardloom.server.ops.run import serve
+from boardloom.server.ops.settings import LOOPBACK, Settings, read
+
+PORT = 8642
+"""Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
+
+
+def open_house(browser: bool) -> None:
+    """Serve the house and show it; one that is open already for the same data is shown instead."""
+    settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
+    if address := _already_open(settings):
+        print(f"Boardloom is at {address} already")
+        _show(address, browser)
+    else:
+        serve(settings, lambda address: _show(address, browser))
+
+
+def _free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((LOOPBACK[0], port))
+        except OSError:
+            return False
+    return True
+
+
+def _already_open(settings: Settings) -> str:
+    """Where a server has the store open, if one has."""
+    try:
+        address, run = settings.address_file.read_text("utf-8").split()
+        with closing(HTTPConnection(urlsplit(address).netloc, timeout=10)) as line:
+            line.request("GET", "/healthz")
+            health = json.load(line.getresponse())
+    except (OSError, ValueError, HTTPException):
+        return ""
+    return address if isinstance(health, dict) and health.get("run") == run else ""
+
+
+def _show(address: str, browser: bool) -> None:
+    """Open the browser, where there is a screen for one."""
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    )
+    if browser and screen:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,87 @@
+"""Looking after a store: everything replayed and checked, or written out as files."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from sqlalchemy import select, text
+
+from boardloom.core import paths
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.match import transcript, verify, verify_dice
+from boardloom.match.dice import digest
+from boardloom.server.log import tables
+from boardloom.server.log.store import Store, at_hand
+from boardloom.server.session import finished, ratings
+from boardloom.server.session.room import BadLog, Room
+
+
+def check(path: Path) -> Iterator[str]:
+    """Replay every log; `BadLog` names the first thing that does not add up."""
+    with at_hand(path) as store:
+        with store.engine.connect() as connection:
+            said = connection.execute(text("PRAGMA integrity_check")).scalar()
+        if said != "ok":
+            raise BadLog(f"the file {path} is damaged: {said}")
+        matches = store.matches()
+        events = rolls = 0
+        for match in matches:
+            room = _room(store, match)
+            rolls += _dice(room, store)
+            _result(room, store)
+            events += room.seq
+    yield f"{len(matches)} matches, {events} events: every log replays to the states that were stored."
+    yield f"{rolls} rolls checked: all follow from their chains."
+
+
+def _room(store: Store, match: str) -> Room:
+    stored = store.load(match)
+    assert stored is not None
+    return stored.room
+
+
+def _dice(room: Room, store: Store) -> int:
+    """Check the dice, and that everybody acted in turn; how many rolls."""
+    if room.chain.root.hex() != room.header.root or digest(room.secrets.deals).hex() != room.header.deals:
+        raise BadLog(f"match {room.id}: the dice are not those that were published")
+    try:
+        record = finished.dice_record(room, store.lines(room.id))
+        checked, _, _ = verify_dice.verify(record)
+        verify.replay(record)
+    except (verify_dice.Unfair, BadInput) as error:
+        raise BadLog(f"match {room.id}: {error}") from None
+    return checked
+
+
+def _result(room: Room, store: Store) -> None:
+    """Check what stands among the finished games."""
+    over = room.position.over
+    expected = ratings.result(room, room.position, len(room.line), room.ended).row if over else {}
+    listed, made = tables.finished, tables.matches
+    with store.engine.connect() as connection:
+        row = connection.execute(select(listed).where(listed.c.match == room.id)).mappings().first()
+        ended = connection.execute(select(made.c.ended).where(made.c.id == room.id)).scalar()
+    found = dict(row or {})
+    for name in expected | found:
+        if found.get(name) != expected.get(name):
+            raise BadLog(
+                f"match {room.id}: among the finished games, {name} is {found.get(name)}; "
+                f"by its log it is {expected.get(name)}"
+            )
+    if ended != expected.get("ended"):
+        raise BadLog(f"match {room.id}: it is kept as ended at {ended}; its log disagrees")
+
+
+def export(path: Path, folder: Path) -> int:
+    """Every match as a transcript and a dice record; how many."""
+    with at_hand(path) as store:
+        matches = store.matches()
+        for match in matches:
+            room = _room(store, match)
+            record = finished.dice_record(room, store.lines(match))
+            try:
+                paths.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
+                paths.write(folder / f"{match}.dice.json", json.dumps(record).encode())
+            except OSError as error:
+                raise BadOptions(f"{folder} cannot be written: {error.strerror}") from None
+        return len(matches)

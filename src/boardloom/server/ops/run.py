@@ -1,0 +1,132 @@
+"""`boardloom serve`: one process, one store."""
+
+import asyncio
+import gc
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from multiprocessing import active_children
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from boardloom.core import paths, plugins
+from boardloom.core.errors import BadOptions
+from boardloom.server.http.app import App
+from boardloom.server.http.rest import RUN
+from boardloom.server.log.store import Store
+from boardloom.server.ops import logs
+from boardloom.server.ops.settings import LOOPBACK, Settings
+from boardloom.server.session.service import MatchService
+from boardloom.server.ws import wire
+from boardloom.server.ws.frames import Frames, plain
+
+RARELY = (20_000, 50, 50)
+"""How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
+
+
+class Http(HttpToolsProtocol):
+    """Hangs up on whoever takes too long over the head of a request, the first one or a later one."""
+
+    seconds = 15.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.server, self.client = plain(self.server), plain(self.client)
+        self._expect_a_head()
+
+    def on_headers_complete(self) -> None:
+        self.patience.cancel()
+        super().on_headers_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._expect_a_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.patience.cancel()
+        super().connection_lost(exc)
+
+    def _expect_a_head(self) -> None:
+        self.patience = self.loop.call_later(self.seconds, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes the doors."""
+
+    def __init__(self, config: uvicorn.Config, service: MatchService, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.service = service
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.start()
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*RARELY)
+        self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.service.stop()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, show: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until told to stop; `show` is told the address on this machine, once it answers."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again when it is done
+    logs.set_up(settings.log_level)
+    for file in settings.use:
+        plugins.load(file)
+    Http.seconds = settings.request_seconds
+    store = Store(settings.store)
+    store.open()
+    listener = listen(settings)
+    port = listener.getsockname()[1]
+    service = MatchService(settings, store)
+    options: dict[str, Any] = {}
+    if settings.public_url:
+        options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
+    config = uvicorn.Config(
+        App(settings, service),
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=Http,
+        ws=Frames,
+        ws_max_size=wire.LARGEST,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        **{"proxy_headers": False, **options},
+    )
+    print(
+        f"Boardloom is at {settings.address(LOOPBACK[0], port)} (Ctrl-C stops it)",
+        file=sys.stdout,
+        flush=True,
+    )
+    here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
+
+    def ready() -> None:
+        paths.write(settings.address_file, f"{here} {RUN}".encode())
+        show(here)
+
+    try:
+        Server(config, service, ready).run([listener])
+    finally:
+        settings.address_file.unlink(missing_ok=True)
+        store.close()
+        for worker in active_children():
+            worker.kill()  # nobody waits for what it thinks about
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    where = (settings.host, settings.port)
+    both = family == socket.AF_INET6
+    try:
+        return socket.create_server(where, family=family, backlog=2048, dualstack_ipv6=both)
+    except (OSError, ValueError) as error:
+        raise BadOptions(f"cannot listen on {settings.host}:{settings.port}: {error}") from None

@@ -1,0 +1,1 @@
+"""The matches in memory: what commands lead to, and what each person may see."""

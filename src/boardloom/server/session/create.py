@@ -1,0 +1,153 @@
+"""New matches: from what a host wants, or as a rematch."""
+
+import secrets as luck
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from boardloom.bots import check
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
+from boardloom.core.options import GameConfig
+from boardloom.games import find
+from boardloom.match.dice import Chain, digest
+from boardloom.match.match import Seat
+from boardloom.match.seating import fresh_config, spare_name
+from boardloom.server.log import tables
+from boardloom.server.log.events import Header, Kind, Plan
+from boardloom.server.session.room import Room, Secrets
+from boardloom.server.ws import secrets
+
+FEWEST_LINKS, USUAL_LINKS, MOST_LINKS = 64, 4096, 131_072
+
+
+@dataclass
+class Wanted:
+    """A match as its host asks for it."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[Plan]
+    """Names may be empty: such seats get one."""
+    grace: float | None = None
+    own_dice: bool = False
+    rated: bool = True
+    listed: bool = True
+    links: int = USUAL_LINKS
+
+
+@dataclass
+class Made:
+    """A match ready to be stored, and the secrets its host is told once."""
+
+    room: Room
+    keys: dict[str, bytes]
+    secrets: dict[str, str] = field(default_factory=dict)
+
+    def store(self, connection: Connection) -> None:
+        room = self.room
+        connection.execute(
+            insert(tables.matches).values(
+                id=room.id,
+                created=room.created,
+                ended=None,
+                header=msgspec.json.encode(room.header).decode(),
+                chain_end=room.secrets.end,
+                deal_secret=room.secrets.deals,
+                host_hash=self.keys["host"],
+                watch_hash=self.keys["watch"],
+            )
+        )
+        connection.execute(
+            insert(tables.seats),
+            [
+                {"match": room.id, "seat": seat, "secret_hash": self.keys[str(seat)]}
+                for seat in range(len(room.chairs))
+            ],
+        )
+
+
+def make(wanted: Wanted) -> Made:
+    """A new match; `BadOptions` says what is wrong with what is wanted."""
+    game = find(wanted.game)
+    many = len(wanted.seats)
+    if wanted.options.get("players", many) != many:
+        raise BadOptions(f"players: there are {many} seats, so say {many} or leave it out")
+    options = {**wanted.options, "players": many}
+    if wrong := game.config.problems(options):
+        raise BadOptions("; ".join(map(str, wrong)))
+    config = fresh_config(game, options)
+    first = Position.first(game, config)
+    plans: list[Plan] = []
+    given = [plan.name.strip() for plan in wanted.seats]
+    for number, plan in enumerate(wanted.seats):
+        bot = check(first, plan.bot) if plan.kind == "bot" else ""
+        if plan.bot and plan.kind != "bot":
+            raise BadOptions(f"seat {number}: only a bot plays {plan.bot!r}")
+        taken = given + [other.name for other in plans]
+        name = given[number] or spare_name(number, plan.kind == "bot", taken)
+        Seat(name)
+        plans.append(Plan(plan.kind, name, plan.colour, bot, plan.commit if plan.kind == "here" else ""))
+    if len({plan.name.casefold() for plan in plans}) < len(plans):
+        raise BadOptions("two players have the same name")
+    chosen = [plan.colour for plan in plans if plan.colour]
+    if len(set(chosen)) < len(chosen):
+        raise BadOptions("two players have the same colour")
+    told = {"host": secrets.fresh(), "watch": secrets.fresh()}
+    told |= {str(seat): secrets.fresh() for seat in range(len(plans))}
+    keys = {who: secrets.hashed(secret) for who, secret in told.items()}
+    header = Header(
+        game=game.name,
+        version=game.version,
+        options=config.chosen(),
+        seats=plans,
+        root="",
+        deals="",
+        links=wanted.links,
+        grace=wanted.grace,
+        own_dice=wanted.own_dice,
+        rated=wanted.rated,
+        listed=wanted.listed,
+    )
+    return Made(_with_dice(header), keys, told)
+
+
+def rematch(room: Room, keys: dict[str, bytes]) -> Made:
+    """The same game once more, everybody one seat on; everybody's link opens the new match too."""
+    seats = range(len(room.chairs))
+    order = [*seats[1:], seats[0]]
+    plans = []
+    for seat in order:
+        chair = room.chairs[seat]
+        kind: Kind = "link" if chair.away else chair.kind
+        plans.append(Plan(kind, chair.name, chair.colour, chair.bot if kind == "bot" else ""))
+    options = _turned(room.first.config, order).chosen()
+    header = msgspec.structs.replace(
+        room.header, options=options, seats=plans, root="", deals="", previous=room.id
+    )
+    turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
+    return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})
+
+
+def _turned(config: GameConfig, order: Sequence[int]) -> GameConfig:
+    """The same options, with what was chosen for each player in the new order of seats."""
+    turned = {}
+    for name, about in type(config).model_fields.items():
+        hints, values = about.json_schema_extra, getattr(config, name)
+        if values and isinstance(hints, dict) and hints.get("each") == "player":
+            turned[name] = [values[seat] for seat in order]
+    return type(config).make({**config.chosen(), **turned})
+
+
+def _with_dice(header: Header) -> Room:
+    """The room of a match whose dice are drawn here, before anybody sits down."""
+    drawn = Secrets(luck.token_bytes(32), luck.token_bytes(32))
+    chain = Chain(drawn.end, header.links)
+    header = msgspec.structs.replace(header, root=chain.root.hex(), deals=digest(drawn.deals).hex())
+    room = Room(secrets.fresh_match(), header, drawn, int(time.time() * 1000))
+    room.use(chain)
+    return room

@@ -1,0 +1,369 @@
+"""What a command leads to: events to be stored, or a refusal. Nothing here changes a room."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from boardloom.bots import check as check_bot
+from boardloom.core.errors import BadInput, IllegalAction
+from boardloom.core.game import CHANCE, Position
+from boardloom.match import dice
+from boardloom.match.match import Seat as Sitter
+from boardloom.match.match import leads_up
+from boardloom.server.errors import Refusal
+from boardloom.server.log.events import (
+    Agreed,
+    Any_Event,
+    Asked,
+    Joined,
+    Moved,
+    Opened,
+    Rolled,
+    Seated,
+    Started,
+    Undone,
+    Watchable,
+)
+from boardloom.server.session.room import Recent, Room, Step, check, dealt_face_down
+from boardloom.server.ws import wire
+
+HOST, WATCH = "host", "watch"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who speaks: the host, the holder of a seat's link, or somebody who watches."""
+
+    role: str
+    """"host", "watch", or the number of a seat."""
+
+    def seats(self, room: Room) -> list[int]:
+        """The seats this person plays."""
+        if self.role == HOST:
+            return [seat for seat, chair in enumerate(room.chairs) if chair.kind == "here"]
+        if self.role == WATCH:
+            return []
+        seat = int(self.role)
+        return [seat] if room.chairs[seat].kind == "link" else []
+
+    def looks_through(self, room: Room) -> int:
+        """Whose eyes this person has: at one device, those of whoever acts; -1 for nobody's."""
+        seats = self.seats(room)
+        if len(seats) == 1:
+            return seats[0]
+        return room.turn if room.turn in seats else -1
+
+
+@dataclass
+class Draft:
+    """Events on their way to the log, and the position they lead to."""
+
+    room: Room
+    position: Position = field(init=False)
+    draws: int = field(init=False)
+    key: bytes | None = field(init=False)
+    asked: bool = field(init=False)
+    """Whether somebody's question to undo was open before."""
+    events: list[Any_Event] = field(default_factory=list)
+    steps: list[Recent | None] = field(default_factory=list)
+    """For each event the step it is, if it is one."""
+
+    def __post_init__(self) -> None:
+        room = self.room
+        self.position, self.draws, self.key = room.position, room.draws, room.key
+        self.asked = room.asked is not None
+
+    def add(self, event: Any_Event, step: Recent | None = None) -> None:
+        self.events.append(event)
+        self.steps.append(step)
+
+    def move(self, seat: int, action: int, bot: str = "") -> None:
+        before, after = self.position, self.position.after(action)
+        self.add(Moved(seat, action, check(after), bot), Recent(before, action, after))
+        self.position = after
+        at_once = leads_up(before, action, after, self.room.names)
+        self.chance_acts(at_once and not self.room.header.own_dice)
+
+    def roll(self) -> None:
+        """Chance acts, by the dice of the match."""
+        assert self.key is not None
+        draw = self.draws + 1
+        hidden = draw > self.room.header.links or dealt_face_down(self.position)
+        link = self.room.secrets.deals if hidden else self.room.chain.link(draw)
+        action = dice.outcome(self.position.choices(), link, self.key, draw)
+        self._fall(action, draw, hidden)
+        self.draws = draw
+
+    def own_roll(self, action: int) -> None:
+        """A person's own dice show this."""
+        self._fall(action, 0, False)
+
+    def chance_acts(self, at_once: bool = False) -> None:
+        """Chance does what nobody is asked for; `at_once` also what the last action only led up to."""
+        while self.position.mover == CHANCE and (at_once or self.position.turn < 0):
+            self.roll()
+            at_once = False
+
+    def start(self) -> None:
+        nonces = {s: bytes.fromhex(chair.nonce) for s, chair in enumerate(self.room.chairs) if chair.nonce}
+        for event in self.events:
+            if isinstance(event, Opened):
+                nonces[event.seat] = bytes.fromhex(event.nonce)
+        self.key = dice.key(self.room.id, nonces)
+        self.add(Started(self.key.hex()))
+        self.chance_acts()
+
+    def _fall(self, action: int, draw: int, hidden: bool) -> None:
+        seat, after = self.position.turn, self.position.after(action)
+        self.add(Rolled(seat, action, check(after), draw, hidden), Recent(self.position, action, after))
+        self.position = after
+
+
+def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
+    """The events that this command of this person leads to."""
+    draft = Draft(room)
+    match command:
+        case wire.Move() | wire.Roll():
+            _act(draft, person, command)
+        case wire.Undo():
+            _undo(draft, person, command)
+        case wire.Agree():
+            _agree(draft, person, command)
+        case wire.Join():
+            _join(draft, person, command)
+        case wire.Open():
+            _open(draft, person, command)
+        case wire.Start():
+            _host_only(person)
+            if room.phase != "opening":
+                raise Refusal("not_now", "the match begins when every seat is taken")
+            draft.start()
+        case wire.Seat():
+            _seat(draft, person, command)
+        case wire.Watchers(on=on):
+            _host_only(person)
+            draft.add(Watchable(on))
+        case wire.Leave():
+            _leave(draft, person)
+    return draft
+
+
+def begin(room: Room) -> Draft:
+    """What happens by itself once a match is made: it starts, if there is nothing to wait for."""
+    draft = Draft(room)
+    if room.phase == "opening" and not any(chair.commit for chair in room.chairs):
+        draft.start()
+    return draft
+
+
+def stand_in(room: Room, seat: int) -> Draft:
+    """A bot plays for somebody who left, until they are back."""
+    draft = Draft(room)
+    draft.add(Seated(seat, "bot", room.chairs[seat].bot, "away"))
+    _begin_if_ready(draft)
+    return draft
+
+
+def come_back(room: Room, seat: int) -> Draft:
+    draft = Draft(room)
+    draft.add(Seated(seat, "link", "", "back"))
+    return draft
+
+
+def bot_acts(room: Room, action: int | None, policy: str = "") -> Draft:
+    """The bot whose turn it is rolls, or does what was decided: by a policy if it was not ready to think."""
+    draft = Draft(room)
+    if action is None:
+        draft.roll()
+        draft.chance_acts()
+    else:
+        draft.move(room.position.mover, action, policy or room.chairs[room.position.mover].bot)
+    return draft
+
+
+def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
+    room = draft.room
+    must_be_on(room)
+    chance = room.position.mover == CHANCE
+    if room.turn not in person.seats(room):
+        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
+    try:
+        if isinstance(command, wire.Move):
+            if chance:
+                raise Refusal("illegal", "this is a roll, not a choice")
+            if command.action not in room.position.choices():
+                room.position.after(command.action)
+            _fresh(room, command.expect_seq)
+            draft.move(room.position.mover, command.action)
+            return
+        if not chance:
+            raise Refusal("illegal", "this is a choice, not a roll")
+        if command.action is not None and not room.header.own_dice:
+            raise Refusal("illegal", "the dice of this match are the server's; roll without a number")
+        if command.action is None and room.header.own_dice:
+            raise Refusal("illegal", "you throw your own dice here; say what they show")
+        if command.action is not None:
+            room.position.after(command.action)
+        _fresh(room, command.expect_seq)
+        if command.action is None:
+            draft.roll()
+        else:
+            draft.own_roll(command.action)
+        draft.chance_acts()
+    except IllegalAction as error:
+        raise Refusal("illegal", str(error)) from None
+
+
+def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
+    room = draft.room
+    must_be_on(room)
+    seats = _players_only(room, person)
+    to = last_of(room, seats)
+    if to is None:
+        raise Refusal("no_undo", "you have done nothing yet that could be taken back")
+    _fresh(room, command.expect_seq)
+    undone = room.line[to:]
+    if gone := _gone(room, undone):
+        raise Refusal("no_undo", f"this would take back a move of {gone}, who is not at the table now")
+    alone = len(room.holders) == 1
+    if alone or all(step.seat in seats and not step.chance for step in undone):
+        draft.add(Undone(room.line[to].seat, to))
+    else:
+        draft.add(Asked(room.line[to].seat, to))
+
+
+def last_of(room: Room, seats: Sequence[int]) -> int | None:
+    """Where in the line people on these seats chose or rolled last."""
+    for index in reversed(range(len(room.line))):
+        step = room.line[index]
+        if step.asked and step.seat in seats:
+            return index
+    return None
+
+
+def _gone(room: Room, steps: Sequence[Step]) -> str:
+    """The name of somebody who took one of these steps and is not at the table now; else empty."""
+    here = any(chair.kind == "here" for chair in room.chairs)
+    for step in steps:
+        chair = room.chairs[step.seat]
+        if (step.asked == "link" and chair.kind != "link") or (step.asked == "here" and not here):
+            return chair.name
+    return ""
+
+
+def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
+    room = draft.room
+    must_be_on(room)
+    seats = _players_only(room, person)
+    if room.asked is None:
+        raise Refusal("not_now", "nobody asks to take anything back")
+    if room.asked.seat in seats and command.yes:
+        raise Refusal("not_allowed", "the others must agree")
+    _fresh(room, command.expect_seq)
+    draft.add(Agreed(seats[0], command.yes))
+    if command.yes and room.holders <= room.agreed | {room.holder_of(seats[0])}:
+        draft.add(Undone(room.asked.seat, room.asked.to))
+
+
+def _join(draft: Draft, person: Person, command: wire.Join) -> None:
+    room = draft.room
+    if person.role in (HOST, WATCH):
+        raise Refusal("not_allowed", "only somebody with a seat's link joins")
+    seat = int(person.role)
+    chair = room.chairs[seat]
+    if room.phase != "gathering" or chair.joined:
+        raise Refusal("not_now", f"{chair.name} has joined already")
+    name = command.name or chair.name
+    try:
+        Sitter(name)
+    except BadInput as error:
+        raise Refusal("bad_message", str(error)) from None
+    if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
+        raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
+    if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
+        raise Refusal("colour_taken", "somebody at this table has this colour already")
+    commit = "" if chair.nonce else command.commit
+    draft.add(Joined(seat, name, command.colour, commit))
+    _begin_if_ready(draft)
+
+
+def _open(draft: Draft, person: Person, command: wire.Open) -> None:
+    room, seat = draft.room, command.seat
+    if seat not in person.seats(room):
+        raise Refusal("not_allowed", "that is not your seat")
+    chair = room.chairs[seat]
+    if room.phase != "opening":
+        raise Refusal("not_now", "nonces are opened once everybody has joined")
+    if not chair.commit or chair.nonce:
+        raise Refusal("not_now", "this seat has nothing to open")
+    if hashlib.sha256(bytes.fromhex(command.nonce)).hexdigest() != chair.commit:
+        raise Refusal("illegal", "this nonce is not the one you committed to")
+    draft.add(Opened(seat, command.nonce))
+    _begin_if_ready(draft)
+
+
+def _begin_if_ready(draft: Draft) -> None:
+    """The match starts once every seat is taken and every nonce is open."""
+    chairs = enumerate(draft.room.chairs)
+    waits = {seat for seat, chair in chairs if not chair.joined or (chair.commit and not chair.nonce)}
+    for event in draft.events:
+        match event:
+            case Joined(seat, commit="") | Opened(seat) | Seated(seat, "bot" | "here"):
+                waits.discard(seat)
+            case Seated(seat):
+                waits.add(seat)
+    if draft.room.key is None and not waits:
+        draft.start()
+
+
+def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
+    room = draft.room
+    _host_only(person)
+    if command.seat >= len(room.chairs):
+        raise Refusal("illegal", f"there are {len(room.chairs)} seats, numbered from 0")
+    if room.phase == "over":
+        raise Refusal("over", "the game is over")
+    try:
+        bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
+    except BadInput as error:
+        raise Refusal("illegal", str(error)) from None
+    draft.add(Seated(command.seat, command.now, bot))
+    _begin_if_ready(draft)
+
+
+def _leave(draft: Draft, person: Person) -> None:
+    room = draft.room
+    if person.role in (HOST, WATCH) or room.chairs[int(person.role)].kind != "link":
+        raise Refusal("not_allowed", "only somebody with a seat's link leaves it")
+    must_be_on(room)
+    if room.header.grace is None:
+        raise Refusal("not_now", "this match waits for you, however long you are away")
+    draft.add(Seated(int(person.role), "bot", room.chairs[int(person.role)].bot, "away"))
+
+
+def must_be_on(room: Room) -> None:
+    """Refuse what can be done only while the game is played."""
+    if room.phase == "over":
+        raise Refusal("over", "the game is over")
+    if room.phase != "playing":
+        raise Refusal("not_started", "the game has not begun")
+
+
+def _players_only(room: Room, person: Person) -> list[int]:
+    if seats := person.seats(room):
+        return seats
+    raise Refusal("not_allowed", "only those who play may do this")
+
+
+def _host_only(person: Person) -> None:
+    if person.role != HOST:
+        raise Refusal("not_allowed", "only the host may do this")
+
+
+def _fresh(room: Room, expected: int) -> None:
+    if expected != room.seq:
+        raise Refusal("stale", f"the match is at {room.seq}, not at {expected}")
+
+
+def whose(room: Room) -> str:
+    return f"{room.chairs[room.turn].name}'s" if room.turn >= 0 else "nobody's"

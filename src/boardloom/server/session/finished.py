@@ -1,0 +1,151 @@
+"""Finished games: stats, replays, transcripts, and the record that lets anybody check the dice."""
+
+import json
+from typing import Any
+
+from sqlalchemy import Connection, and_, or_, select
+
+from boardloom.match.match import Match
+from boardloom.match.match import Seat as Sitter
+from boardloom.server.errors import Refusal
+from boardloom.server.log import tables
+from boardloom.server.log.events import Moved, Opened, Rolled, Undone
+from boardloom.server.log.store import LogEntry, Store
+from boardloom.server.session.room import Room
+
+RECORD = "boardloom dice 1"
+USUAL_SEED = 0
+"""What stands in a transcript whose dice did not come from a seed."""
+
+
+def load(store: Store, match: str) -> Room:
+    """A finished game as its log tells it."""
+    stored = store.load(match)
+    if stored is None or stored.room.phase != "over":
+        raise Refusal("unknown", "there is no such finished game")
+    return stored.room
+
+
+def listed(connection: Connection, game: str | None, before: str | None, limit: int) -> list[dict[str, Any]]:
+    """Finished games that may be listed, the latest first; `before` is the last match already seen."""
+    table = tables.finished
+    wanted = select(table).where(table.c.listed)
+    if game:
+        wanted = wanted.where(table.c.game == game)
+    if before:
+        last = connection.execute(select(table.c.ended).where(table.c.match == before)).scalar()
+        if last is None:
+            return []
+        earlier = or_(table.c.ended < last, and_(table.c.ended == last, table.c.match < before))
+        wanted = wanted.where(earlier)
+    rows = connection.execute(wanted.order_by(table.c.ended.desc(), table.c.match.desc()).limit(limit))
+    return [stats(dict(row)) for row in rows.mappings()]
+
+
+def one(connection: Connection, match: str) -> dict[str, Any] | None:
+    row = (
+        connection.execute(select(tables.finished).where(tables.finished.c.match == match)).mappings().first()
+    )
+    return stats(dict(row)) if row else None
+
+
+def stats(row: dict[str, Any]) -> dict[str, Any]:
+    players = json.loads(row["players"])
+    winners = json.loads(row["winners"])
+    return {
+        "match": row["match"],
+        "game": row["game"],
+        "started_ms": row["started"],
+        "ended_ms": row["ended"],
+        "players": players,
+        "winners": [players[seat]["name"] for seat in winners],
+        "moves": row["moves"],
+        "rated": row["rated"],
+    }
+
+
+def as_match(room: Room) -> Match:
+    """The line of a room as a match of the house, for transcripts."""
+    seats = tuple(
+        Sitter(chair.name, "bot", chair.bot) if chair.kind == "bot" else Sitter(chair.name)
+        for chair in room.chairs
+    )
+    actions = [step.action for step in room.line]
+    started = _when(room.created)
+    return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, actions)
+
+
+def replay(room: Room) -> dict[str, Any]:
+    """Every move of a finished game: who, what, when, and what it did."""
+    match = as_match(room)
+    return {
+        "match": room.id,
+        "game": room.header.game,
+        "version": room.header.version,
+        "options": room.header.options,
+        "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
+        "own_dice": room.header.own_dice,
+        "winners": match.winners,
+        "moves": [
+            {
+                "number": index + 1,
+                "seat": step.seat,
+                "chance": step.chance,
+                "action": step.action,
+                "name": match.positions[index].name(step.action),
+                "story": match.story(index),
+                "at_ms": step.at,
+            }
+            for index, step in enumerate(room.line)
+        ],
+    }
+
+
+def dice_record(room: Room, lines: list[LogEntry]) -> dict[str, Any]:
+    """All that is needed to check every roll, undone ones too, without trusting anybody."""
+    played: list[dict[str, Any]] = []
+    position, stack = room.first, [room.first]
+    for line in lines:
+        event = line.event
+        if isinstance(event, Undone):
+            del stack[event.to + 1 :]
+            position = stack[-1]
+            played.append({"undo": event.to})
+        elif isinstance(event, Moved):
+            position = position.after(event.action)
+            stack.append(position)
+            played.append({"seat": event.seat, "action": event.action})
+        elif isinstance(event, Rolled):
+            roll: dict[str, Any] = {"roll": event.draw, "seat": event.seat, "action": event.action}
+            roll["outcomes"] = [list(pair) for pair in position.choices().items()]
+            if event.draw and event.hidden:
+                roll["hidden"] = True
+            elif event.draw:
+                roll["link"] = room.chain.link(event.draw).hex()
+            position = position.after(event.action)
+            stack.append(position)
+            played.append(roll)
+    return {
+        "record": RECORD,
+        "match": room.id,
+        "game": room.header.game,
+        "version": room.header.version,
+        "options": room.header.options,
+        "seats": [
+            {"name": chair.name, "kind": chair.kind, "commit": chair.commit, "nonce": chair.nonce}
+            for chair in room.chairs
+        ],
+        "own_dice": room.header.own_dice,
+        "root": room.header.root,
+        "deals": room.header.deals,
+        "deal_secret": room.secrets.deals.hex() if room.position.over else "",
+        "key": room.key.hex() if room.key else "",
+        "opened": [line.event.seat for line in lines if isinstance(line.event, Opened)],
+        "played": played,
+    }
+
+
+def _when(ms: int) -> str:
+    from datetime import UTC, datetime
+
+    return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"

@@ -1,0 +1,48 @@
+"""Hints: what a strong player would do in somebody's place, from what that person sees."""
+
+from boardloom.core.game import CHANCE
+from boardloom.lab.judge import Judged
+from boardloom.server.errors import Refusal
+from boardloom.server.session.decide import Person, must_be_on, whose
+from boardloom.server.session.room import Room
+from boardloom.server.session.scenes import choices, paths
+from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.warmup import Warmup
+from boardloom.server.ws import wire
+
+SECONDS = 1.0
+"""Of thinking."""
+MOST = 5
+"""Moves that are told."""
+
+
+async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) -> wire.Hinted:
+    """Everybody's chances, and the best moves; only for whoever is to choose."""
+    must_be_on(room)
+    if not room.game.levels:
+        raise Refusal("not_now", f"nothing is decided in {room.game.title}: there is nothing to advise")
+    if room.turn not in person.seats(room):
+        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
+    if room.position.mover == CHANCE:
+        raise Refusal("not_now", "the dice decide here")
+    seq, names, seat = room.seq, room.names, room.position.mover
+    seen = room.position.seen_by(seat)
+    await warmup.to_judge(room.first)
+    judged = await bots.judge(seen, SECONDS)
+    ways = dict(paths(choices(seen, names).tree))
+    return wire.Hinted(
+        id=id,
+        seq=seq,
+        seats=[wire.Chance(*within(*chance)) for chance in zip(judged.wins, judged.margin, strict=True)],
+        moves=[_advice(move, seat, ways) for move in judged.moves[:MOST]],
+    )
+
+
+def _advice(move: Judged, seat: int, ways: dict[int, tuple[str, ...]]) -> wire.Advice:
+    interval = within(move.wins[seat], move.margin[seat])
+    return wire.Advice(*interval, move.action, move.name, ways.get(move.action, ()))
+
+
+def within(share: float, margin: float) -> tuple[float, float, float]:
+    """A share and the ends of its interval."""
+    return share, max(0.0, share - margin), min(1.0, share + margin)

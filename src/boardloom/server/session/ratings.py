@@ -1,0 +1,107 @@
+"""Ratings per game, by OpenSkill's Plackett-Luce model; names are taken at their word."""
+
+import json
+import re
+from typing import Any, NamedTuple
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Connection, select, update
+from sqlalchemy.dialects.sqlite import insert
+
+from boardloom.core.game import Position
+from boardloom.server.log import tables
+from boardloom.server.session.room import Room
+
+MODEL = PlackettLuce()
+
+
+class Result(NamedTuple):
+    """How a match ended."""
+
+    row: dict[str, Any]
+    who: list[tuple[str, bool]]
+    """Each player's name, or the name of a bot and True."""
+    scores: list[int]
+    winners: list[int]
+
+
+def result(room: Room, last: Position, moves: int, at: int) -> Result:
+    """The result of a room that is over with the position `last`."""
+    scores = last.scores()
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    players = [
+        {
+            "name": chair.name,
+            "kind": chair.kind,
+            "bot": chair.bot if chair.kind == "bot" else "",
+            "score": score,
+        }
+        for chair, score in zip(room.chairs, scores, strict=True)
+    ]
+    row = {
+        "match": room.id,
+        "game": room.game.name,
+        "started": room.created,
+        "ended": at,
+        "players": json.dumps(players),
+        "winners": json.dumps(winners),
+        "moves": moves,
+        "rated": counts(room),
+        "listed": room.header.listed,
+    }
+    who = [(chair.bot, True) if chair.kind == "bot" else (chair.name, False) for chair in room.chairs]
+    return Result(row, who, scores, winners)
+
+
+def counts(room: Room) -> bool:
+    """Whether a match is rated: wanted so, with the server's dice, by named players, the same to the end."""
+    header = room.header
+    if not (header.rated and header.listed) or header.own_dice or room.swapped:
+        return False
+    people = [chair.name for chair in room.chairs if chair.kind != "bot"]
+    bots = {chair.bot for chair in room.chairs if chair.kind == "bot"}
+    nameless = any(re.fullmatch(r"Player \d+", name) for name in people)
+    return not nameless and len(people) + len(bots) == len(room.chairs)
+
+
+def enter(connection: Connection, result: Result) -> None:
+    """Put a match among the finished games, and rate it if it counts."""
+    connection.execute(insert(tables.finished).values(**result.row))
+    ended = update(tables.matches).where(tables.matches.c.id == result.row["match"])
+    connection.execute(ended.values(ended=result.row["ended"]))
+    if result.row["rated"]:
+        _rate(connection, result)
+
+
+def _rate(connection: Connection, result: Result) -> None:
+    game = result.row["game"]
+    before = [_known(connection, game, *player) for player in result.who]
+    teams = [[MODEL.rating(mu=row["mu"], sigma=row["sigma"])] for row in before]
+    after = MODEL.rate(teams, scores=[float(score) for score in result.scores])
+    for seat, (player, bot) in enumerate(result.who):
+        row = {
+            "mu": after[seat][0].mu,
+            "sigma": after[seat][0].sigma,
+            "games": before[seat]["games"] + 1,
+            "wins": before[seat]["wins"] + (seat in result.winners),
+        }
+        entry = insert(tables.ratings).values(game=game, player=player, bot=bot, **row)
+        connection.execute(entry.on_conflict_do_update(index_elements=["game", "player", "bot"], set_=row))
+
+
+def _known(connection: Connection, game: str, player: str, bot: bool) -> dict[str, Any]:
+    table = tables.ratings
+    wanted = select(table.c.mu, table.c.sigma, table.c.games, table.c.wins).where(
+        table.c.game == game, table.c.player == player, table.c.bot == bot
+    )
+    row = connection.execute(wanted).mappings().first()
+    fresh = MODEL.rating()
+    return dict(row) if row else {"mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "wins": 0}
+
+
+def leaderboard(connection: Connection, game: str, limit: int) -> list[dict[str, Any]]:
+    """The best first: by what their skill is at least, with good confidence."""
+    table = tables.ratings
+    rows = connection.execute(select(table).where(table.c.game == game)).mappings()
+    listed = [{**row, "rating": round(row["mu"] - 3 * row["sigma"], 3)} for row in rows]
+    return sorted(listed, key=lambda row: (-row["rating"], row["player"]))[:limit]

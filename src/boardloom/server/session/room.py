@@ -1,0 +1,297 @@
+"""One match in memory: what its log adds up to. Nothing here decides; see `decide.py`."""
+
+import hashlib
+import re
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from boardloom.bots import named
+from boardloom.core.errors import BadInput
+from boardloom.core.game import CHANCE, Position
+from boardloom.games import find
+from boardloom.match.dice import Chain
+from boardloom.match.match import leads_up
+from boardloom.server.log.events import (
+    Agreed,
+    Any_Event,
+    Asked,
+    Header,
+    Joined,
+    Kind,
+    Moved,
+    Opened,
+    Rematched,
+    Renewed,
+    Rolled,
+    Seated,
+    Started,
+    Undone,
+    Watchable,
+)
+
+Phase = Literal["gathering", "opening", "playing", "over"]
+TOLD = 8
+"""How many of the last steps are kept to be told again."""
+
+
+class BadLog(BadInput):
+    """A log that does not add up."""
+
+
+class Secrets(NamedTuple):
+    """What only the server knows before the end."""
+
+    end: bytes
+    deals: bytes
+
+
+@dataclass
+class Chair:
+    kind: Kind
+    name: str
+    colour: str
+    bot: str
+    """The name of the bot in it, or of the one that would stand in."""
+    commit: str = ""
+    nonce: str = ""
+    joined: bool = False
+    away: bool = False
+    """A bot stands in until the person is back."""
+
+
+class Step(NamedTuple):
+    """One action of the line that led here."""
+
+    before: bytes
+    action: int
+    seat: int
+    """Who acted or rolled; -1 for nobody."""
+    chance: bool
+    draw: int
+    asked: Kind | None
+    """The kind of seat of the person who was asked; None for a bot and for a roll that a choice led up to."""
+    at: int
+
+
+class Recent(NamedTuple):
+    before: Position
+    action: int
+    after: Position
+
+
+@dataclass
+class Room:
+    """The state of a match. `apply` is the only thing that changes it."""
+
+    id: str
+    header: Header
+    secrets: Secrets
+    created: int
+    chairs: list[Chair] = field(init=False)
+    line: list[Step] = field(default_factory=list)
+    recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=TOLD))
+    seq: int = 0
+    draws: int = 0
+    """How many rolls of the chain stand in the line."""
+    key: bytes | None = None
+    asked: Asked | None = None
+    agreed: set[int] = field(default_factory=set)
+    watchable: bool = True
+    rematch: str = ""
+    swapped: bool = False
+    """Whether somebody else took over a seat since the start."""
+    commands: dict[str, int] = field(default_factory=dict)
+    """The commands already carried out, with the event each led to."""
+    ended: int = 0
+    phase: Phase = "gathering"
+    turn: int = -1
+    """The seat that acts or rolls now; -1 where it is nobody's turn."""
+    waits_for_bot: bool = False
+
+    def __post_init__(self) -> None:
+        game = find(self.header.game)
+        if game.version != self.header.version:
+            raise BadLog(
+                f"match {self.id} is {game.name} version {self.header.version}; "
+                f"this Boardloom plays version {game.version}"
+            )
+        self.game = game
+        self.first = self.position = Position.first(game, game.config.make(self.header.options))
+        self.chairs = [
+            Chair(plan.kind, plan.name, plan.colour, named(game, plan.bot), plan.commit)
+            for plan in self.header.seats
+        ]
+        for chair in self.chairs:
+            chair.joined = chair.kind != "link"
+        self._chain: Chain | None = None
+        self._look_up()
+
+    def _look_up(self) -> None:
+        """What follows from the rest, and is asked for often."""
+        if self.position.over:
+            self.phase = "over"
+        elif self.key is not None:
+            self.phase = "playing"
+        else:
+            self.phase = "opening" if all(chair.joined for chair in self.chairs) else "gathering"
+        self.turn = self.position.turn if self.phase == "playing" else -1
+        self.waits_for_bot = self.turn >= 0 and self.chairs[self.turn].kind == "bot"
+
+    @property
+    def chain(self) -> Chain:
+        if self._chain is None:
+            self._chain = Chain(self.secrets.end, self.header.links)
+        return self._chain
+
+    def use(self, chain: Chain) -> None:
+        """Take the chain as already worked out."""
+        self._chain = chain
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    @property
+    def holders(self) -> set[int]:
+        """The people at the table, each by one seat; all at the host's device are one."""
+        here = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "here"]
+        return {*here[:1], *(seat for seat, chair in enumerate(self.chairs) if chair.kind == "link")}
+
+    def holder_of(self, seat: int) -> int:
+        """The seat by which the person in this seat is counted."""
+        if self.chairs[seat].kind != "here":
+            return seat
+        return next(s for s, chair in enumerate(self.chairs) if chair.kind == "here")
+
+    def misfit(self, event: Any_Event) -> str:
+        """Why this cannot have happened here next; empty if it can."""
+        seat = getattr(event, "seat", 0)
+        nobody = isinstance(event, Rolled | Renewed) and seat == -1
+        if not nobody and not 0 <= seat < len(self.chairs):
+            return f"there is no seat {seat}"
+        if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.line):
+            return f"{len(self.line)} actions cannot be taken back to {event.to}"
+        if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
+            return "the key is not hexadecimal"
+        return ""
+
+    def apply(
+        self, event: Any_Event, at: int, command: str | None = None, after: Position | None = None
+    ) -> None:
+        """What the log says happened next; `after` is the position it led to, where that is known."""
+        self.seq += 1
+        if command:
+            self.commands[command] = self.seq
+        match event:
+            case Moved() | Rolled():
+                self._play(event, at, after)
+            case Joined(seat, name, colour, commit):
+                chair = self.chairs[seat]
+                chair.name, chair.commit, chair.joined = name, commit or chair.commit, True
+                chair.colour = colour or chair.colour
+            case Opened(seat, nonce):
+                self.chairs[seat].nonce = nonce
+            case Started(key):
+                self.key = bytes.fromhex(key)
+            case Undone(_, to):
+                self._take_back(to)
+            case Asked():
+                self.asked, self.agreed = event, {self.holder_of(event.seat)}
+            case Agreed(seat, yes):
+                self.agreed.add(self.holder_of(seat))
+                self.asked = self.asked if yes else None
+            case Seated(seat, now, bot, why):
+                chair = self.chairs[seat]
+                self.swapped |= self.key is not None and chair.kind != now
+                chair.kind, chair.away = now, why == "away"
+                chair.joined = now != "link" or self.key is not None
+                chair.bot = bot or chair.bot
+                if self.key is None and not chair.nonce:
+                    chair.commit = ""
+                self.asked = None
+            case Watchable(on):
+                self.watchable = on
+            case Rematched(other):
+                self.rematch = other
+        self._look_up()
+
+    def _play(self, event: Moved | Rolled, at: int, after: Position | None) -> None:
+        before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
+        if after is None:
+            after = self._after(event.action)
+            if check(after) != event.check:
+                raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
+        chance, asked = before.mover == CHANCE, self._asked(event)
+        self.line.append(Step(bytes(before.state), event.action, event.seat, chance, draw, asked, at))
+        self.recent.append(Recent(before, event.action, after))
+        self.position = after
+        self.draws += draw > 0
+        self.asked = None
+        if after.over:
+            self.ended = at
+
+    def _asked(self, event: Moved | Rolled) -> Kind | None:
+        """The kind of seat of the person who is asked for what happens next, if one is."""
+        if event.seat < 0 or self.chairs[event.seat].kind == "bot":
+            return None
+        kind = self.chairs[event.seat].kind
+        if isinstance(event, Moved) or not self.line or self.line[-1].chance or self.header.own_dice:
+            return kind
+        led = leads_up(self.at(len(self.line) - 1), self.line[-1].action, self.position, self.names)
+        return None if led else kind
+
+    def _after(self, action: int) -> Position:
+        """The position after an action that was legal when it was stored."""
+        before, state = self.position, self.position.state.copy()
+        try:
+            self.game.rules.apply(state, before.setup, action)
+        except (ArithmeticError, LookupError, ValueError) as error:
+            raise BadLog(f"match {self.id}, event {self.seq}: the rules do not take it ({error})") from None
+        return Position(self.game, before.config, before.setup, state)
+
+    def _take_back(self, to: int) -> None:
+        self.position = self.at(to)
+        undone = self.line[to:]
+        del self.line[to:]
+        self.draws -= sum(step.draw > 0 for step in undone)
+        for _ in range(min(len(undone), len(self.recent))):
+            self.recent.pop()
+        self.asked = None
+
+    def at(self, index: int) -> Position:
+        """The position before action number `index` of the line."""
+        if index == len(self.line):
+            return self.position
+        state = self.game.rules.State(self.line[index].before)
+        return Position(self.game, self.first.config, self.first.setup, state)
+
+
+def check(position: Position) -> str:
+    """A short hash of all that a state holds."""
+    return hashlib.sha256(position.state.memory).hexdigest()[:16]
+
+
+def concealed(before: Position, action: int, after: Position, seat: int) -> bool:
+    """Whether this seat cannot tell this action from another one that leads elsewhere."""
+    if before.game.hide is None:
+        return False
+    seen = after.seen_by(seat)
+    for other in before.choices():
+        if other != action:
+            elsewhere = before.after(other)
+            if elsewhere.state != after.state and elsewhere.seen_by(seat).state == seen.state:
+                return True
+    return False
+
+
+def dealt_face_down(before: Position) -> bool:
+    """Whether chance deals something here that not everybody may see."""
+    if before.game.hide is None:
+        return False
+    afters = [before.after(action) for action in before.choices()]
+    different = len({after.state for after in afters})
+    return any(
+        len({after.seen_by(seat).state for after in afters}) < different
+        for seat in range(-1, before.config.players)
+    )

@@ -1,0 +1,44 @@
+"""What screens are shown of a position, through whatever eyes it was seen by."""
+
+from collections.abc import Iterator, Sequence
+
+from boardloom.core.game import CHANCE, Game, Position
+from boardloom.core.options import GameConfig
+from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
+from boardloom.match.plain_view import view_of
+
+
+def board(config: GameConfig, game: Game) -> Board:
+    return view_of(game).board(config)
+
+
+def scene(seen: Position, names: Sequence[str]) -> Scene:
+    return view_of(seen.game).scene(seen, names)
+
+
+def choices(seen: Position, names: Sequence[str]) -> Choices:
+    """What may be done, as steps; of what a person's own dice may show, each outcome is one."""
+    if seen.mover == CHANCE:
+        return Choices(kinds=("roll",), tree={seen.name(action): action for action in seen.choices()})
+    return view_of(seen.game).choices(seen, names)
+
+
+def happening(before: Position, action: int, after: Position) -> Happening:
+    return view_of(before.game).happening(before, action, after)
+
+
+def editors(config: GameConfig, game: Game) -> tuple[Editor, ...]:
+    return view_of(game).editors(config)
+
+
+def guide(config: GameConfig, game: Game) -> tuple[Section, ...]:
+    return game.guide(config) if game.guide else ()
+
+
+def paths(tree: Tree, taken: tuple[str, ...] = ()) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Each action of a tree of choices, with the steps that lead to it."""
+    for step, to in tree.items():
+        if isinstance(to, int):
+            yield to, (*taken, step)
+        else:
+            yield from paths(to, (*taken, step))

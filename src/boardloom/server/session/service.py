@@ -1,0 +1,340 @@
+"""All matches in memory, and the one way in which they change: decide, store, then tell."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import IntegrityError
+
+from boardloom.engine.policy import named
+from boardloom.server.errors import Refusal, StoreDown
+from boardloom.server.log import tables
+from boardloom.server.log.events import Moved, Rematched, Renewed, Rolled, Watchable, encode
+from boardloom.server.log.store import Store, delete_match
+from boardloom.server.log.writer import Row, Writer
+from boardloom.server.ops import metrics
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session import decide, ratings
+from boardloom.server.session.create import Made, Wanted, make, rematch
+from boardloom.server.session.decide import HOST, WATCH, Draft, Person
+from boardloom.server.session.session import MatchSession, Socket
+from boardloom.server.session.win_chances import WinChances
+from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.warmup import Warmup
+from boardloom.server.ws import secrets, wire
+
+log = logging.getLogger("boardloom.house")
+RETRY, LONG_RETRY = 1.0, 30.0
+"""Seconds before something that the store did not take, or that failed, is tried again."""
+
+
+class MatchService:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.sessions: dict[str, MatchSession] = {}
+        self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    async def start(self) -> None:
+        self.writer = Writer(self.store, asyncio.get_running_loop())
+        self.writer.start()
+        self.bots = Bots(self.settings.bot_workers, self.settings.use)
+        self.study = Bots(1, self.settings.use, modest=True)
+        self.win_chances = WinChances(self.study)
+        self.warmup = Warmup(self.study)
+        self._spawn(self._revive())
+        self._spawn(self._sweep())
+
+    async def stop(self) -> None:
+        """Everybody is told to come back later; what was acknowledged is on disk already."""
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        bye = wire.encode(wire.Bye(code="restart", text="the server restarts; come back", retry_ms=1000))
+        for session in list(self.sessions.values()):
+            for timer in session.timers.values():
+                timer.cancel()
+            for socket in list(session.sockets):
+                socket.push(bye)
+                socket.drop(1012, "restart")
+        self.win_chances.stop()
+        self.warmup.stop()
+        self.study.stop()
+        self.bots.stop()
+        await asyncio.to_thread(self.writer.stop)
+
+    async def session(self, match: str) -> MatchSession | None:
+        """The match, loaded from its log if need be."""
+        if match in self.sessions:
+            return self.sessions[match]
+        if match not in self.loading:
+            self.loading[match] = asyncio.create_task(self._load(match))
+        return await self.loading[match]
+
+    async def _load(self, match: str) -> MatchSession | None:
+        try:
+            stored = await asyncio.to_thread(self.store.load, match)
+            if stored is None:
+                return None
+            return self._keep(MatchSession(stored.room, stored.keys))
+        finally:
+            del self.loading[match]
+
+    def _keep(self, session: MatchSession) -> MatchSession:
+        self.sessions[session.room.id] = session
+        metrics.rooms.set(len(self.sessions))
+        self._wake(session)
+        return session
+
+    def _forget(self, session: MatchSession) -> None:
+        session.gone = True
+        for timer in session.timers.values():
+            timer.cancel()
+        if self.sessions.get(session.room.id) is session:
+            del self.sessions[session.room.id]
+        metrics.rooms.set(len(self.sessions))
+
+    async def create(self, wanted: Wanted) -> Made:
+        made = await asyncio.to_thread(make, wanted)
+        draft = decide.begin(made.room)
+        session = MatchSession(made.room, made.keys)
+        async with session.lock:
+            await self._commit(session, draft, None, made.store)
+        self._keep(session)
+        for chair in made.room.chairs:
+            if chair.kind == "bot":
+                self.warmup.begin(made.room.first, chair.bot)
+        return made
+
+    async def admit(self, match: str, secret: str) -> tuple[MatchSession, str]:
+        """The match and whose secret this is; nothing is loaded for a secret that does not fit."""
+        session = self.sessions.get(match)
+        keys = session.keys if session else await asyncio.to_thread(self.store.keys, match)
+        role = secrets.which(secret, keys)
+        session = await self.session(match) if role else None
+        if session is None or role is None:
+            raise Refusal("not_allowed", "this link does not open any match here")
+        return session, role
+
+    async def enter(self, socket: Socket, hello: wire.Hello) -> None:
+        """Somebody connects: check the secret, greet, and show where things stand."""
+        session, role = await self.admit(hello.match, hello.secret)
+        if role == WATCH and not session.room.watchable:
+            raise Refusal("not_allowed", "the host does not let anybody watch")
+        person = Person(role)
+        if role not in (HOST, WATCH) and session.room.chairs[int(role)].away:
+            async with session.lock:
+                if session.room.chairs[int(role)].away and not session.room.position.over:
+                    await self._commit(session, decide.come_back(session.room, int(role)), None)
+        if session.gone:
+            raise Refusal("gone", "this match is not here any more; connect again")
+        socket.session, socket.person, socket.screen = session, person, hello.screen
+        session.welcome(socket)
+        self._wake(session)
+
+    def leave(self, socket: Socket) -> None:
+        if socket.session is not None:
+            socket.session.farewell(socket)
+            self._wake(socket.session)
+
+    async def command(
+        self, session: MatchSession, person: Person, command: wire.AnyCommand
+    ) -> wire.Answer | None:
+        """Carry a command out; the answer, where what happened is not answer enough."""
+        key = f"{person.role}:{command.id}"
+        async with session.lock:
+            room = session.room
+            if session.gone:
+                raise Refusal("gone", "this match is not here any more; connect again")
+            if key in room.commands:
+                secret = session.renewed.get(key, "")
+                other = room.rematch if isinstance(command, wire.Rematch) else ""
+                return wire.Answer(id=command.id, seq=room.seq, ok=True, secret=secret, match=other)
+            match command:
+                case wire.Renew():
+                    return await self._renew(session, person, command, key)
+                case wire.Rematch():
+                    return await self._rematch(session, person, command, key)
+            draft = decide.carry_out(room, person, command)
+            await self._commit(session, draft, key, answering=(person.role, command.id))
+        self._wake(session)
+        return None
+
+    async def delete(self, session: MatchSession) -> None:
+        async with session.lock:
+            await self.writer.write([], lambda connection: delete_match(connection, session.room.id))
+            self._forget(session)
+            self.win_chances.forget(session.room.id)
+            for socket in list(session.sockets):
+                socket.drop(4004, "deleted")
+
+    async def _commit(
+        self,
+        session: MatchSession,
+        draft: Draft,
+        key: str | None,
+        change: Callable[[Connection], Any] | None = None,
+        answering: tuple[str, str] | None = None,
+    ) -> None:
+        """Store what was decided; then, and only then, let it happen and tell everybody."""
+        room, at = session.room, int(time.time() * 1000)
+        changes = [change] if change else []
+        if draft.position.over and not room.position.over:
+            moves = len(room.line) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
+            ended = ratings.result(room, draft.position, moves, at)
+            changes.append(lambda connection: ratings.enter(connection, ended))
+        rows = [
+            Row(room.id, room.seq + number, key if number == 1 else None, at, encode(event).decode())
+            for number, event in enumerate(draft.events, 1)
+        ]
+
+        def all_changes(connection: Connection) -> None:
+            for each in changes:
+                each(connection)
+
+        try:
+            await self.writer.write(rows, all_changes if changes else None)
+        except IntegrityError:
+            self._forget(session)
+            for socket in list(session.sockets):
+                socket.drop(1012, "reload")
+            raise Refusal("stale", "the match went on elsewhere; connect again") from None
+        before = room.seq
+        for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
+            room.apply(event, at, key if number == 0 else None, step.after if step else None)
+        (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
+        session.tell(before, draft, answering)
+
+    async def _renew(
+        self, session: MatchSession, person: Person, command: wire.Renew, key: str
+    ) -> wire.Answer:
+        if person.role != HOST:
+            raise Refusal("not_allowed", "only the host may do this")
+        if command.seat is not None and command.seat >= len(session.room.chairs):
+            raise Refusal("illegal", f"there are {len(session.room.chairs)} seats, numbered from 0")
+        who = WATCH if command.seat is None else str(command.seat)
+        secret = secrets.fresh()
+        hashed = secrets.hashed(secret)
+        if command.seat is None:
+            table = tables.matches
+            change = update(table).where(table.c.id == session.room.id).values(watch_hash=hashed)
+        else:
+            seats = tables.seats
+            this = (seats.c.match == session.room.id) & (seats.c.seat == command.seat)
+            change = update(seats).where(this).values(secret_hash=hashed)
+        draft = Draft(session.room)
+        draft.add(Renewed(-1 if command.seat is None else command.seat))
+        await self._commit(session, draft, key, lambda connection: connection.execute(change))
+        session.keys[who], session.renewed[key] = hashed, secret
+        session.drop(who, 4003, "the link was renewed")
+        return wire.Answer(id=command.id, seq=session.room.seq, ok=True, secret=secret)
+
+    async def _rematch(
+        self, session: MatchSession, person: Person, command: wire.Rematch, key: str
+    ) -> wire.Answer:
+        if person.role != HOST:
+            raise Refusal("not_allowed", "only the host may do this")
+        if session.room.phase != "over" or session.room.rematch:
+            raise Refusal("not_now", "a rematch is made once, when the game is over")
+        made = await asyncio.to_thread(rematch, session.room, session.keys)
+        opening = decide.begin(made.room)
+        if not session.room.watchable:
+            opening.add(Watchable(False))
+        draft = Draft(session.room)
+        draft.add(Rematched(made.room.id))
+        fresh = MatchSession(made.room, made.keys)
+        async with fresh.lock:
+            await self._commit(fresh, opening, None, made.store)
+        await self._commit(session, draft, key)
+        self._keep(fresh)
+        return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=made.room.id)
+
+    def _wake(self, session: MatchSession) -> None:
+        """Let a bot act if it is its turn, and mind the time of those who are away."""
+        if self.closing or session.gone:
+            return
+        if session.room.waits_for_bot and session.thinking is None:
+            session.thinking = self._spawn(self._think(session))
+        if session.room.header.grace is not None and session.room.phase == "playing":
+            for seat in session.absent():
+                if seat not in session.timers:
+                    again = asyncio.get_running_loop().call_later
+                    session.timers[seat] = again(session.room.header.grace, self._time_is_up, session, seat)
+
+    def _time_is_up(self, session: MatchSession, seat: int) -> None:
+        session.timers.pop(seat, None)
+        if seat in session.absent():
+            self._spawn(self._stand_in(session, seat))
+
+    async def _stand_in(self, session: MatchSession, seat: int) -> None:
+        async with session.lock:
+            if seat not in session.absent() or session.room.phase != "playing" or session.gone:
+                return
+            try:
+                await self._commit(session, decide.stand_in(session.room, seat), None)
+            except StoreDown:
+                await asyncio.sleep(RETRY)
+        self._wake(session)
+
+    async def _think(self, session: MatchSession) -> None:
+        """Bots act until somebody else is to."""
+        try:
+            while session.room.waits_for_bot and not session.gone:
+                await asyncio.sleep(self.settings.bot_pause)
+                try:
+                    await self._bot_acts(session)
+                except StoreDown:
+                    await asyncio.sleep(RETRY)
+                except Refusal as refusal:
+                    log.warning("a bot cannot go on in %s: %s", session.room.id, refusal.text)
+                    return
+                except Exception:
+                    log.exception("a bot failed in %s; it is asked again later", session.room.id)
+                    await asyncio.sleep(LONG_RETRY)
+        finally:
+            session.thinking = None
+
+    async def _bot_acts(self, session: MatchSession) -> None:
+        room, seq, action, policy = session.room, session.room.seq, None, ""
+        if room.waits_for_bot and room.position.mover >= 0:
+            bot = room.chairs[room.position.mover].bot
+            if await self.warmup.soon(room.first, bot):
+                action = await self.bots.choose(room.position, bot)
+            else:
+                action, policy = await self.bots.hurry(room.position), named(room.game, "")
+        async with session.lock:
+            if room.seq == seq and room.waits_for_bot and not session.gone:
+                await self._commit(session, decide.bot_acts(room, action, policy), None)
+
+    async def _revive(self) -> None:
+        """After a restart: matches that wait for a bot, or for somebody's grace time, go on."""
+        for match in await asyncio.to_thread(self.store.matches, True):
+            try:
+                await self.session(match)
+            except Exception:
+                log.exception("match %s cannot be loaded", match)
+
+    async def _sweep(self) -> None:
+        """Matches that nobody looks at leave memory."""
+        while True:
+            await asyncio.sleep(self.settings.idle_minutes * 30)
+            now = time.monotonic()
+            for session in list(self.sessions.values()):
+                if session.idle(now) > self.settings.idle_minutes * 60:
+                    self._forget(session)
+
+    def _spawn(self, work: Any) -> "asyncio.Task[Any]":
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed", exc_info=error)

@@ -1,0 +1,197 @@
+"""A match with the people connected to it: who is told what."""
+
+import asyncio
+import time
+from functools import cached_property
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Raw
+
+from boardloom.server.log.events import Seated
+from boardloom.server.session import scenes
+from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
+from boardloom.server.session.room import Room
+from boardloom.server.session.view import choices, happened, table, told, view
+from boardloom.server.ws import wire
+
+
+class Socket(Protocol):
+    """Somebody's connection."""
+
+    session: "MatchSession | None"
+    person: Person
+    seats: list[int]
+    """Those they were told they play."""
+    screen: bool
+    """Whether scenes are wanted."""
+
+    def push(self, message: bytes) -> None:
+        """Send when there is room; never waits."""
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close it."""
+
+
+class Eyes(NamedTuple):
+    """Through which a match is seen."""
+
+    seat: int
+    """Whose; -1 for nobody's."""
+    screen: bool
+
+
+class Looks(NamedTuple):
+    """What decides what somebody is shown."""
+
+    eyes: Eyes
+    choosing: bool
+    """Whether the choice is theirs."""
+    undo: bool
+    """Whether they have anything to take back."""
+
+
+class MatchSession:
+    def __init__(self, room: Room, keys: dict[str, bytes]) -> None:
+        self.room = room
+        self.keys = keys
+        self.renewed: dict[str, str] = {}
+        """The secrets of new links, by the command that asked for each, in case its answer was lost."""
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.thinking: asyncio.Task[Any] | None = None
+        self.timers: dict[int, asyncio.TimerHandle] = {}
+        self.gone = False
+        self.used = time.monotonic()
+
+    def idle(self, now: float) -> float:
+        """How long nobody has needed it, in seconds."""
+        if self.sockets or self.thinking or self.timers or self.lock.locked():
+            self.used = now
+        return now - self.used
+
+    def absent(self) -> list[int]:
+        """People with a link who are not connected."""
+        present = {socket.person.role for socket in self.sockets}
+        chairs = enumerate(self.room.chairs)
+        return [seat for seat, chair in chairs if chair.kind == "link" and str(seat) not in present]
+
+    def welcome(self, socket: Socket) -> None:
+        """Greet somebody, with all they may know."""
+        self.sockets.add(socket)
+        role = socket.person.role
+        if role not in (HOST, WATCH) and (timer := self.timers.pop(int(role), None)):
+            timer.cancel()
+        self._greet(socket)
+        socket.push(self.snapshot(socket))
+        self._tell_who_is_here()
+
+    def _greet(self, socket: Socket) -> None:
+        """Tell somebody who they are, and which seats they play."""
+        role, socket.seats = socket.person.role, socket.person.seats(self.room)
+        greeting = wire.Welcome(
+            protocol=wire.PROTOCOL,
+            match=self.room.id,
+            role=role if role in (HOST, WATCH) else "seat",
+            seats=socket.seats,
+        )
+        socket.push(wire.encode(greeting))
+
+    def farewell(self, socket: Socket) -> None:
+        self.sockets.discard(socket)
+        self.used = time.monotonic()
+        self._tell_who_is_here()
+
+    def drop(self, role: str, code: int, reason: str) -> None:
+        for socket in list(self.sockets):
+            if socket.person.role == role:
+                socket.drop(code, reason)
+
+    def snapshot(self, socket: Socket) -> bytes:
+        room, looks = self.room, self._looks(socket)
+        stories = [told(step, looks.eyes.seat, room.names) for step in room.recent]
+        return wire.encode(
+            wire.Snapshot(
+                seq=room.seq,
+                table=table(room),
+                view=self._view(looks, self._seen(looks.eyes)),
+                log=list(filter(None, stories)),
+                board=self._board if looks.eyes.screen else None,
+                guide=self._guide if looks.eyes.screen else None,
+            )
+        )
+
+    @cached_property
+    def _board(self) -> Raw:
+        return Raw(wire.encode(scenes.board(self.room.first.config, self.room.game)))
+
+    @cached_property
+    def _guide(self) -> Raw:
+        return Raw(wire.encode(scenes.guide(self.room.first.config, self.room.game)))
+
+    def tell(self, before: int, draft: Draft, answering: tuple[str, str] | None) -> None:
+        """Tell everybody what happened since event number `before`."""
+        if not self.sockets:
+            return
+        seen: dict[Eyes, tuple[Any, Any]] = {}
+        news: dict[Looks, bytes] = {}
+        for socket in list(self.sockets):
+            if socket.seats != socket.person.seats(self.room):
+                self._greet(socket)
+            looks = self._looks(socket)
+            if looks.eyes not in seen:
+                seen[looks.eyes] = self._happenings(before, draft, looks.eyes), self._seen(looks.eyes)
+            if looks not in news:
+                news[looks] = self._news(draft, looks, *seen[looks.eyes])
+            message = news[looks]
+            if answering and socket.person.role == answering[0]:
+                message = b'{"id":"' + answering[1].encode() + b'",' + message[1:]
+            socket.push(message)
+            if socket.person.role == WATCH and not self.room.watchable:
+                socket.drop(4003, "the host does not let anybody watch")
+        if any(isinstance(event, Seated) for event in draft.events):
+            self._tell_who_is_here()
+
+    def _news(self, draft: Draft, looks: Looks, events: list[Any], seen: dict[str, Any]) -> bytes:
+        settled = all(draft.steps) and not draft.asked and not self.room.position.over
+        return wire.encode(
+            wire.News(
+                seq=self.room.seq,
+                events=events,
+                view=self._view(looks, seen),
+                table=None if settled else table(self.room),
+            )
+        )
+
+    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[dict[str, Any]]:
+        told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
+        return [happened(self.room, seq, event, step, *eyes) for seq, (event, step) in told]
+
+    def _looks(self, socket: Socket) -> Looks:
+        room, person = self.room, socket.person
+        eyes = Eyes(person.looks_through(room) if room.game.hide else -1, socket.screen)
+        if room.phase != "playing":
+            return Looks(eyes, False, False)
+        seats = person.seats(room)
+        choosing = room.turn in seats and (room.position.mover >= 0 or room.header.own_dice)
+        return Looks(eyes, choosing, last_of(room, seats) is not None)
+
+    def _seen(self, eyes: Eyes) -> dict[str, Any]:
+        return view(self.room.position, eyes.seat, self.room.names, eyes.screen)
+
+    def _view(self, looks: Looks, seen: dict[str, Any]) -> dict[str, Any]:
+        shown = {**seen, "undo": looks.undo}
+        if looks.choosing:
+            shown["choices"] = choices(
+                self.room.position, looks.eyes.seat, self.room.names, looks.eyes.screen
+            )
+        return shown
+
+    def _tell_who_is_here(self) -> None:
+        roles = [socket.person.role for socket in self.sockets]
+        seats = [
+            (HOST if chair.kind == "here" else str(seat)) in roles
+            for seat, chair in enumerate(self.room.chairs)
+        ]
+        message = wire.encode(wire.Presence(seats=seats, watchers=roles.count(WATCH)))
+        for socket in list(self.sockets):
+            socket.push(message)

@@ -1,0 +1,61 @@
+"""Searches are compiled in the background; until that is done bots play without thinking, and hints wait."""
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from boardloom.bots import find, thinks
+from boardloom.core.game import Position
+from boardloom.server.workers.bots import Bots
+
+log = logging.getLogger("boardloom.bots")
+SPARE = 1.0
+"""Seconds a bot waits for itself at each move."""
+KEPT = 256
+GLANCE = 0.01
+"""Seconds of looking at a position, only so that whatever that takes is there."""
+
+
+class Warmup:
+    """What is being prepared, by game, options and bot. A modest worker does it; no match waits for it."""
+
+    def __init__(self, study: Bots) -> None:
+        self.study = study
+        self.tasks: dict[tuple[str, str, str], asyncio.Task[None]] = {}
+
+    def begin(self, first: Position, bot: str) -> "asyncio.Task[None] | None":
+        """Get a bot ready for games that begin so, unless that was done before or nothing is to be done."""
+        if not thinks(first.game, find(first.game, bot)):
+            return None
+        return self._once(first, bot, lambda: self.study.prepare(first, bot))
+
+    async def to_judge(self, first: Position) -> None:
+        """Wait until positions of games that begin so can be judged without further ado."""
+        await asyncio.shield(self._once(first, "", lambda: self.study.judge(first, GLANCE)))
+
+    async def soon(self, first: Position, bot: str) -> bool:
+        """Whether it can think, now or in a moment."""
+        task = self.begin(first, bot)
+        if task is not None:
+            await asyncio.wait({task}, timeout=SPARE)
+        return task is None or task.done()
+
+    def _once(self, first: Position, bot: str, work: Callable[[], Awaitable[Any]]) -> "asyncio.Task[None]":
+        async def prepare() -> None:
+            try:
+                await work()
+            except Exception:
+                log.exception("%s could not get ready for %s", bot or "hints", first.game.name)
+
+        key = (first.game.name, json.dumps(first.config.chosen()), bot)
+        if key not in self.tasks:
+            if len(self.tasks) >= KEPT:
+                self.tasks = {key: task for key, task in self.tasks.items() if not task.done()}
+            self.tasks[key] = asyncio.create_task(prepare())
+        return self.tasks[key]
+
+    def stop(self) -> None:
+        for task in self.tasks.values():
+            task.cancel()

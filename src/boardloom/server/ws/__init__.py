@@ -1,0 +1,1 @@
+"""The WebSocket: its messages, its limits, its secrets."""

@@ -1,0 +1,209 @@
+"""The live path: one WebSocket, as plain ASGI."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from boardloom.server.errors import Refusal
+from boardloom.server.ops import metrics
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session.decide import WATCH, Person
+from boardloom.server.session.hints import hint
+from boardloom.server.session.service import MatchService
+from boardloom.server.session.session import MatchSession
+from boardloom.server.ws import wire
+from boardloom.server.ws.frames import WRITE
+from boardloom.server.ws.limits import Addresses, Pace
+
+log = logging.getLogger("boardloom.socket")
+LONGEST_QUEUE = 64
+"""Messages that may wait for a slow reader."""
+MOST_WAITING = 4 * 2**20
+"""Bytes that may wait."""
+ABUSE, SLOW, REFUSED, LATE = 4008, 4009, 4003, 4001
+
+
+class Connection:
+    """One client. It is read in one task, and written to in another while something has to wait."""
+
+    def __init__(self, send: Any, write: Callable[[bytes], bool], messages: int) -> None:
+        self.session: MatchSession | None = None
+        self.person = Person(WATCH)
+        self.seats: list[int] = []
+        self.screen = False
+        self.hinting: asyncio.Task[None] | None = None
+        self.send = send
+        self.write = write
+        self.pace = Pace(messages)
+        self.queue: deque[bytes] = deque()
+        self.waiting = 0
+        self.sender: asyncio.Task[None] | None = None
+        self.closed = False
+        self.closing: tuple[int, str] | None = None
+
+    def push(self, message: bytes) -> None:
+        if self.closed or self.closing or (self.sender is None and self.write(message)):
+            return
+        self.queue.append(message)
+        self.waiting += len(message)
+        if len(self.queue) > LONGEST_QUEUE or self.waiting > MOST_WAITING:
+            metrics.dropped.labels("slow").inc()
+            self.queue.clear()
+            self.drop(SLOW, "too slow")
+            return
+        if self.sender is None:
+            self.sender = asyncio.create_task(self._send_all())
+
+    def drop(self, code: int, reason: str) -> None:
+        if not self.closed and not self.closing:
+            self.closing = (code, reason)
+            if self.sender is None:
+                self.sender = asyncio.create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        try:
+            while self.queue:
+                message = self.queue.popleft()
+                self.waiting -= len(message)
+                await self.send({"type": "websocket.send", "text": message.decode()})
+            if self.closing and not self.closed:
+                self.closed = True
+                code, reason = self.closing
+                await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        except Exception:  # the other end is gone, in one of many ways
+            self.closed = True
+        finally:
+            self.sender = None
+
+
+class Door:
+    """Lets sockets in, and hands what they say to the service."""
+
+    def __init__(self, service: MatchService, addresses: Addresses) -> None:
+        self.service = service
+        self.addresses = addresses
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        await receive()
+        if scope["path"] != "/live" or not origin_fits(scope, self.service.settings):
+            metrics.dropped.labels("origin").inc()
+            await send({"type": "websocket.close", "code": REFUSED})
+            return
+        if self.service.closing or not self.addresses.enter(address):
+            metrics.dropped.labels("too_many").inc()
+            await send({"type": "websocket.close", "code": ABUSE})
+            return
+        metrics.sockets.inc()
+        connection = Connection(send, scope["extensions"][WRITE]["now"], self.service.settings.messages)
+        try:
+            await send({"type": "websocket.accept"})
+            await self._greet(connection, receive)
+            while not connection.closed and not connection.closing:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self._hear(connection, message.get("text") or message.get("bytes") or b"")
+        finally:
+            connection.closed = connection.closing is None
+            self.service.leave(connection)
+            if connection.hinting is not None:
+                connection.hinting.cancel()
+            self.addresses.leave(address)
+            metrics.sockets.dec()
+            if connection.sender is not None:
+                await asyncio.wait({connection.sender}, timeout=5)
+                connection.closed = True
+
+    async def _greet(self, connection: Connection, receive: Any) -> None:
+        try:
+            async with asyncio.timeout(self.service.settings.hello_seconds):
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    connection.closed = True
+                    return
+                said = wire.read(message.get("text") or message.get("bytes") or b"")
+                if not isinstance(said, wire.Hello):
+                    raise Refusal("bad_message", "the first message is hello")
+                if said.protocol != wire.PROTOCOL:
+                    raise Refusal("protocol", f"this server speaks protocol {wire.PROTOCOL}")
+                await self.service.enter(connection, said)
+        except TimeoutError:
+            metrics.dropped.labels("no_hello").inc()
+            connection.drop(LATE, "no hello")
+        except Refusal as refusal:
+            metrics.refusals.labels(refusal.code).inc()
+            connection.push(wire.encode(wire.Bye(code=refusal.code, text=refusal.text)))
+            connection.drop(REFUSED, refusal.code)
+        except Exception:
+            log.exception("a hello failed")
+            connection.push(wire.encode(wire.Bye(code="internal", text="something went wrong here")))
+            connection.drop(1011, "internal")
+
+    async def _hear(self, connection: Connection, message: str | bytes) -> None:
+        session = connection.session
+        assert session is not None
+        if not connection.pace.allows():
+            metrics.dropped.labels("too_fast").inc()
+            connection.push(wire.encode(wire.Bye(code="too_fast", text="too many messages", retry_ms=10_000)))
+            connection.drop(ABUSE, "too fast")
+            return
+        id, refused = "", None
+        try:
+            said = wire.read(message)
+            if isinstance(said, wire.Hello):
+                raise Refusal("bad_message", "hello is said once")
+            if isinstance(said, wire.Sync):
+                connection.push(session.snapshot(connection))
+                return
+            id = said.id
+            if isinstance(said, wire.Hint):
+                self._think(connection, session, said)
+                return
+            answer = await self.service.command(session, connection.person, said)
+            if answer is not None:
+                connection.push(wire.encode(answer))
+        except Refusal as refusal:
+            id, refused = id or wire.id_of(message), refusal
+        except Exception:
+            log.exception("a command failed in %s", session.room.id)
+            refused = Refusal("internal", "something went wrong here; nothing was changed")
+        if refused is not None:
+            _refuse(connection, session, id, refused)
+            if refused.code == "stale":
+                connection.push(session.snapshot(connection))
+
+    def _think(self, connection: Connection, session: MatchSession, said: wire.Hint) -> None:
+        """Work out a hint while everything else goes on."""
+        if connection.hinting is not None:
+            raise Refusal("not_now", "the last hint is still being thought about")
+
+        async def think() -> None:
+            try:
+                found = await hint(
+                    session.room, connection.person, said.id, self.service.bots, self.service.warmup
+                )
+                connection.push(wire.encode(found))
+            except Refusal as refusal:
+                _refuse(connection, session, said.id, refusal)
+            except Exception:
+                log.exception("a hint failed in %s", session.room.id)
+                _refuse(connection, session, said.id, Refusal("internal", "something went wrong here"))
+            finally:
+                connection.hinting = None
+
+        connection.hinting = asyncio.create_task(think())
+
+
+def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Refusal) -> None:
+    metrics.refusals.labels(refusal.code).inc()
+    seq, code, text = session.room.seq, refusal.code, refusal.text
+    connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
+
+
+def origin_fits(scope: Any, settings: Settings) -> bool:
+    """Browsers always say which page speaks; programs of one's own may leave it out."""
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
+    return all(settings.may_speak(origin, *scope["server"]) for origin in given)

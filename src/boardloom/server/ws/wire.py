@@ -1,0 +1,227 @@
+"""The messages of the live path, both ways. `docs/protocol.md` explains them."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, ValidationError, field, json
+
+from boardloom.match.match import LONGEST_NAME
+from boardloom.server.errors import Refusal
+from boardloom.server.log.events import Kind
+from boardloom.server.ws.secrets import LONGEST
+
+PROTOCOL = 1
+LARGEST = 4096
+"""Bytes a client's message may have."""
+
+Id = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}$")]
+MatchId = Annotated[str, Meta(pattern=r"^[0-9a-f]{20}$")]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=255)]
+Action = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Colour = Annotated[str, Meta(pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")]
+Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
+Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
+
+
+class Said(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Said, frozen=True, kw_only=True):
+    """The first message: which match, and the secret of the link."""
+
+    protocol: int
+    match: MatchId
+    secret: Annotated[str, Meta(max_length=LONGEST)]
+    screen: bool = False
+    """Whether it wants scenes, to show them to a person."""
+
+
+class Sync(Said, frozen=True):
+    """Asks for a snapshot."""
+
+
+class Hint(Said, frozen=True, kw_only=True):
+    """Asks what a strong player would do. It changes nothing."""
+
+    id: Id
+
+
+class Command(Said, frozen=True, kw_only=True):
+    """Something that changes the match, once, however often it is sent."""
+
+    id: Id
+
+
+class Move(Command, frozen=True, kw_only=True):
+    expect_seq: Seq
+    action: Action
+
+
+class Roll(Command, frozen=True, kw_only=True):
+    expect_seq: Seq
+    action: Action | None = None
+    """What a person's own dice show, in matches that allow them."""
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    expect_seq: Seq
+
+
+class Agree(Command, frozen=True, kw_only=True):
+    expect_seq: Seq
+    yes: bool
+
+
+class Join(Command, frozen=True, kw_only=True):
+    name: Name | None = None
+    colour: Colour = ""
+    commit: Hash = ""
+
+
+class Open(Command, frozen=True, kw_only=True):
+    seat: SeatNumber
+    nonce: Nonce
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """The host does not wait for nonces that are still closed."""
+
+
+class Seat(Command, frozen=True, kw_only=True):
+    """The host says who plays a seat from now on."""
+
+    seat: SeatNumber
+    now: Kind
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Renew(Command, frozen=True, kw_only=True):
+    """The host wants a new link for a seat, or for watchers; the old one is worth nothing then."""
+
+    seat: SeatNumber | None = None
+
+
+class Watchers(Command, frozen=True, kw_only=True):
+    on: bool
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    pass
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Somebody leaves for good: a bot may stand in at once."""
+
+
+AnyCommand = Move | Roll | Undo | Agree | Join | Open | Start | Seat | Renew | Watchers | Rematch | Leave
+Anything = Hello | Sync | Hint | AnyCommand
+_decode = json.Decoder(Anything).decode
+
+
+def read(message: bytes | str) -> Anything:
+    """What a client said; a refusal says what is wrong with it."""
+    try:
+        said: Anything = _decode(message)
+    except ValidationError as error:
+        raise Refusal("bad_message", f"not understood: {error}") from None
+    except (ValueError, RecursionError):
+        raise Refusal("bad_message", "not understood: it is not JSON") from None
+    return said
+
+
+class _Named(Struct):
+    id: Id = ""
+
+
+_decode_id = json.Decoder(_Named).decode
+
+
+def id_of(message: bytes | str) -> str:
+    """The id of a message that is not understood otherwise; empty if it has none."""
+    try:
+        return _decode_id(message).id
+    except (ValueError, RecursionError):
+        return ""
+
+
+class Told(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """Something the server says."""
+
+
+class Welcome(Told, kw_only=True):
+    protocol: int
+    match: str
+    role: str
+    seats: list[int]
+
+
+class Snapshot(Told, kw_only=True):
+    seq: int
+    table: Any
+    view: Any
+    log: list[Any] = field(default_factory=list)
+    board: Any = None
+    guide: Any = None
+
+
+class News(Told, kw_only=True):
+    """What happened. To the one who caused it, it is also the answer: `id` is the command's."""
+
+    seq: int
+    events: list[Any]
+    view: Any = None
+    table: Any = None
+    id: str = ""
+
+
+class Answer(Told, kw_only=True):
+    id: str
+    seq: int
+    ok: bool
+    code: str = ""
+    text: str = ""
+    secret: str = ""
+    match: str = ""
+
+
+class Chance(Struct):
+    """The chance of a seat to win, and its 95% interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Advice(Chance):
+    """A move, and the chance of whoever takes it."""
+
+    action: int
+    name: str
+    path: tuple[str, ...]
+    """The steps that lead to it."""
+
+
+class Hinted(Told, tag="hint", kw_only=True):
+    id: str
+    seq: int
+    seats: list[Chance]
+    moves: list[Advice]
+    """The best first."""
+
+
+class Presence(Told, kw_only=True):
+    """Which seats have somebody connected, and how many watch."""
+
+    seats: list[bool]
+    watchers: int
+
+
+class Bye(Told, kw_only=True):
+    code: str
+    text: str
+    retry_ms: int = 0
+
+
+encode = json.Encoder().encode

@@ -1,0 +1,103 @@
+"""What a search of Blokus looks at first, and how it plays on, against the same by sets of cells."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from boardloom.core.game import Position
+from boardloom.engine.policy import decide
+from boardloom.engine.random import key
+from boardloom.games.blokus.local_moves import Near
+from boardloom.games.blokus.pieces import Cell
+from boardloom.games.blokus.prior import EARLY, Traits, judge, survey
+from boardloom.games.blokus.reading import config_of, owner, placement_cells, size_of, view
+from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS
+from boardloom.games.blokus.state import PASS, View
+from tests.games.blokus_table import state, table
+from tests.laws.cases import random_game
+
+DRAWS = 1500
+TABLES: list[dict[str, Any]] = [{"board": "duo"}, {"corners": "own"}, {"preset": "box"}, {"players": 3}]
+
+
+def beside(cells: set[Cell]) -> set[Cell]:
+    return {(x + i, y + j) for x, y in cells for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))} - cells
+
+
+def corners(cells: set[Cell]) -> set[Cell]:
+    diagonal = {(x + i, y + j) for x, y in cells for i in (1, -1) for j in (1, -1)}
+    return diagonal - cells - beside(cells)
+
+
+def rivals(p: Position) -> list[int]:
+    return [colour for colour in range(config_of(p).colours) if owner(p, colour) != p.mover]
+
+
+def to_answer(p: Position) -> set[Cell]:
+    """The cells at corners of what rivals placed last, that the colour to move may cover."""
+    last = [state(p).last[colour] for colour in rivals(p)]
+    pieces = [set(placement_cells(size_of(p), placement)) for placement in last if placement != PASS]
+    free, _ = view(p, state(p).colour)
+    return set().union(*map(corners, pieces)) & free
+
+
+def traits(p: Position, placement: int) -> dict[str, int]:
+    cells = set(placement_cells(size_of(p), placement))
+    free, touch = view(p, state(p).colour)
+    contested = set().union(*(view(p, colour)[1] for colour in rivals(p)))
+    x, y = min(x for x, _ in cells), min(y for _, y in cells)
+    off = abs(2 * x + 3 - size_of(p)) + abs(2 * y + 3 - size_of(p))
+    return {
+        "size": len(cells),
+        "used": len(cells & touch),
+        "spoilt": len(beside(cells) & touch),
+        "opened": len((corners(cells) & free) - touch),
+        "covered": len(cells & contested),
+        "answered": len(cells & to_answer(p)),
+        "walled": len(beside(cells) & free),
+        "central": size_of(p) - off // 2 if state(p).turns < EARLY else 0,
+    }
+
+
+def choices(p: Position) -> list[int]:
+    return [action for action in p.choices() if action != PASS]
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_traits_of_placements(options: dict[str, Any]) -> None:
+    for p in random_game("blokus", options, seed=5):
+        if p.over or state(p).turns % 5:
+            continue
+        v, others, near, t = View(), View(), Near(), Traits()
+        survey(v, others, near, state(p), p.setup)
+        for placement in choices(p)[::7]:
+            judge(t, v, others, near, state(p), p.setup, placement)
+            assert dict(t.fields()) == traits(p, placement)
+
+
+def test_before_the_first_pieces_there_is_nothing_to_answer() -> None:
+    assert to_answer(table()) == set()
+    assert state(table()).last.tolist() == [PASS] * 4
+
+
+def chances(p: Position) -> dict[int, int]:
+    """How likely quick play takes each placement, as whole numbers."""
+    wanted, found = to_answer(p), {}
+    for placement in choices(p):
+        cells = set(placement_cells(size_of(p), placement))
+        found[placement] = (1 + (bool(cells & wanted) << KEENNESS)) << BOLDNESS * len(cells)
+    return found
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_quick_play_draws_by_size_and_prefers_answers(options: dict[str, Any]) -> None:
+    p = next(
+        q for q in random_game("blokus", options, seed=2) if state(q).turns > 8 and len(to_answer(q)) > 3
+    )
+    likely = chances(p)
+    drawn = Counter(decide(p, "bold", key(seed, 0), 0) for seed in range(DRAWS))
+    assert set(drawn) <= set(likely)
+    for placement, weight in likely.items():
+        expected = DRAWS * weight / sum(likely.values())
+        assert abs(drawn[placement] - expected) < 5 * expected**0.5 + 1

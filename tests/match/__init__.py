@@ -1,0 +1,1 @@
+"""Matches, their transcripts, and the folder they are kept in."""

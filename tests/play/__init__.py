@@ -1,1 +1,0 @@
-"""Matches, their transcripts, and the shelf they are kept on."""
