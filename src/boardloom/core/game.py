@@ -90,7 +90,8 @@ class Game:
 
     name: str
     version: int
-    """Raised whenever the same actions could lead elsewhere than before, or somebody else is asked for them."""
+    """Raised whenever the same actions could lead elsewhere than before, or chance is asked for in another
+    way."""
     rules: Rules
     config: "type[GameConfig]"
     messages: Messages
@@ -135,6 +136,11 @@ class Game:
     gtp: Gtp | None = None
     parse: "Callable[[Position, str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
+
+    @property
+    def called(self) -> Message:
+        """What people call it."""
+        return message(f"{self.name}-title")
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""

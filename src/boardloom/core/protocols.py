@@ -54,8 +54,8 @@ class Rules(Protocol):
         """Until the game is over: the seat that acts or rolls now; -1 where chance acts for nobody, as when
         lots are drawn.
 
-        A seat in turn is asked before its dice fall, unless the rules have a function `at_once`, with the same
-        arguments, and it says so: the seat has just decided to roll."""
+        A seat in turn is asked before its dice fall, unless the rules have a function `at_once`, with the
+        same arguments, and it says so: the seat has just decided to roll."""
 
     @property
     def die(self) -> Callable[[Any, Any], int]:

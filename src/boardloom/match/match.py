@@ -10,10 +10,12 @@ from typing import Literal
 
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.message import Series, sentences
 from boardloom.core.options import GameConfig
 from boardloom.engine.playout import pick
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import key
+from boardloom.words import english
 
 LONGEST_NAME = 30
 SEEDS = 2**63
@@ -138,15 +140,18 @@ class Match:
         del self.positions[len(self.actions) + 1 :]
 
     def story(self, index: int) -> str:
-        """What action number `index` did, in words."""
-        before, action, after = self.positions[index], self.actions[index], self.positions[index + 1]
+        """What action number `index` did, in English words."""
+        after = self.positions[index + 1]
         told = self._told.get(index)
         if told is None or told[0] is not after:
-            told = self._told[index] = (after, self.game.text.describe(before, action, after, self.names))
+            told = self._told[index] = (after, english(self.events(index), self.names))
         return told[1]
 
+    def events(self, index: int) -> Series:
+        """What action number `index` did."""
+        return happened(self.positions[index], self.actions[index], self.positions[index + 1])
 
-def leads_up(before: Position, action: int, after: Position, names: Sequence[str]) -> bool:
-    """Whether a decision only led up to chance, which then acts at once: it has no story of its own."""
-    decided = before.mover != CHANCE and after.mover == CHANCE
-    return decided and not before.game.text.describe(before, action, after, names)
+
+def happened(before: Position, action: int, after: Position) -> Series:
+    """What an action did, as sentences."""
+    return sentences(*before.game.messages.events(before, action, after))

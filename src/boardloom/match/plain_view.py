@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from boardloom.core.game import Game, Position, View, nameless
+from boardloom.core.message import Series, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.picture import Span
 from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
-from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, listed, places
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
 
 COLUMNS = 80
 LETTER = 0.6
@@ -30,19 +31,19 @@ class PlainView:
         return Board(
             width=COLUMNS * LETTER,
             height=float(max(1, len(rows))),
-            label=f"The table of {self.game.title}",
+            label=message("plain-board", game=self.game.called),
             nodes=(),
         )
 
-    def scene(self, p: Position, names: Sequence[str]) -> Scene:
+    def scene(self, p: Position) -> Scene:
         scores = p.scores()
         return Scene(
-            nodes=tuple(self._nodes(p, names)),
-            players=tuple(self._player(p, seat, scores) for seat in range(len(names))),
-            summary=_summary(scores, names) if p.over else None,
+            nodes=tuple(self._nodes(p, nameless(p.config.players))),
+            players=tuple(self._player(p, seat, scores) for seat in range(p.config.players)),
+            summary=_summary(scores) if p.over else None,
         )
 
-    def choices(self, p: Position, names: Sequence[str]) -> Choices:
+    def choices(self, p: Position) -> Choices:
         if p.mover < 0:
             return NOTHING_TO_CHOOSE
         return Choices(kinds=("choice",), tree={p.name(action): action for action in p.choices()})
@@ -54,7 +55,7 @@ class PlainView:
         return ()
 
     def _rows(self, p: Position, names: Sequence[str]) -> list[list[Span]]:
-        return self.game.text.picture(p, names, COLUMNS).rows
+        return self.game.picture(p, names, COLUMNS).rows if self.game.picture else []
 
     def _nodes(self, p: Position, names: Sequence[str]) -> list[Node]:
         """The spans of the picture, in lines that are as high as the board has room for."""
@@ -76,7 +77,7 @@ class PlainView:
         return Player(
             tone=tones[seat] if tones else f"seat{seat}",
             mark=str(seat + 1),
-            figures=(Figure("score", scores[seat]),),
+            figures=(Figure(message("figure-score"), scores[seat]),),
             flags=tuple(flag for flag, holds in flags.items() if holds),
         )
 
@@ -126,12 +127,12 @@ def _box(column: int, letters: int, y: int, line: float) -> tuple[float, float, 
     return round(column * LETTER * line + wide / 2, 3), round((y + 0.5) * line, 3), round(wide, 3)
 
 
-def _summary(scores: Sequence[int], names: Sequence[str]) -> Summary:
-    order = sorted(range(len(names)), key=lambda seat: -scores[seat])
-    winners = [names[seat] for seat in order if scores[seat] == scores[order[0]]]
+def _summary(scores: Sequence[int]) -> Summary:
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    winners = tuple(Who(seat) for seat in order if scores[seat] == scores[order[0]])
     return Summary(
-        headline=f"{listed(winners)} {'wins' if len(winners) == 1 else 'share the win'}!",
+        headline=message("winners", winners=Series(winners), count=len(winners)),
         places=places(scores),
-        columns=("player", "score"),
-        rows=tuple((names[seat], scores[seat]) for seat in order),
+        columns=(message("column-player"), message("figure-score")),
+        rows=tuple((Who(seat), scores[seat]) for seat in order),
     )

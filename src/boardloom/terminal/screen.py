@@ -14,6 +14,7 @@ from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
 from boardloom.terminal.paint import paint, squeezed, style
+from boardloom.words import english
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
@@ -52,7 +53,8 @@ def picture(console: Console, match: Match, viewer: int | None, taken: tuple[str
     position = match.position if viewer is None else match.position.seen_by(viewer)
     if taken and match.game.steps:
         return match.game.steps.picture(position, taken, match.names, console.width)
-    return match.game.text.picture(position, match.names, console.width)
+    assert match.game.picture is not None
+    return match.game.picture(position, match.names, console.width)
 
 
 def story(match: Match, lines: int) -> Text:
@@ -77,7 +79,7 @@ def in_colours(text: Text, match: Match) -> Text:
 
 def order(match: Match) -> str:
     """Who is to do what: "Ann: roll the die"."""
-    what = match.game.text.ask(match.position)
+    what = english(match.game.messages.prompt(match.position), match.names)
     return f"{match.turn.name}: {what}" if match.turn else what[:1].upper() + what[1:]
 
 

@@ -12,7 +12,7 @@ from boardloom.core import paths, plugins
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, WATCHER
 from boardloom.match import saved
-from boardloom.match.match import Match, leads_up
+from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import (
     advice,
@@ -38,6 +38,7 @@ from boardloom.terminal.steps import (
 )
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
+from boardloom.words import english
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
@@ -128,7 +129,7 @@ class _Table:
         action = self._understood(typed)
         if action is not None:
             self._play(action)
-            if self._throws(len(self.match.actions)):
+            if self.match.position.at_once:
                 self._throw(typed)
             self._save()
 
@@ -185,8 +186,8 @@ class _Table:
 
     def _is_a_throw(self, typed: str, default: int) -> bool:
         """Whether it is what chance could do once the person did the usual thing: their own dice."""
-        now, then = self.match.position, self.match.position.after(default)
-        if not leads_up(now, default, then, self.match.names):
+        then = self.match.position.after(default)
+        if not then.at_once:
             return False
         return typed.casefold() in (then.name(a).casefold() for a in then.choices())
 
@@ -242,16 +243,11 @@ class _Table:
             if story := self.match.story(len(self.match.actions) - 1):
                 say(self.console, story)
 
-    def _throws(self, moves: int) -> bool:
-        """Whether what was chosen before only led up to chance, so that nothing is asked here."""
-        if moves == 0:
-            return False
-        before, after = self.match.positions[moves - 1 : moves + 1]
-        return leads_up(before, self.match.actions[moves - 1], after, self.match.names)
-
     def _undo(self) -> None:
         asked = [
-            i for i in range(len(self.match.actions)) if self._person_is_asked(i) and not self._throws(i)
+            i
+            for i in range(len(self.match.actions))
+            if self._person_is_asked(i) and not self.match.positions[i].at_once
         ]
         if not asked:
             self._note("Nothing to take back: nobody was asked for anything before this.", "bad")
@@ -297,7 +293,7 @@ class _Table:
         where = self.trouble or f"The game is kept in {self.path}"
         told = Text().append(f"{what}.\n", Style(bold=True))
         if standing := self.match.game.standing:
-            told.append(f"{standing(self.match.position, self.match.names)}\n")
+            told.append(f"{english(standing(self.match.position), self.match.names)}\n")
         return in_colours(told, self.match).append(f"{where}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:

@@ -8,6 +8,7 @@ import numpy as np
 from pydantic import Field, model_validator
 
 from boardloom.core.message import message
+from boardloom.core.options import Fault, GameConfig
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup

@@ -4,6 +4,8 @@ from functools import cache
 
 from boardloom.core.game import Position
 from boardloom.core.message import Cell, message
+from boardloom.core.scene import Board, Node, Point, Sign
+from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.ludo.board import (
     MIDDLE,
     POSITIONS,

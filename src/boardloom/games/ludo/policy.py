@@ -71,7 +71,7 @@ def _with_advice(p: Position, progress: Progress | None) -> Any:
 POLICIES = (
     Policy("priority", priority),
     Policy("contrary", contrary),
-    Policy("perfect", perfect, refuses=census.why_not, prepare=_with_advice),
+    Policy("perfect", perfect, refuses=position_index.why_not, prepare=_with_advice),
 )
 
 LEVELS = (

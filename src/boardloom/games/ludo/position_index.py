@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.game import Position
+from boardloom.core.message import Words, message
 from boardloom.core.record import rule
 from boardloom.games.ludo.reading import config_of
 from boardloom.games.ludo.rules import DIE, space_of, start
@@ -20,11 +21,11 @@ TURNS = PAIRS * PAIRS
 faces, options = DIE, 2
 
 
-def why_not(p: Position) -> str:
+def why_not(p: Position) -> Words:
     """Why this game has no index of positions; nothing where it has one."""
     if config_of(p).players == 2 and config_of(p).tokens == 2:
         return ""
-    return "only games of two players with two tokens each are small enough"
+    return message("ludo-too-large-to-solve")
 
 
 def size(b: Setup) -> int:

@@ -25,7 +25,6 @@ from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.messages import journey
 from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, where
 from boardloom.games.ludo.state import END, NONE, READY, YARD
-from boardloom.games.ludo.text import journey
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 

@@ -11,11 +11,12 @@ from msgspec import UNSET, Struct, UnsetType, json
 
 from boardloom import bots
 from boardloom.bots.registry import levels
-from boardloom.core.game import WATCHER, Game, Position, nameless
+from boardloom.core.game import WATCHER, Game, Position
+from boardloom.core.message import Series, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match, Seat, happened
 from boardloom.match.seating import live_config, spare_name
 from boardloom.server.http.forms import CheckForm, GameInfo, MatchId, Named, problems
 from boardloom.server.session import finished, scenes
@@ -65,7 +66,7 @@ class ReplayStep(Struct, omit_defaults=True):
 
     seat: int
     name: str
-    story: str
+    story: Series
     at_ms: int
     scene: Scene
     happening: Happening | None = None
@@ -173,7 +174,7 @@ def _sample(name: str) -> bytes:
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen, called)))
+    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen)))
 
 
 def _checked(game: Game, options: dict[str, Any]) -> Checked:
@@ -182,14 +183,13 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
     config = live_config(game, options)
     usual = live_config(game, {"preset": config.preset} if config.preset else {})
     first = Position.first(game, config).seen_by(WATCHER)
-    called = nameless(config.players)
     return Checked(
         ok=True,
         problems=[],
         options=config.chosen(usual),
         values=config.model_dump(mode="json"),
         board=scenes.board(config, game),
-        scene=scenes.scene(first, called),
+        scene=scenes.scene(first),
         editors=scenes.editors(config, game),
         guide=scenes.guide(config, game),
         tones=tuple(game.tones(config)) if game.tones else (),
@@ -209,11 +209,11 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 
 def _step(room: Room, index: int) -> ReplayStep:
-    after, names = room.at(index), room.names
-    scene = scenes.scene(after, names)
+    after = room.at(index)
+    scene = scenes.scene(after)
     if index == 0:
-        return ReplayStep(-1, "", "", room.created, scene)
+        return ReplayStep(-1, "", sentences(), room.created, scene)
     done, before = room.line[index - 1], room.at(index - 1)
-    story = room.game.text.describe(before, done.action, after, names)
+    story = happened(before, done.action, after)
     looks = scenes.happening(before, done.action, after)
     return ReplayStep(done.seat, before.name(done.action), story, done.at, scene, looks)

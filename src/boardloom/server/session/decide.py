@@ -6,10 +6,9 @@ from dataclasses import dataclass, field
 
 from boardloom.bots import check as check_bot
 from boardloom.core.errors import BadInput, IllegalAction
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE, NOBODY, Position
 from boardloom.match import dice
 from boardloom.match.match import Seat as Sitter
-from boardloom.match.match import leads_up
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import (
     Agreed,
@@ -81,8 +80,7 @@ class Draft:
         before, after = self.position, self.position.after(action)
         self.add(Moved(seat, action, check(after), bot), Recent(before, action, after))
         self.position = after
-        at_once = leads_up(before, action, after, self.room.names)
-        self.chance_acts(at_once and not self.room.header.own_dice)
+        self.chance_acts()
 
     def roll(self) -> None:
         """Chance acts, by the dice of the match."""
@@ -98,11 +96,10 @@ class Draft:
         """A person's own dice show this."""
         self._fall(action, 0, False)
 
-    def chance_acts(self, at_once: bool = False) -> None:
-        """Chance does what nobody is asked for; `at_once` also what the last action only led up to."""
-        while self.position.mover == CHANCE and (at_once or self.position.turn < 0):
+    def chance_acts(self) -> None:
+        """Chance does what nobody is asked for; dice of their own people throw themselves."""
+        while self.position.at_once and (self.position.turn == NOBODY or not self.room.header.own_dice):
             self.roll()
-            at_once = False
 
     def start(self) -> None:
         nonces = {s: bytes.fromhex(chair.nonce) for s, chair in enumerate(self.room.chairs) if chair.nonce}

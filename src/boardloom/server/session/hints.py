@@ -29,7 +29,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
-    ways = dict(paths(choices(seen, names).tree))
+    ways = dict(paths(choices(seen).tree))
     return wire.Hinted(
         id=id,
         seq=seq,

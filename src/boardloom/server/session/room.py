@@ -11,7 +11,6 @@ from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
 from boardloom.games import find
 from boardloom.match.dice import Chain
-from boardloom.match.match import leads_up
 from boardloom.server.log.events import (
     Agreed,
     Any_Event,
@@ -235,11 +234,8 @@ class Room:
         """The kind of seat of the person who is asked for what happens next, if one is."""
         if event.seat < 0 or self.chairs[event.seat].kind == "bot":
             return None
-        kind = self.chairs[event.seat].kind
-        if isinstance(event, Moved) or not self.line or self.line[-1].chance or self.header.own_dice:
-            return kind
-        led = leads_up(self.at(len(self.line) - 1), self.line[-1].action, self.position, self.names)
-        return None if led else kind
+        unasked = self.position.at_once and not self.header.own_dice
+        return None if unasked else self.chairs[event.seat].kind
 
     def _after(self, action: int) -> Position:
         """The position after an action that was legal when it was stored."""

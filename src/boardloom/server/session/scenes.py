@@ -1,6 +1,6 @@
 """What screens are shown of a position, through whatever eyes it was seen by."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.options import GameConfig
@@ -12,15 +12,15 @@ def board(config: GameConfig, game: Game) -> Board:
     return view_of(game).board(config)
 
 
-def scene(seen: Position, names: Sequence[str]) -> Scene:
-    return view_of(seen.game).scene(seen, names)
+def scene(seen: Position) -> Scene:
+    return view_of(seen.game).scene(seen)
 
 
-def choices(seen: Position, names: Sequence[str]) -> Choices:
+def choices(seen: Position) -> Choices:
     """What may be done, as steps; of what a person's own dice may show, each outcome is one."""
     if seen.mover == CHANCE:
         return Choices(kinds=("roll",), tree={seen.name(action): action for action in seen.choices()})
-    return view_of(seen.game).choices(seen, names)
+    return view_of(seen.game).choices(seen)
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:

@@ -11,7 +11,7 @@ from boardloom.server.log.events import Seated
 from boardloom.server.session import scenes
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import choices, happened, table, told, view
+from boardloom.server.session.view import choices, event, table, told, view
 from boardloom.server.ws import wire
 
 
@@ -108,13 +108,13 @@ class MatchSession:
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
-        stories = [told(step, looks.eyes.seat, room.names) for step in room.recent]
+        stories = [told(step, looks.eyes.seat) for step in room.recent]
         return wire.encode(
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
                 view=self._view(looks, self._seen(looks.eyes)),
-                log=list(filter(None, stories)),
+                log=[story for story in stories if story is not None and story.items],
                 board=self._board if looks.eyes.screen else None,
                 guide=self._guide if looks.eyes.screen else None,
             )
@@ -164,7 +164,7 @@ class MatchSession:
 
     def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[dict[str, Any]]:
         told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-        return [happened(self.room, seq, event, step, *eyes) for seq, (event, step) in told]
+        return [event(self.room, seq, logged, step, *eyes) for seq, (logged, step) in told]
 
     def _looks(self, socket: Socket) -> Looks:
         room, person = self.room, socket.person
@@ -176,14 +176,12 @@ class MatchSession:
         return Looks(eyes, choosing, last_of(room, seats) is not None)
 
     def _seen(self, eyes: Eyes) -> dict[str, Any]:
-        return view(self.room.position, eyes.seat, self.room.names, eyes.screen)
+        return view(self.room.position, eyes.seat, eyes.screen)
 
     def _view(self, looks: Looks, seen: dict[str, Any]) -> dict[str, Any]:
         shown = {**seen, "undo": looks.undo}
         if looks.choosing:
-            shown["choices"] = choices(
-                self.room.position, looks.eyes.seat, self.room.names, looks.eyes.screen
-            )
+            shown["choices"] = choices(self.room.position, looks.eyes.seat, looks.eyes.screen)
         return shown
 
     def _tell_who_is_here(self) -> None:

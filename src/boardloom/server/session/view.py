@@ -1,17 +1,18 @@
 """What a person is shown of a match. The one place where a game becomes a message."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
 from boardloom.core.game import CHANCE, WATCHER, Position
+from boardloom.core.message import Series
+from boardloom.match.match import happened
 from boardloom.server.log.events import Any_Event, Moved, Rolled
 from boardloom.server.session import scenes
 from boardloom.server.session.room import Recent, Room, check, concealed
 
 
-def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> dict[str, Any]:
+def view(position: Position, seat: int, screen: bool) -> dict[str, Any]:
     """The position as `seat` sees it (-1: nobody's eyes)."""
     seen = position.seen_by(seat)
     shown: dict[str, Any] = {
@@ -23,64 +24,63 @@ def view(position: Position, seat: int, names: Sequence[str], screen: bool) -> d
         "hash": check(seen),
     }
     if screen:
-        shown["scene"] = scenes.scene(seen, names)
+        shown["scene"] = scenes.scene(seen)
         shown["secret"] = seen.state != position.seen_by(WATCHER).state
     if position.over:
         scores = position.scores()
         shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]
         if position.game.standing:
-            shown["standing"] = position.game.standing(position, names)
+            shown["standing"] = position.game.standing(position)
         return shown
-    shown["ask"] = position.game.text.ask(seen)
+    shown["prompt"] = position.game.messages.prompt(seen)
     if position.mover == CHANCE:
         shown["roll"] = position.turn >= 0
     return shown
 
 
-def choices(position: Position, seat: int, names: Sequence[str], screen: bool) -> Any:
+def choices(position: Position, seat: int, screen: bool) -> Any:
     """What may be chosen, as `seat` sees it."""
     seen = position.seen_by(seat)
     if screen:
-        return scenes.choices(seen, names)
+        return scenes.choices(seen)
     return [[action, seen.name(action)] for action in seen.choices()]
 
 
-def told(step: Recent, seat: int, names: Sequence[str]) -> str:
-    """What a step did, in words, as far as `seat` may know: what is hidden is told only in words that would
-    be the same whatever it was."""
+def told(step: Recent, seat: int) -> Series | None:
+    """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
+    whatever it was."""
     before, action, after = step
     seen = before.seen_by(seat)
-    describe = before.game.text.describe
-    story = describe(seen, action, after.seen_by(seat), names)
+    story = happened(seen, action, after.seen_by(seat))
     if not concealed(before, action, after, seat):
         return story
-    others = (describe(seen, other, before.after(other).seen_by(seat), names) for other in before.choices())
-    return story if all(other == story for other in others) else ""
+    others = (happened(seen, other, before.after(other).seen_by(seat)) for other in before.choices())
+    return story if all(other == story for other in others) else None
 
 
-def happened(
-    room: Room, seq: int, event: Any_Event, step: Recent | None, seat: int, screen: bool = False
+def event(
+    room: Room, seq: int, logged: Any_Event, step: Recent | None, seat: int, screen: bool = False
 ) -> dict[str, Any]:
     """One event as `seat` may see it."""
-    if not isinstance(event, Moved | Rolled) or step is None:
-        return {"seq": seq, **to_builtins(event)}
-    shown: dict[str, Any] = {"seq": seq, "kind": "moved" if isinstance(event, Moved) else "rolled"}
-    shown["seat"] = event.seat
-    if isinstance(event, Moved) and event.bot:
-        shown["bot"] = event.bot
-    hidden = concealed(step.before, event.action, step.after, seat)
-    story = told(step, seat, room.names)
-    if story or not hidden:
+    if not isinstance(logged, Moved | Rolled) or step is None:
+        return {"seq": seq, **to_builtins(logged)}
+    shown: dict[str, Any] = {"seq": seq, "kind": "moved" if isinstance(logged, Moved) else "rolled"}
+    shown["seat"] = logged.seat
+    if isinstance(logged, Moved) and logged.bot:
+        shown["bot"] = logged.bot
+    hidden = concealed(step.before, logged.action, step.after, seat)
+    story = told(step, seat)
+    if story is not None:
         shown["story"] = story
     if not hidden:
-        shown["action"], shown["name"] = event.action, step.before.name(event.action)
+        shown["action"], shown["name"] = logged.action, step.before.name(logged.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown["happening"] = scenes.happening(before, event.action, after)
-    if isinstance(event, Rolled):
-        shown["draw"] = event.draw
-        if event.draw and not event.hidden:
-            shown["link"] = room.chain.link(event.draw).hex()
+            shown["happening"] = scenes.happening(before, logged.action, after)
+    if isinstance(logged, Rolled):
+        shown["draw"] = logged.draw
+        if logged.draw and not logged.hidden:
+            shown["link"] = room.chain.link(logged.draw).hex()
             if screen:
                 shown["outcomes"] = list(step.before.choices().items())
     return shown
@@ -92,7 +92,6 @@ def table(room: Room) -> dict[str, Any]:
     return {
         "match": room.id,
         "game": header.game,
-        "title": room.game.title,
         "chance": room.game.chance,
         "options": header.options,
         "phase": room.phase,

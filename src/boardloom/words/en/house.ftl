@@ -18,3 +18,8 @@ winners = { $count ->
     [one] { $winners } wins!
    *[other] { $winners } share the win!
 }
+
+## A game that has no view of its own
+
+plain-board = The table of { $game }
+figure-score = score

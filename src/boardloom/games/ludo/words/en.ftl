@@ -89,6 +89,7 @@ ludo-policy-contrary = contrary
     .help = Does what the priorities want least: a child can beat it.
 ludo-policy-perfect = perfect
     .help = Cannot be played better; for two players.
+ludo-too-large-to-solve = only games of two players with two tokens each are small enough
 
 ## The rules, for players
 
