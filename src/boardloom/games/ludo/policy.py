@@ -5,6 +5,7 @@ from typing import Any
 from boardloom.core.game import Level, Policy, Position, Progress
 from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
+from boardloom.games.ludo import position_index
 from boardloom.games.ludo.position_index import number
 from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
 from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State

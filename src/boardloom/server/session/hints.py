@@ -25,7 +25,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
         raise Refusal("not_your_turn", f"it is {whose(room)} turn")
     if room.position.mover == CHANCE:
         raise Refusal("not_now", "the dice decide here")
-    seq, names, seat = room.seq, room.names, room.position.mover
+    seq, seat = room.seq, room.position.mover
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
