@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ahead, nodeAt } from './roam'
-import { outline, path } from './shapes'
-import { timeline, together } from './timeline'
-import type { Node } from './view'
+import type { Node } from '../api/scene'
+import { ahead, nodeAt } from './board_navigation'
+import { outline, path } from './geometry'
+import { timeline, together } from './motion_timeline'
 
 const cell = (col: number, row: number): Node => ({
   id: `${col} ${row}`,

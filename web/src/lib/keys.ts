@@ -1,5 +1,5 @@
 /** Keys that work wherever the focus is, as long as nobody is typing. */
-import type { Hand } from './hand.svelte'
+import type { Hand } from '../state/hand.svelte'
 
 export interface Commands {
   roll?: () => void

@@ -1,6 +1,7 @@
 /** Short sounds, made here and now. */
-import { settings } from './settings.svelte'
-import type { Happening } from './view'
+
+import type { Happening } from '../api/scene'
+import { settings } from '../state/settings.svelte'
 
 /** Notes: how high in hertz, when and how long in seconds. */
 const TUNES: Record<string, [number, number, number][]> = {

@@ -1,0 +1,78 @@
+/** When each node is where, while the motions of an action run one after the other. */
+import type { Motion, Point } from '../api/scene'
+
+const HOP = 170
+const GLIDE = 420
+
+export interface Way {
+  node: string
+  frames: Keyframe[]
+}
+
+const at = ([x, y]: Point, lift = 1) => `translate(${x}px, ${y}px)${lift === 1 ? '' : ` scale(${lift})`}`
+
+/** The ways of all nodes, and how many milliseconds they take. Groups of motions run one after the other. */
+export function timeline(groups: Motion[][], pace = 1): { ways: Way[]; total: number } {
+  const spans = groups.map(([first]) => {
+    const hops = (first?.points.length ?? 1) - 1
+    return (hops > 1 ? HOP * hops : GLIDE) * pace
+  })
+  const total = spans.reduce((sum, span) => sum + span, 0)
+  const ways = new Map<string, Keyframe[]>()
+  let begun = 0
+  const run = ({ node, points }: Motion, span: number) => {
+    const frames = ways.get(node) ?? []
+    const start = begun / total
+    const step = span / (points.length - 1)
+    if (!frames.length && start > 0) frames.push({ transform: at(points[0] as Point), offset: 0 })
+    points.forEach((point, k) => {
+      const before = points[k - 1]
+      if (before && points.length > 2) {
+        const middle: Point = [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2]
+        frames.push({ transform: at(middle, 1.16), offset: start + step * (k - 0.5), easing: 'ease-in' })
+      }
+      const easing = points.length > 2 ? 'ease-out' : 'ease-in-out'
+      frames.push({ transform: at(point), offset: Math.min(1, start + step * k), easing })
+    })
+    ways.set(node, frames)
+  }
+  groups.forEach((motions, i) => {
+    const span = spans[i] as number
+    for (const motion of motions) run(motion, span / total)
+    begun += span
+  })
+  for (const frames of ways.values()) {
+    const end = frames.at(-1) as Keyframe
+    if ((end.offset as number) < 1) frames.push({ transform: end.transform as string, offset: 1 })
+  }
+  return { ways: [...ways].map(([node, frames]) => ({ node, frames })), total }
+}
+
+/** The motions, and those of the nodes that go along: each keeps to its own side of the way. */
+export function together(
+  motions: Motion[],
+  before: ReadonlyMap<string, Point>,
+  after: ReadonlyMap<string, Point>,
+): Motion[][] {
+  return motions.map((motion) => [motion, ...beside(motion, before, after)])
+}
+
+function beside(
+  { points, along = [] }: Motion,
+  before: ReadonlyMap<string, Point>,
+  after: ReadonlyMap<string, Point>,
+) {
+  const [first, last] = [points[0], points.at(-1)] as [Point, Point]
+  return along.map((node): Motion => {
+    const [from, to] = [before.get(node) ?? first, after.get(node) ?? last]
+    const aside = (axis: 0 | 1, part: number) =>
+      (from[axis] - first[axis]) * (1 - part) + (to[axis] - last[axis]) * part
+    return {
+      node,
+      points: points.map(([x, y], k): Point => {
+        const part = k / (points.length - 1)
+        return [x + aside(0, part), y + aside(1, part)]
+      }),
+    }
+  })
+}

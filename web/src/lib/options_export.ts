@@ -1,0 +1,65 @@
+/** Options as a link and as a file. */
+import type { Options } from '../api/rest'
+
+const LARGEST = 60_000
+
+export class BadFile extends Error {
+  constructor(
+    readonly why: 'json' | 'object' | 'large',
+    readonly detail = '',
+  ) {
+    super(why)
+  }
+}
+
+/** The fragment of a link that carries the options; nothing where all are as usual. */
+export function asFragment(options: Options): string {
+  return Object.keys(options).length ? `#${encodeURIComponent(JSON.stringify(options))}` : ''
+}
+
+export function fromFragment(fragment: string): Options {
+  if (fragment.length < 2) return {}
+  let text = fragment.slice(1)
+  try {
+    text = decodeURIComponent(text)
+  } catch {
+    throw new BadFile('json')
+  }
+  return fromText(text)
+}
+
+export function asText(options: Options): string {
+  return `${JSON.stringify(options, null, 2)}\n`
+}
+
+export function fromText(text: string): Options {
+  if (text.length > LARGEST) throw new BadFile('large')
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch (error) {
+    throw new BadFile('json', (error as Error).message)
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new BadFile('object')
+  return read as Options
+}
+
+/** Whether a link could be put on the clipboard: not every browser allows it. */
+export async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Lets the reader keep a text as a file. */
+export function download(name: string, text: string, type = 'application/json') {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
