@@ -1,5 +1,4 @@
 /** The server's REST interface. */
-import type { DiceRecord } from '../lib/dice_record'
 import type { Board, Editor, Happening, Scene, Section } from './scene'
 
 export class Problem extends Error {
@@ -113,6 +112,27 @@ export interface Line {
   shares: number[][]
 }
 
+export interface Thrown {
+  roll: number
+  seat: number
+  action: number
+  outcomes: [number, number][]
+  link?: string
+  hidden?: boolean
+}
+export type Played = Thrown | { seat: number; action: number } | { undo: number }
+
+export interface DiceRecord {
+  match: string
+  seats: { name: string; commit: string; nonce: string }[]
+  root: string
+  deals: string
+  deal_secret: string
+  key: string
+  opened: number[]
+  played: Played[]
+}
+
 /** `method path`, with a JSON body where one is given; a `Problem` says what is wrong in the server's words. */
 export async function ask<Answer>(
   method: string,
@@ -145,7 +165,7 @@ export const sample = (game: string) =>
 export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })
-export const makeMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
+export const postMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
 export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
 export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)

@@ -4,24 +4,24 @@ import type { Motion, Point } from '../api/scene'
 const HOP = 170
 const GLIDE = 420
 
-export interface Way {
+export interface Track {
   node: string
   frames: Keyframe[]
 }
 
 const at = ([x, y]: Point, lift = 1) => `translate(${x}px, ${y}px)${lift === 1 ? '' : ` scale(${lift})`}`
 
-/** The ways of all nodes, and how many milliseconds they take. Groups of motions run one after the other. */
-export function timeline(groups: Motion[][], pace = 1): { ways: Way[]; total: number } {
+/** The tracks of all nodes, and how many milliseconds they take. Groups of motions run one after the other. */
+export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; total: number } {
   const spans = groups.map(([first]) => {
     const hops = (first?.points.length ?? 1) - 1
     return (hops > 1 ? HOP * hops : GLIDE) * pace
   })
   const total = spans.reduce((sum, span) => sum + span, 0)
-  const ways = new Map<string, Keyframe[]>()
+  const tracks = new Map<string, Keyframe[]>()
   let begun = 0
   const run = ({ node, points }: Motion, span: number) => {
-    const frames = ways.get(node) ?? []
+    const frames = tracks.get(node) ?? []
     const start = begun / total
     const step = span / (points.length - 1)
     if (!frames.length && start > 0) frames.push({ transform: at(points[0] as Point), offset: 0 })
@@ -34,18 +34,18 @@ export function timeline(groups: Motion[][], pace = 1): { ways: Way[]; total: nu
       const easing = points.length > 2 ? 'ease-out' : 'ease-in-out'
       frames.push({ transform: at(point), offset: Math.min(1, start + step * k), easing })
     })
-    ways.set(node, frames)
+    tracks.set(node, frames)
   }
   groups.forEach((motions, i) => {
     const span = spans[i] as number
     for (const motion of motions) run(motion, span / total)
     begun += span
   })
-  for (const frames of ways.values()) {
+  for (const frames of tracks.values()) {
     const end = frames.at(-1) as Keyframe
     if ((end.offset as number) < 1) frames.push({ transform: end.transform as string, offset: 1 })
   }
-  return { ways: [...ways].map(([node, frames]) => ({ node, frames })), total }
+  return { tracks: [...tracks].map(([node, frames]) => ({ node, frames })), total }
 }
 
 /** The motions, and those of the nodes that go along: each keeps to its own side of the way. */

@@ -25,7 +25,7 @@ const TUNES: Record<string, [number, number, number][]> = {
 }
 let player: AudioContext | undefined
 
-export function play(sound: Happening['sound'] | 'roll') {
+export function playSound(sound: Happening['sound'] | 'roll') {
   const tune = settings.sound && sound ? TUNES[sound] : undefined
   if (!tune) return
   player ??= new AudioContext()

@@ -1,6 +1,6 @@
 /** Making a match, and keeping what only this browser may know of it. */
 
-import { check, type GameInfo, type MatchPlan, makeMatch, type SeatPlan } from '../api/rest'
+import { check, type GameInfo, type MatchPlan, postMatch, type SeatPlan } from '../api/rest'
 import { t } from '../i18n'
 import { spareColour } from '../lib/colours'
 import { freshNonce } from '../lib/fair_dice'
@@ -12,7 +12,7 @@ import { shelf } from './shelf.svelte'
 export const usualLevel = (game: GameInfo) => (game.levels.length ? (game.bots[0]?.name ?? '') : '')
 
 /** Makes the match and goes there. Everybody at this device gives luck to the dice; nobody is rated without a name. */
-export async function play(game: GameInfo, plan: MatchPlan) {
+export async function createMatch(game: GameInfo, plan: MatchPlan) {
   const nonces: Record<string, string> = {}
   const seats = plan.seats.map((seat, number) => {
     if (seat.kind !== 'here') return seat
@@ -21,7 +21,7 @@ export async function play(game: GameInfo, plan: MatchPlan) {
     return { ...seat, name: seat.name.trim() || (alone(plan.seats) ? t('play.guest') : ''), commit }
   })
   const rated = plan.rated && plan.seats.every((seat) => seat.kind !== 'here' || seat.name.trim())
-  const made = await makeMatch({ ...plan, seats, rated })
+  const made = await postMatch({ ...plan, seats, rated })
   shelf.put({
     match: made.match,
     secret: new URL(made.links.host).hash.slice(1),
@@ -44,7 +44,7 @@ export async function playNow(game: GameInfo) {
   const rest = game.levels.length ? 'bot' : 'here'
   const seats = Array.from({ length: players }, (_, number) => seatOf(number ? rest : 'here', game))
   if (seats[0]) seats[0].name = settings.name
-  await play(game, {
+  await createMatch(game, {
     game: game.name,
     options: {},
     seats: coloured(seats),

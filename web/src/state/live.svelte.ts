@@ -1,9 +1,9 @@
 /** A match as this browser plays or watches it. */
 
 import type { Event, Hint, Message, News } from '../api/wire'
-import { freshNonce } from '../lib/fair_dice'
-import { play } from '../lib/sound'
-import { fromNews, fromSnapshot, type Roll, rollsOf, type Told } from './match_state'
+import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
+import { playSound } from '../lib/sound'
+import { fromNews, fromSnapshot, type MatchState } from './match_state'
 import { shelf } from './shelf.svelte'
 import { type Reply, Socket } from './socket.svelte'
 import { Stage } from './stage.svelte'
@@ -11,12 +11,12 @@ import { Stage } from './stage.svelte'
 /** How many happenings may wait to be shown before the rest is shown at once. */
 const PATIENCE = 4
 
-/** Something that was told: a story, or what changed at the table. */
+/** A line of the log: a story the game tells, or an event at the table such as a player joining. */
 export interface Line {
   id: number
   story?: string
   event?: Event
-  at: Told
+  at: MatchState
 }
 
 export class Live {
@@ -27,7 +27,7 @@ export class Live {
   present: boolean[] = $state.raw([])
   watchers = $state(0)
   /** What is on the screen; the newest may still be on its way there. */
-  shown: Told | null = $state.raw(null)
+  shown: MatchState | null = $state.raw(null)
   log: Line[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
@@ -37,8 +37,8 @@ export class Live {
   waiting = $state(false)
   /** Whether a hint is. */
   thinking = $state(false)
-  #newest: Told | null = null
-  #queue: { news: News; told: Told }[] = []
+  #newest: MatchState | null = null
+  #queue: { news: News; state: MatchState }[] = []
   #lines = 0
   #opened = new Set<string>()
   /** A seat that was played here, even if a bot plays it now. */
@@ -128,41 +128,41 @@ export class Live {
   }
 
   #news(news: News) {
-    const told = this.#newest && fromNews(this.#newest, news)
-    if (!told) return this.socket.sync()
-    if (told === this.#newest) return
-    this.#newest = told
-    this.#queue.push({ news, told })
+    const state = this.#newest && fromNews(this.#newest, news)
+    if (!state) return this.socket.sync()
+    if (state === this.#newest) return
+    this.#newest = state
+    this.#queue.push({ news, state })
     if (this.#queue.length === 1) this.#perform()
   }
 
   async #perform() {
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const { news, told } = next
+      const { news, state } = next
       const late = this.#queue.length > PATIENCE
       const happenings = late ? [] : news.events.flatMap((event) => event.happening ?? [])
-      if (happenings.some((each) => each.rolled?.length)) play('roll')
+      if (happenings.some((each) => each.rolled?.length)) playSound('roll')
       await this.stage.play(happenings, () => {
-        this.#show(told)
-        this.#tell(news, told)
-        for (const each of happenings) play(each.sound)
+        this.#show(state)
+        this.#tell(news, state)
+        for (const each of happenings) playSound(each.sound)
       })
       if (this.#queue[0] === next) this.#queue.shift()
     }
   }
 
-  #show(told: Told) {
-    this.shown = told
+  #show(state: MatchState) {
+    this.shown = state
     this.hint = null
-    this.#open(told)
+    this.#open(state)
     const kept = shelf.find(this.match)
-    const names = told.table.seats.map((seat) => seat.name)
-    const over = told.table.phase === 'over'
-    if (kept && (kept.over !== over || kept.title !== told.table.title || `${kept.names}` !== `${names}`))
-      shelf.put({ ...kept, title: told.table.title, game: told.table.game, names, over, role: this.role })
+    const names = state.table.seats.map((seat) => seat.name)
+    const over = state.table.phase === 'over'
+    if (kept && (kept.over !== over || kept.title !== state.table.title || `${kept.names}` !== `${names}`))
+      shelf.put({ ...kept, title: state.table.title, game: state.table.game, names, over, role: this.role })
   }
 
-  #tell(news: News, at: Told) {
+  #tell(news: News, at: MatchState) {
     const lines = news.events.flatMap((event) => {
       const rushed =
         event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
@@ -176,12 +176,12 @@ export class Live {
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }
 
-  #line(line: { story?: string; event?: Event }, at = this.#newest as Told): Line {
+  #line(line: { story?: string; event?: Event }, at = this.#newest as MatchState): Line {
     return { id: this.#lines++, ...line, at }
   }
 
   /** Nonces are shown by themselves once everybody has joined. */
-  #open({ table }: Told) {
+  #open({ table }: MatchState) {
     if (table.phase !== 'opening') return
     const nonces = shelf.find(this.match)?.nonces ?? {}
     for (const seat of this.seats) {

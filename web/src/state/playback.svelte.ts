@@ -7,7 +7,7 @@ import { Stage } from './stage.svelte'
 export const PACES = [0.5, 1, 2, 4] as const
 const STEP_MS = 1100
 
-export class Player {
+export class Playback {
   at = $state(0)
   playing = $state(false)
   pace: number = $state(1)

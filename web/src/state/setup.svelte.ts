@@ -4,7 +4,7 @@ import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
 import { type Checked, check, type GameInfo, type Options, type SeatPlan } from '../api/rest'
 import { t } from '../i18n'
 import { fitting, type Link, refitted } from '../lib/board_editing'
-import { coloured, play, seatOf } from './create_match'
+import { coloured, createMatch, seatOf } from './create_match'
 import { keep, settings } from './settings.svelte'
 
 const PAUSE = 200
@@ -162,7 +162,7 @@ export class SetUp {
       settings.name = first.name.trim()
       keep()
     }
-    await play(this.game, {
+    await createMatch(this.game, {
       game: this.game.name,
       options: this.options,
       seats: $state.snapshot(this.seats),

@@ -80,8 +80,8 @@ export class Stage {
   }
 
   async #move(groups: Motion[][]) {
-    const { ways, total } = timeline(groups, PACE[settings.speed])
-    this.#running = ways.flatMap(({ node, frames }) => this.#find(node)?.animate(frames, total) ?? [])
+    const { tracks, total } = timeline(groups, PACE[settings.speed])
+    this.#running = tracks.flatMap(({ node, frames }) => this.#find(node)?.animate(frames, total) ?? [])
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.#running = []
   }
