@@ -14,7 +14,7 @@ export interface Field {
   least?: number
   most?: number
   whole: boolean
-  /** Nothing may be chosen too: then the computer decides. */
+  /** It may be left empty: then the computer decides. */
   optional: boolean
   usual: unknown
   /** What a list holds. */
@@ -25,9 +25,9 @@ export interface Field {
   unique: boolean
   /** One value for each player. */
   perPlayer: boolean
-  /** A number that is drawn anew. */
+  /** A random seed, drawn again for each match. */
   fresh: boolean
-  /** What most people want to choose. */
+  /** It is shown among the main options. */
   first: boolean
 }
 
@@ -53,7 +53,7 @@ interface Schema {
 const MOST_SEED = 1_000_000
 export const drawnSeed = () => Math.floor(Math.random() * MOST_SEED)
 
-/** Seats and presets have places of their own on the page. */
+/** Options that the page shows elsewhere than in the form. */
 const ELSEWHERE = ['preset', 'players']
 
 export const namesOf = (schema: Schema): string[] => Object.keys(schema.properties ?? {})
@@ -107,7 +107,7 @@ function choicesOf(kind: Schema): Choice[] {
   return (kind.enum ?? []).map((value) => ({ value, sentence: '' }))
 }
 
-/** `Hp Cap` becomes "HP cap" where the help writes HP so. */
+/** `Hp Cap` becomes "HP cap" if the help text writes HP in capitals. */
 function labelOf(title: string, help: string): string {
   const shouted = new Set(help.match(/\b[A-Z]{2,}\b/g))
   const words = title.split(/[\s_]+/).map((word) => {
@@ -127,7 +127,7 @@ export function worded(value: string): string {
   return value.replaceAll('-', ' ').replaceAll('_', ' ')
 }
 
-/** A list with one value for each of so many players, made from what was chosen before. */
+/** A list with one value for each player: those chosen before, then defaults. */
 export function forPlayers(field: Field, chosen: unknown[], players: number): unknown[] {
   const usual = field.item?.choices.map((choice) => choice.value) ?? []
   return Array.from({ length: players }, (_, seat) => {

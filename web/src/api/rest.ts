@@ -1,4 +1,4 @@
-/** The server's REST interface. */
+/** The server's REST interface, as docs/protocol.md describes it. */
 import type { Board, Editor, Happening, Scene, Section } from './scene'
 
 export class Problem extends Error {
@@ -106,7 +106,10 @@ export interface Replay {
   steps: ReplayStep[]
 }
 
-/** The chance of each seat to win, before the first action and after each; `total` of them in the end. */
+/**
+ * Each seat's chance to win, before the first action and after each. There are `total` entries once all are
+ * computed.
+ */
 export interface Line {
   total: number
   shares: number[][]
@@ -133,7 +136,9 @@ export interface DiceRecord {
   played: Played[]
 }
 
-/** `method path`, with a JSON body where one is given; a `Problem` says what is wrong in the server's words. */
+/**
+ * Sends a request, with a JSON body if one is given. Throws a `Problem` with the server's words if it fails.
+ */
 export async function ask<Answer>(
   method: string,
   path: string,
@@ -169,7 +174,7 @@ export const postMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/match
 export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
 export const stats = (match: string) => ask<Stats>('GET', `/api/finished/${match}`)
-/** A finished game, all of it: long ones come in parts. */
+/** A whole finished match. The server sends long ones in parts. */
 export async function replay(match: string): Promise<Replay> {
   const path = `/api/finished/${match}/scenes`
   const whole = await ask<Replay>('GET', path)

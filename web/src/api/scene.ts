@@ -1,4 +1,4 @@
-/** What a screen shows, as boardloom/scene.py describes it. Values that equal their default are left out. */
+/** What a screen shows: the types of boardloom/scene.py. Fields that equal their default are left out. */
 
 export type Point = [number, number]
 export type Tree = { [step: string]: number | Tree }
@@ -93,7 +93,7 @@ export interface Step {
   key?: string
   sentence?: string
   flags?: string[]
-  /** Where the steps that follow may be chosen by number, in the order of the tree: what the button says. */
+  /** If the next steps may be picked by number, in the order of the tree: the label of the button for it. */
   by_number?: string
 }
 
@@ -107,14 +107,14 @@ export interface Choices {
 export interface Motion {
   node: string
   points: Point[]
-  /** Nodes that go with it, from where they are to where they will be. */
+  /** Nodes that are carried along, from their old places to their new ones. */
   along?: string[]
 }
 
 export interface Happening {
   motions?: Motion[]
   rolled?: string[]
-  /** What each of them shows; a die without a mark in the scene goes on showing it. */
+  /** What each die shows; it keeps showing it if it has no mark in the scene. */
   faces?: string[]
   sound?: '' | 'step' | 'place' | 'good' | 'bad' | 'win'
 }

@@ -1,4 +1,4 @@
-/** Changes to options that are edited on the board. */
+/** Edits to the options that are drawn on the board: painted cells and links between cells. */
 import type { Brush, Editor, Node } from '../api/scene'
 
 export interface Link {
@@ -7,7 +7,7 @@ export interface Link {
   to?: number
 }
 
-/** What was made by hand for another board, as far as it fits this one. */
+/** The player's own cells or links, made for a board of another size, cut to fit this one. */
 export function refitted(mine: unknown, editor: Editor): unknown {
   const cells = editor.cells ?? []
   if (editor.kind === 'paint') {
@@ -22,7 +22,7 @@ export function refitted(mine: unknown, editor: Editor): unknown {
   return mine
 }
 
-/** Those of the links that fit for themselves. */
+/** The links that the server accepts, found by halving the list. */
 export async function fitting(links: Link[], fits: (some: Link[]) => Promise<boolean>): Promise<Link[]> {
   if (!links.length || (await fits(links))) return links
   if (links.length === 1) return []
@@ -39,17 +39,17 @@ export const cellOf = (editor: Editor, number: number): string | undefined =>
 export const brushOf = (editor: Editor, value: string): Brush | undefined =>
   editor.brushes?.find((brush) => brush.value === value)
 
-/** A kind as a word: `LUCKY` is no type of player. */
+/** The name of a kind of cell in ordinary case: `LUCKY` becomes "Lucky". */
 export const nameOf = ({ value }: Brush): string =>
   value === value.toUpperCase() ? value.charAt(0) + value.slice(1).toLowerCase() : value
 
-/** The links with one end taken elsewhere, or a new one put down. */
+/** The links after the held end, or a new link, is dropped on a cell. */
 export function withLink(links: Link[], held: Held, to: number): Link[] {
   if (held.link === undefined) return [...links, made(held.brush, held.from, to)]
   return links.map((link, i) => (i === held.link ? { ...link, [held.end]: to } : link))
 }
 
-/** What is being drawn: a new link from a cell, or one end of a link. */
+/** What is being dragged: a new link from a cell, or one end of an existing link. */
 export interface Held {
   brush: Brush
   from: number
@@ -61,7 +61,7 @@ export function made(brush: Brush, from: number, to: number): Link {
   return (brush.ends ?? 1) > 1 ? { kind: brush.value, from, to } : { kind: brush.value, from: to }
 }
 
-/** What lies under the hand on a cell: an end of a link, or a new link of this brush. */
+/** What pressing on a cell picks up: the end of a link there, or else a new link of this brush. */
 export function pickUp(links: Link[], brush: Brush, brushes: Brush[], cell: number): Held {
   const link = links.findIndex((each) => each.from === cell || each.to === cell)
   const found = links[link]
@@ -71,7 +71,7 @@ export function pickUp(links: Link[], brush: Brush, brushes: Brush[], cell: numb
   return { brush: brushes.find((each) => each.value === found.kind) ?? brush, from: other, link, end }
 }
 
-/** A line from cell to cell, to show where a link would lie. */
+/** A line from cell to cell that shows where a link would go. */
 export function sketch(from: Node, to: Node, fits: boolean): Node {
   return {
     id: 'sketch',

@@ -1,4 +1,4 @@
-/** Finding nodes on the board: under a finger, or with the arrow keys. */
+/** Finds nodes on the board: the one under a pointer, and the next one in the direction of an arrow key. */
 import type { Node, Point } from '../api/scene'
 
 export const ARROWS: Record<string, Point> = {
@@ -8,12 +8,12 @@ export const ARROWS: Record<string, Point> = {
   ArrowUp: [0, -1],
 }
 
-/** The letters that move over the board while the arrow keys turn what is held. */
+/** The letters that move across the board while the arrow keys turn the piece that is held. */
 export const LETTERS: Record<string, Point> = { d: [1, 0], a: [-1, 0], s: [0, 1], w: [0, -1] }
 
 const onGrid = (node: Node) => (node.row ?? -1) >= 0
 
-/** The next of the nodes in a direction: the nearest, straight ahead before aside. */
+/** The nearest node in a direction; nodes to the side count as three times as far. */
 export function ahead(nodes: Node[], from: Node, [dx, dy]: Point): Node | undefined {
   const grid = onGrid(from) && nodes.every(onGrid)
   const place = (node: Node): Point => (grid ? [node.col ?? 0, node.row ?? 0] : [node.x, node.y])
@@ -31,7 +31,10 @@ export function ahead(nodes: Node[], from: Node, [dx, dy]: Point): Node | undefi
   return best
 }
 
-/** The node a point is in; else the nearest one within reach. The last drawn lie on top. */
+/**
+ * The node that contains a point, or else the nearest one within reach. Of several, the one drawn last: it
+ * lies on top.
+ */
 export function nodeAt(nodes: Node[], [x, y]: Point, reach = 0): Node | undefined {
   let best: Node | undefined
   let least = Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
-/** Handing things out of the page: to the clipboard, and as a file. */
+/** What leaves the page: text copied to the clipboard, and files to download. */
 
-/** Whether a link could be put on the clipboard: not every browser allows it. */
+/** Copies a link to the clipboard; false if the browser does not allow it. */
 export async function copied(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link)
@@ -10,7 +10,7 @@ export async function copied(link: string): Promise<boolean> {
   }
 }
 
-/** Lets the reader keep a text as a file. */
+/** Offers a text as a file to download. */
 export function download(name: string, text: string, type = 'application/json') {
   const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,10 +1,13 @@
-/** Walking through the tree of choices, step by step. */
+/** Walks the tree of choices, step by step, from the root to an action. */
 import type { Board, Choices, Tree, Turn } from '../api/scene'
 
 /** The steps taken so far. */
 export type Path = readonly string[]
 
-/** What may follow; nothing where a turn led to a step that leads nowhere now. */
+/**
+ * The choices after a path; none if the path is not in the tree, as when a piece is turned so that it fits
+ * nowhere.
+ */
 export function after(choices: Choices, path: Path): Tree {
   let tree: Tree = choices.tree
   for (const step of path) {
@@ -15,7 +18,10 @@ export function after(choices: Choices, path: Path): Tree {
   return tree
 }
 
-/** Where a step leads: to an action, or further down. It may be one of those that stood open before. */
+/**
+ * Where a step leads: to an action, or further down the tree. It may also be an alternative to an earlier
+ * step.
+ */
 export function take(choices: Choices, path: Path, step: string): { path: Path; action?: number } | null {
   for (let taken = path; ; taken = taken.slice(0, -1)) {
     const next = after(choices, taken)[step]
@@ -28,13 +34,13 @@ export function take(choices: Choices, path: Path, step: string): { path: Path; 
   }
 }
 
-/** The last step taken back, with the one that was taken with it. */
+/** The path without its last step, and without the step before if that one was taken along with it. */
 export function back(choices: Choices, path: Path): Path {
   const before = path.at(-2)
   return path.slice(0, before !== undefined && choices.begin?.[before] !== undefined ? -2 : -1)
 }
 
-/** How the last step may be changed. */
+/** The ways to turn what the last step chose. */
 export function turns(board: Board, path: Path): Turn[] {
   return board.turns?.[path.at(-1) ?? ''] ?? []
 }
@@ -43,7 +49,9 @@ export function turned(path: Path, turn: Turn): Path {
   return [...path.slice(0, -1), turn.to]
 }
 
-/** All that stands open: what may follow, and the other ways at each step before. The first steps come first. */
+/**
+ * Every step that may be chosen now: the next ones, and the alternatives to each earlier one, earliest first.
+ */
 export function open(choices: Choices, path: Path): string[] {
   return path
     .map((_, i) => path.slice(0, i))
@@ -59,7 +67,7 @@ function isTurned(choices: Choices, path: Path, step: string): boolean {
   )
 }
 
-/** Whether somebody should be asked before these steps are done. */
+/** Whether the player should confirm these steps first. */
 export function isGrave(choices: Choices, path: Path): boolean {
   return path.some((step) => choices.steps?.[step]?.flags?.includes('grave'))
 }

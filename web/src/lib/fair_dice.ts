@@ -1,11 +1,11 @@
-/** Fair dice: docs/protocol.md says how they are made, this checks them. */
+/** Checks the fair dice that docs/protocol.md describes, roll by roll and for a whole finished match. */
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DiceRecord, Thrown } from '../api/rest'
 import type { Event } from '../api/wire'
 
-/** A roll of the dice that anybody can check. */
+/** A roll that anybody can check. */
 export interface Roll {
   draw: number
   seat: number
@@ -17,19 +17,19 @@ export interface Roll {
 
 const WORDS = 2n ** 64n
 
-/** A secret of one's own, and what is told of it beforehand. */
+/** A new secret nonce, and its hash, which is published first as a commitment. */
 export function freshNonce(): { nonce: string; commit: string } {
   const nonce = randomBytes(32)
   return { nonce: bytesToHex(nonce), commit: bytesToHex(sha256(nonce)) }
 }
 
-/** What the players' nonces, by seat, make. */
+/** The dice key that follows from the nonces of the players, by seat. */
 export function key(match: string, nonces: string[]): string {
   const lines = nonces.flatMap((nonce, seat) => (nonce ? [`${seat} ${nonce}`] : []))
   return bytesToHex(sha256(utf8ToBytes(['boardloom dice 1', match, ...lines].join('\n'))))
 }
 
-/** The outcome that follows from a link, the key and the number of the roll. */
+/** The outcome that a link of the hash chain, the key and the number of the roll determine. */
 export function outcome(outcomes: [number, number][], link: string, key: string, draw: number): number {
   const total = BigInt(outcomes.reduce((sum, [, weight]) => sum + weight, 0))
   let left = Number(below(total, hexToBytes(link), hexToBytes(key), draw))
@@ -55,14 +55,14 @@ function eight(number: number): Uint8Array {
   return bytes
 }
 
-/** Whether hashing a link as often as its number leads to the root. */
+/** Whether hashing a link as many times as the number of its roll gives the root. */
 export function leadsToRoot(link: string, draw: number, root: string): boolean {
   let hash = hexToBytes(link)
   for (let i = 0; i < draw; i++) hash = sha256(hash)
   return bytesToHex(hash) === root
 }
 
-/** What is wrong with a roll: nothing, its link, or what it shows. */
+/** What is wrong with a roll: its link, its outcome, or nothing (the empty string). */
 export function fault(roll: Roll, root: string, key: string): '' | 'link' | 'outcome' {
   if (!leadsToRoot(roll.link, roll.draw, root)) return 'link'
   return outcome(roll.outcomes, roll.link, key, roll.draw) === roll.action ? '' : 'outcome'
@@ -79,14 +79,17 @@ export function rollsOf(events: Event[]): Roll[] {
 export type Verdict = 'fair' | 'own' | 'wrong'
 
 export interface DiceAudit {
-  /** By the number of the action in the game as it was played out; nothing where nobody rolled. */
+  /** One verdict for each action that was not undone; undefined for actions that are no roll. */
   steps: (Verdict | undefined)[]
   key: boolean
   rolls: number
   wrong: number
 }
 
-/** Checks the key, and each roll; links lead from one to the one before, at last to the root. */
+/**
+ * Checks the key and every roll of a finished match. Each link hashes to the link before it, the first one to
+ * the root.
+ */
 export function auditDice(record: DiceRecord): DiceAudit {
   const nonces = record.seats.map((seat, number) => (record.opened.includes(number) ? seat.nonce : ''))
   const kept = record.opened.every((seat) => opens(record.seats[seat]))
@@ -122,7 +125,9 @@ function judged(thrown: Thrown, record: DiceRecord, links: Links): Verdict {
     : 'wrong'
 }
 
-/** The links known to lead to the root, so that each is hashed back only as far as needed. */
+/**
+ * The links already proved, so that each new one is hashed back to the nearest of them only, not to the root.
+ */
 class Links {
   #known = new Map<number, string>()
   #latest = 0

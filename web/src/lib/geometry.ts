@@ -6,7 +6,7 @@ const show = ([x, y]: Point) => `${+x.toFixed(3)} ${+y.toFixed(3)}`
 export const path = (points: Point[], closed = true) =>
   points.length ? `M${points.map(show).join('L')}${closed ? 'Z' : ''}` : ''
 
-/** The loops around a body of unit squares, given by their top left corners, drawn `inset` inside its edge. */
+/** The loops around a shape of unit squares, given by their top left corners, `inset` inside its edge. */
 export function outline(squares: Point[], inset = 0): Point[][] {
   const filled = new Set(squares.map(([x, y]) => `${x} ${y}`))
   const has = (x: number, y: number) => filled.has(`${x} ${y}`)
@@ -41,7 +41,7 @@ function corners(loop: Point[]): Point[] {
   })
 }
 
-/** A loop that runs clockwise, every side moved inwards. */
+/** A clockwise loop with every side moved inwards. */
 function shrink(loop: Point[], inset: number): Point[] {
   return loop.map((point, i) => {
     const before = inward(loop.at(i - 1) as Point, point)
@@ -54,7 +54,7 @@ function inward(a: Point, b: Point): Point {
   return [-Math.sign(b[1] - a[1]), Math.sign(b[0] - a[0])]
 }
 
-/** Points close together on a smooth line through those given. */
+/** Points along a smooth curve (Catmull-Rom) through the given ones. */
 export function smooth(points: Point[], between = 8): Point[] {
   if (points.length < 3) return points
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point
@@ -71,7 +71,10 @@ export function smooth(points: Point[], between = 8): Point[] {
   return [...line, at(points.length - 1)]
 }
 
-/** The body around a line: `wide(t)` to each side, t running from 0 at its first point to 1. */
+/**
+ * The outline of a band around a line, `wide(t)` to each side, where t runs from 0 at its start to 1 at its
+ * end.
+ */
 export function ribbon(line: Point[], wide: (t: number) => number): Point[] {
   const left: Point[] = []
   const right: Point[] = []

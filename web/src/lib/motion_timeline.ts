@@ -1,4 +1,4 @@
-/** When each node is where, while the motions of an action run one after the other. */
+/** Turns the motions of an action, which run one after the other, into keyframes for each node. */
 import type { Motion, Point } from '../api/scene'
 
 const HOP = 170
@@ -11,7 +11,10 @@ export interface Track {
 
 const at = ([x, y]: Point, lift = 1) => `translate(${x}px, ${y}px)${lift === 1 ? '' : ` scale(${lift})`}`
 
-/** The tracks of all nodes, and how many milliseconds they take. Groups of motions run one after the other. */
+/**
+ * The keyframes of each node, and the length of it all in milliseconds. Groups of motions run one after the
+ * other.
+ */
 export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; total: number } {
   const spans = groups.map(([first]) => {
     const hops = (first?.points.length ?? 1) - 1
@@ -48,7 +51,7 @@ export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; total
   return { tracks: [...tracks].map(([node, frames]) => ({ node, frames })), total }
 }
 
-/** The motions, and those of the nodes that go along: each keeps to its own side of the way. */
+/** Groups each motion with those of the nodes carried along, which keep their distance from the path. */
 export function together(
   motions: Motion[],
   before: ReadonlyMap<string, Point>,

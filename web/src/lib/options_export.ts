@@ -1,4 +1,4 @@
-/** Options as a link and as a file. */
+/** A match's options as part of a link and as a JSON file, there and back. */
 import type { Options } from '../api/rest'
 
 const LARGEST = 60_000
@@ -12,7 +12,7 @@ export class BadFile extends Error {
   }
 }
 
-/** The fragment of a link that carries the options; nothing where all are as usual. */
+/** The URL fragment that carries the options; empty if there are none. */
 export function asFragment(options: Options): string {
   return Object.keys(options).length ? `#${encodeURIComponent(JSON.stringify(options))}` : ''
 }

@@ -1,9 +1,9 @@
-/** Short sounds, made here and now. */
+/** Short sounds, synthesised in the browser. */
 
 import type { Happening } from '../api/scene'
 import { settings } from '../state/settings.svelte'
 
-/** Notes: how high in hertz, when and how long in seconds. */
+/** Notes as pitch in hertz, start and length in seconds. */
 const TUNES: Record<string, [number, number, number][]> = {
   roll: [0, 0.06, 0.13, 0.19].map((at, i) => [180 + i * 35, at, 0.04]),
   step: [[440, 0, 0.06]],

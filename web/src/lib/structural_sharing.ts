@@ -1,4 +1,8 @@
-/** What stayed the same stays the same object, so that only what changed is drawn again. */
+/**
+ * `after`, with every part that equals its counterpart in `before` replaced by that very object.
+ *
+ * Svelte compares objects by identity, so only what changed is drawn again.
+ */
 export function share<Value>(before: Value, after: Value): Value {
   if (before === after) return before
   if (Array.isArray(before) && Array.isArray(after)) {
@@ -21,7 +25,7 @@ export function share<Value>(before: Value, after: Value): Value {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same for lists of things with an id, which may come in another order. */
+/** The same for lists whose items have an id and may have changed places. */
 export function shareById<Thing extends { id: string }>(before: Thing[], after: Thing[]): Thing[] {
   const known = new Map(before.map((thing) => [thing.id, thing]))
   return after.map((thing) => share(known.get(thing.id) ?? thing, thing))

@@ -1,4 +1,4 @@
-/** Making a match, and keeping what only this browser may know of it. */
+/** Creates a match and stores its secrets, which only this browser may know. */
 
 import { check, type GameInfo, type MatchPlan, postMatch, type SeatPlan } from '../api/rest'
 import { t } from '../i18n'
@@ -8,10 +8,14 @@ import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { shelf } from './shelf.svelte'
 
-/** The level to begin with: of its bots a game names the usual one first. */
+/** The level a bot has at first: games list their default bot first. */
 export const usualLevel = (game: GameInfo) => (game.levels.length ? (game.bots[0]?.name ?? '') : '')
 
-/** Makes the match and goes there. Everybody at this device gives luck to the dice; nobody is rated without a name. */
+/**
+ * Creates the match and opens its page. Each person at this device commits to a nonce for the fair dice.
+ *
+ * A match in which somebody here has no name is not rated.
+ */
 export async function createMatch(game: GameInfo, plan: MatchPlan) {
   const nonces: Record<string, string> = {}
   const seats = plan.seats.map((seat, number) => {
@@ -37,7 +41,10 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
   go(`/m/${made.match}`)
 }
 
-/** A match at once, with everything as usual: against bots, or together where nothing is decided. */
+/**
+ * Starts a match with all the defaults: against bots, or with everybody at this device if the game has no
+ * levels.
+ */
 export async function playNow(game: GameInfo) {
   const usual = await check(game.name, {})
   const players = Number(usual.values?.players ?? game.players.least)
@@ -64,7 +71,7 @@ export function seatOf(kind: SeatPlan['kind'], game: GameInfo): SeatPlan {
   return { kind, name: '', colour: '', bot: kind === 'bot' ? usualLevel(game) : '' }
 }
 
-/** The same seats, each with a colour of its own. */
+/** The same seats, with a different colour for each. */
 export function coloured(seats: SeatPlan[]): SeatPlan[] {
   const taken: string[] = []
   return seats.map((seat) => {

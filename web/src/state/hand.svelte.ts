@@ -1,15 +1,15 @@
-/** What a player is about to do: the steps taken so far, and what is held over the board. */
+/** The move a player is putting together: the steps chosen so far, and the piece held over the board. */
 
 import type { Board, Choices, Node, Point, Scene, Step, Turn } from '../api/scene'
 import * as steps from '../lib/choice_tree'
 
 export interface Offer extends Step {
   step: string
-  /** Whether it is among the steps taken. */
+  /** Whether it is one of the steps chosen so far. */
   taken: boolean
 }
 
-/** So many places are offered as buttons too. */
+/** Up to this many places on the board are offered as buttons too. */
 const FEW = 8
 const NOTHING: Choices = { kinds: [], tree: {} }
 
@@ -17,7 +17,7 @@ export class Hand {
   path: steps.Path = $state.raw([])
   /** The cell that is pointed at. */
   pointed: string | null = $state(null)
-  /** A choice that waits for a yes. */
+  /** A choice that waits for confirmation. */
   asked: { path: steps.Path; action: number } | null = $state.raw(null)
   #choices: Choices = $derived.by(() => this.look()?.choices ?? NOTHING)
   #cells: Map<string, Node> = $derived.by(
@@ -29,30 +29,30 @@ export class Hand {
     readonly act: (action: number) => void,
   ) {}
 
-  /** All steps that may be taken now. */
+  /** All steps that may be chosen now. */
   open: ReadonlySet<string> = $derived.by(() => new Set(steps.open(this.#choices, this.path)))
-  /** What the step taken last leads to. */
+  /** What the step chosen last leads to. */
   sentence: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.sentence ?? '')
-  /** What the button says that chooses what follows by its number, where that is possible. */
+  /** The label of the button that picks the next step by number; empty where that is not offered. */
   byNumber: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.by_number ?? '')
   turns: Turn[] = $derived.by(() => {
     const seen = this.look()
     return seen ? steps.turns(seen.board, this.path) : []
   })
-  /** The shape that is held. */
+  /** The shape of the piece that is held. */
   shape: Point[] | undefined = $derived.by(() => this.look()?.board.shapes?.[this.path.at(-1) ?? ''])
-  /** What lies in trays. */
+  /** The steps that stand for items in trays. */
   #lying: ReadonlySet<string> = $derived.by(
     () => new Set((this.look()?.scene.trays ?? []).flatMap((tray) => tray.items.map((item) => item.step))),
   )
-  /** The ids of what can be clicked. */
+  /** The ids of everything that can be clicked. */
   #places: ReadonlySet<string> = $derived.by(() => {
     const seen = this.look()
     if (!seen) return new Set()
     const nodes = [...this.#cells.keys(), ...seen.scene.nodes.map((node) => node.id)]
     return new Set([...this.#lying, ...nodes, ...seen.scene.players.map((_, seat) => `seat${seat}`)])
   })
-  /** Steps as buttons: those without a place on the table, and the others where they are few. */
+  /** The steps offered as buttons: those with nothing to click, and places on the board if they are few. */
   offers: Offer[] = $derived.by(() => {
     const rest = [...this.open].filter((step) => !this.#places.has(step))
     const nodes = [...this.open].filter((step) => this.#places.has(step) && !this.#lying.has(step))
@@ -64,7 +64,7 @@ export class Hand {
       taken: this.path.includes(step),
     }))
   })
-  /** What is said of the places that may be chosen. */
+  /** The labels of the places that may be chosen. */
   labels: Record<string, string> = $derived.by(() =>
     Object.fromEntries(
       Object.entries(this.#choices.steps ?? {}).flatMap(([step, { label }]) =>
@@ -94,13 +94,13 @@ export class Hand {
     }
   }
 
-  /** Chooses what follows by its number, from 0 on. */
+  /** Chooses the next step by its number, counted from 0. */
   chooseNumber(number: number) {
     const following = Object.keys(steps.after(this.#choices, this.path))
     this.choose(following[Math.max(0, Math.min(number, following.length - 1))] ?? '')
   }
 
-  /** Answers whether a grave choice was meant. */
+  /** Answers the question whether a choice was really meant. */
   answer(yes: boolean) {
     if (yes && this.asked) this.act(this.asked.action)
     this.asked = null
@@ -118,19 +118,19 @@ export class Hand {
     this.pointed = cell
   }
 
-  /** The step that a letter chooses. */
+  /** The step that a key chooses. */
   byKey(letter: string): string | undefined {
     const known = this.#choices.steps ?? {}
     return [...this.open].find((step) => known[step]?.key?.toLowerCase() === letter.toLowerCase())
   }
 
-  /** The next cell where what is held fits. */
+  /** The next cell where the held piece fits. */
   next(): string | undefined {
     const cells = Object.keys(steps.after(this.#choices, this.path)).filter((step) => this.#cells.has(step))
     return cells[(cells.indexOf(this.pointed ?? '') + 1) % cells.length]
   }
 
-  /** Takes all steps of a path but the last, and points at that. */
+  /** Chooses all steps of a path but the last, and points at the last. */
   show(path: string[]) {
     this.path = path.slice(0, -1)
     this.point(path.at(-1) ?? null)

@@ -1,4 +1,4 @@
-/** A match as this browser plays or watches it. */
+/** A match that this browser plays or watches: its state, its log, and the commands to the server. */
 
 import type { Event, Hint, Message, News } from '../api/wire'
 import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
@@ -8,7 +8,7 @@ import { shelf } from './shelf.svelte'
 import { type Reply, Socket } from './socket.svelte'
 import { Stage } from './stage.svelte'
 
-/** How many happenings may wait to be shown before the rest is shown at once. */
+/** With more news than this waiting, they are shown without animation. */
 const PATIENCE = 4
 
 /** A line of the log: a story the game tells, or an event at the table such as a player joining. */
@@ -26,22 +26,22 @@ export class Live {
   seats: number[] = $state.raw([])
   present: boolean[] = $state.raw([])
   watchers = $state(0)
-  /** What is on the screen; the newest may still be on its way there. */
+  /** The state on the screen; newer ones may wait for an animation to end. */
   shown: MatchState | null = $state.raw(null)
   log: Line[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   /** Why the last command was refused, in the server's words. */
   problem = $state('')
-  /** Whether a command is on its way. */
+  /** Whether a command waits for its answer. */
   waiting = $state(false)
-  /** Whether a hint is. */
+  /** Whether a hint is being computed. */
   thinking = $state(false)
   #newest: MatchState | null = null
   #queue: { news: News; state: MatchState }[] = []
   #lines = 0
   #opened = new Set<string>()
-  /** A seat that was played here, even if a bot plays it now. */
+  /** The seat that is played here, even if a bot plays it now. */
   #own = $state(-1)
 
   constructor(
@@ -51,13 +51,13 @@ export class Live {
     this.socket = new Socket(match, secret, (message) => this.#hear(message))
   }
 
-  /** Whether it is up to somebody at this device. */
+  /** Whether it is the turn of somebody at this device. */
   get mine(): boolean {
     const { shown } = this
     return shown?.table.phase === 'playing' && this.seats.includes(shown.view.turn)
   }
 
-  /** Whether a bot stands in for somebody who left here. */
+  /** Whether a bot plays for somebody who left from this device. */
   get left(): boolean {
     const table = this.shown?.table
     return this.role === 'seat' && table?.phase === 'playing' && !!table.seats[this.#own]?.away
@@ -68,7 +68,7 @@ export class Live {
     this.stage.skip()
   }
 
-  /** Says what to do with the version on the screen, and shows why it was refused. */
+  /** Sends a command, and keeps the reason if it is refused. */
   async act(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
     this.problem = ''
     this.waiting = true
@@ -78,13 +78,13 @@ export class Live {
     return reply
   }
 
-  /** The same for commands that are meant for one version of the match. */
+  /** The same for commands that hold only for the state on the screen. */
   actNow(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
     this.stage.skip()
     return this.act(what, { ...fields, expect_seq: this.shown?.seq ?? 0 })
   }
 
-  /** Asks what a strong player would do; meanwhile everything goes on. */
+  /** Asks what a strong player would do. Play goes on meanwhile. */
   async askHint() {
     if (this.thinking) return
     this.problem = ''
@@ -180,7 +180,7 @@ export class Live {
     return { id: this.#lines++, ...line, at }
   }
 
-  /** Nonces are shown by themselves once everybody has joined. */
+  /** Reveals the nonces of this device once everybody has joined. */
   #open({ table }: MatchState) {
     if (table.phase !== 'opening') return
     const nonces = shelf.find(this.match)?.nonces ?? {}

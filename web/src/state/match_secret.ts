@@ -1,7 +1,9 @@
-/** The secret by which this browser sits at a match. */
+/** The secret that gives this browser its seat at a match. */
 import { shelf } from './shelf.svelte'
 
-/** Takes the secret out of the address bar, if it is there, and keeps it; else the one kept before. */
+/**
+ * Moves the secret from the address bar, if there is one, into storage; returns it, or the one stored before.
+ */
 export function secretOf(match: string): string {
   const key = `boardloom.${match}`
   const given = location.hash.slice(1)

@@ -1,4 +1,4 @@
-/** What is known of a match, and how it grows with what the server says. */
+/** The newest state of a match, built from the snapshots and news that the server sends. */
 
 import type { Board, Section } from '../api/scene'
 import type { News, Snapshot, Table, View } from '../api/wire'
@@ -12,7 +12,10 @@ export interface MatchState {
   guide: Section[]
 }
 
-/** A snapshot is all there is to know. A board that stays the same stays the same object. */
+/**
+ * The state after a snapshot, which is complete. The board never changes during a match, so the first one is
+ * kept.
+ */
 export function fromSnapshot(
   before: MatchState | null,
   { seq, table, view, board, guide }: Snapshot,
@@ -20,7 +23,7 @@ export function fromSnapshot(
   return before ? { ...before, seq, table, view: visible(before, view) } : { seq, table, view, board, guide }
 }
 
-/** A view in which what stayed the same is the same. */
+/** The new view, reusing the objects of the old one that did not change. */
 function visible(before: MatchState, view: View): View {
   const { nodes, players, trays } = before.view.scene
   return {
@@ -34,7 +37,7 @@ function visible(before: MatchState, view: View): View {
   }
 }
 
-/** What news add; null where something was missed. */
+/** The state after news; null if news before these were missed. */
 export function fromNews(before: MatchState, { seq, events, view, table }: News): MatchState | null {
   if (seq <= before.seq) return before
   const first = events[0]?.seq ?? seq

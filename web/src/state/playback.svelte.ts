@@ -1,4 +1,4 @@
-/** Where a replay stands, and how it runs on. */
+/** Plays a finished match back: the current step, and how it moves on. */
 
 import type { ReplayStep } from '../api/rest'
 import { settings } from './settings.svelte'
@@ -28,14 +28,14 @@ export class Playback {
     return this.steps[this.at]
   }
 
-  /** Straight to a step, without moving anything on the way. */
+  /** Goes straight to a step, without animation. */
   jump(to: number) {
     this.stage.skip()
     this.at = this.#within(to)
     if (this.at === this.last) this.pause()
   }
 
-  /** To the next step, as it happened. */
+  /** Goes to the next step, with animation. */
   async forward() {
     if (this.at >= this.last) return this.pause()
     const next = this.at + 1

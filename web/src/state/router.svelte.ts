@@ -1,4 +1,4 @@
-/** Where we are: the path of the address bar. */
+/** A small router: the current path, and navigation without loading the page again. */
 let path = $state(location.pathname)
 addEventListener('popstate', () => {
   path = location.pathname
@@ -16,7 +16,7 @@ export function go(to: string) {
   scrollTo(0, 0)
 }
 
-/** Links inside the house change the page without loading it again. */
+/** Handles clicks on links to pages of this site without loading the page again. */
 export function follow(event: MouseEvent) {
   const link = (event.target as Element).closest('a')
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return

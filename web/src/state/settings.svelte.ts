@@ -1,6 +1,6 @@
-/** What this browser's owner prefers; kept in the browser. */
+/** The reader's preferences, stored in the browser. */
 export interface Settings {
-  /** What its owner is called in games. */
+  /** The name the reader plays under. */
   name: string
   language: '' | 'en' | 'de'
   theme: 'system' | 'light' | 'dark'

@@ -1,4 +1,4 @@
-/** A match before it begins: what is chosen, and what the server says about it. */
+/** The set-up of a new match: what is chosen, and what the server says about it. */
 
 import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
 import { type Checked, check, type GameInfo, type Options, type SeatPlan } from '../api/rest'
@@ -10,15 +10,15 @@ import { keep, settings } from './settings.svelte'
 const PAUSE = 200
 
 export class SetUp {
-  /** What differs from the usual; the seats say how many play. */
+  /** The options that differ from the defaults. The number of players is that of the seats. */
   options: Options = $state.raw({})
   seats: SeatPlan[] = $state([])
-  /** What holds for the preset, or the game as it is. */
+  /** The defaults: those of the chosen preset, or else of the game. */
   usual: Options = $state.raw({})
   problems: Checked['problems'] = $state.raw([])
-  /** What was left out of what was chosen, and why. */
+  /** What was dropped from the chosen options, and why. */
   notices: string[] = $state.raw([])
-  /** The last answer without a problem: what the board looks like. */
+  /** The last answer of the server without problems, whose board is on the screen. */
   shown: Checked = $state.raw({ ok: false, problems: [] })
   fault = $state('')
   busy = $state(false)
@@ -32,7 +32,7 @@ export class SetUp {
   constructor(
     readonly game: GameInfo,
     readonly fields: Field[],
-    /** The names of all options, those elsewhere on the page included. */
+    /** The names of all options, including those that are no field of the form. */
     readonly names: string[],
   ) {}
 
@@ -45,7 +45,7 @@ export class SetUp {
   get editors() {
     return this.shown.editors ?? []
   }
-  /** What a link or a file carries: also what was drawn, whatever came up. */
+  /** The options for a link or a file, including the seeds that were drawn at random. */
   get shared(): Options {
     const drawn = this.fields.filter((field) => field.fresh && field.name in this.options)
     return {
@@ -60,7 +60,7 @@ export class SetUp {
   changed(field: Field): boolean {
     return field.name in this.options && !field.fresh
   }
-  /** Whether somebody else has the same name. */
+  /** Whether another seat has the same name. */
   hasTwin(seat: SeatPlan): boolean {
     const name = seat.name.trim().toLowerCase()
     return (
@@ -73,13 +73,16 @@ export class SetUp {
       .map((each) => each.text)
       .join(' ')
   }
-  /** Problems that belong to no field on the page. */
+  /** Problems that belong to no field of the form. */
   get others(): Checked['problems'] {
     const known = ['players', ...this.fields.map((field) => field.name)]
     return this.problems.filter((each) => !known.includes(each.field))
   }
 
-  /** Begins with options from a link or a file; what this game cannot have is left out, and said. */
+  /**
+   * Starts from the options of a link or a file. Those that this game does not accept are dropped, with a
+   * notice.
+   */
   async open(options: Options) {
     const { players, ...rest } = options
     this.options = await this.#possible(rest)
@@ -115,7 +118,7 @@ export class SetUp {
     this.later(name)
   }
 
-  /** Draws another board, instead of one made by hand. */
+  /** Draws another random board in place of one made by hand. */
   redraw(field: string, seed: string) {
     const { [field]: _, ...rest } = this.options
     const unprinted = same(this.usual[field] ?? null, null) ? {} : { [field]: null }
@@ -133,7 +136,7 @@ export class SetUp {
     this.#seatsChanged()
   }
 
-  /** Asks the server, once the person pauses. */
+  /** Asks the server once the person pauses typing. */
   later(changed = '') {
     this.notices = []
     clearTimeout(this.#timer)
@@ -173,7 +176,7 @@ export class SetUp {
     })
   }
 
-  /** Shows the board with the options that nothing is wrong with. */
+  /** Shows the board that the valid options give. */
   async #showRight() {
     const wrong = this.problems.map(({ field }) => field.split('.')[0])
     const right = Object.entries(this.wanted).filter(([name]) => !wrong.includes(name))
@@ -181,7 +184,7 @@ export class SetUp {
     if (answer.ok) this.shown = answer
   }
 
-  /** Options without those that this game does not have, or that no field could show. */
+  /** The options without those that this game does not have or that no field can show. */
   async #possible(options: Options): Promise<Options> {
     const lists = this.fields.filter((field) => field.kind === 'list' || field.kind === 'table')
     const cannot = (name: string) =>
@@ -199,7 +202,10 @@ export class SetUp {
     return possible
   }
 
-  /** What is usual; what is drawn for each game is drawn now, so that the board shown is the one played. */
+  /**
+   * Loads the defaults. Random seeds are drawn now, so that the board on the screen is the one that is
+   * played.
+   */
   async #learnUsual() {
     const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
     this.usual = answer.values ?? {}
@@ -212,7 +218,7 @@ export class SetUp {
     }
   }
 
-  /** A board made by hand that no longer fits, as after a change of size, keeps what does. */
+  /** Keeps what still fits of a board made by hand, for example after its size was changed. */
   async #refit(changed: string): Promise<Checked | undefined> {
     const editor = this.editors.find((each) => each.field !== changed && each.field in this.options)
     if (!editor || !changed) return undefined

@@ -1,4 +1,7 @@
-/** The matches this browser has a link to. Secrets stay here; they are in no address bar and no log. */
+/**
+ * The matches this browser has a link to. Their secrets stay in its storage, out of the address bar and of
+ * all logs.
+ */
 export interface Kept {
   match: string
   secret: string
@@ -8,7 +11,7 @@ export interface Kept {
   role: string
   at: number
   over: boolean
-  /** The nonces of people at this device, by seat, until they are opened. */
+  /** The nonces of people at this device, by seat, until they are revealed. */
   nonces?: Record<string, string>
   /** Links to give to others, by seat; `watch` for watchers. */
   links?: Record<string, string>

@@ -1,12 +1,16 @@
-/** The connection to a match. It comes back by itself; a command is carried out once, however often it is sent. */
+/**
+ * The WebSocket connection to a match. It reconnects by itself.
+ *
+ * Unanswered commands are sent again; their id keeps the server from carrying one out twice.
+ */
 import type { Answer, Hint, Message } from '../api/wire'
 
 const PROTOCOL = 1
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 5000
-/** How long a sign of life may take after the computer slept, in milliseconds. */
+/** How long the server may take to answer after the computer slept, in milliseconds. */
 const SIGN = 4000
-/** Why a match refuses a link for good. */
+/** Codes with which a match refuses a link for good. */
 const FINAL = new Set(['not_allowed', 'unknown', 'protocol', 'bad_message'])
 const DELETED = 4004
 const REFUSED = 4003
@@ -19,7 +23,7 @@ interface Pending {
   answer: (reply: Reply) => void
 }
 
-/** How long to wait before the n-th attempt, in milliseconds. */
+/** How long to wait before the n-th attempt to reconnect, in milliseconds. */
 export function pause(attempt: number, luck = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + luck / 2)
 }
@@ -34,8 +38,6 @@ export class Socket {
   #retry: ReturnType<typeof setTimeout> | undefined
   #check: ReturnType<typeof setTimeout> | undefined
   #heard = 0
-  /** Whether the server said goodbye for a while only. */
-  #comeBack = false
 
   constructor(
     readonly match: string,
@@ -53,7 +55,7 @@ export class Socket {
     this.#end('')
   }
 
-  /** Connects anew: whoever left is back then. */
+  /** Connects again, which takes back a seat that was left. */
   again() {
     this.#socket?.close()
     this.state = 'connecting'
@@ -65,7 +67,7 @@ export class Socket {
     this.#say({ do: 'sync' })
   }
 
-  /** Sends a command, again and again until it is answered. */
+  /** Sends a command, and sends it again after each reconnection until it is answered. */
   command(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
     const id = crypto.getRandomValues(new Uint32Array(4)).join('-').slice(0, 40)
     const message = { do: what, id, ...fields }
@@ -84,7 +86,7 @@ export class Socket {
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data))
     socket.onclose = ({ code, reason }) => {
       if (socket !== this.#socket || this.state === 'closed') return
-      if (code === DELETED || (code === REFUSED && !this.#comeBack)) this.#end(this.farewell || reason)
+      if (code === DELETED || code === REFUSED) this.#end(this.farewell || reason)
       else this.#later()
     }
   }
@@ -106,7 +108,6 @@ export class Socket {
       this.state = 'open'
       this.#attempt = 0
       this.farewell = ''
-      this.#comeBack = false
       for (const { message } of this.#pending.values()) this.#say(message)
     }
     if (message.kind === 'answer' && message.code === 'gone') {
@@ -138,7 +139,9 @@ export class Socket {
     if (this.state === 'lost') this.#connect()
   }
 
-  /** After sleep a connection may be dead without knowing it: ask for a sign of life. */
+  /**
+   * After sleep a connection may be dead without an error, so ask for a snapshot and reconnect if none comes.
+   */
   #awake = () => {
     if (document.hidden) return
     this.#now()

@@ -1,4 +1,4 @@
-/** Shows what happens: dice tumble, then nodes move. One stage for each board on the screen. */
+/** Animates what happens on a board: dice tumble, then nodes move. Each board on the screen has one stage. */
 import { tick } from 'svelte'
 import type { Happening, Motion, Point } from '../api/scene'
 import { timeline, together } from '../lib/motion_timeline'
@@ -9,11 +9,11 @@ const THROW = 620
 const FLIP = 90
 
 export class Stage {
-  /** The dice that are in the air. */
+  /** The dice that are tumbling. */
   thrown: ReadonlySet<string> = $state.raw(new Set())
   /** What each die showed last, for dice without a mark of their own. */
   faces: Record<string, string> = $state({})
-  /** The drawing, once it is on the screen. */
+  /** The board's SVG element, once it is on the screen. */
   drawing: SVGSVGElement | undefined
   #busy = $state(false)
   #running: Animation[] = []
@@ -23,7 +23,7 @@ export class Stage {
     return this.#busy
   }
 
-  /** Throws the dice, calls `show` to put up the new scene, and moves what moved to where it is now. */
+  /** Tumbles the dice, calls `show` to draw the new scene, and animates the nodes that moved. */
   async play(happenings: Happening[], show: () => void) {
     this.skip()
     const dice = happenings.flatMap((each) => each.rolled ?? [])
@@ -47,7 +47,7 @@ export class Stage {
     this.#busy = false
   }
 
-  /** Ends what is going on. */
+  /** Ends the running animations at once. */
   skip() {
     this.#wake()
     for (const each of this.#running) each.finish()
@@ -68,7 +68,7 @@ export class Stage {
     this.thrown = new Set()
   }
 
-  /** Where those that go along are now. */
+  /** Where the nodes that are carried along are now. */
   #places(motions: Motion[]): Map<string, Point> {
     const found = motions
       .flatMap((each) => each.along ?? [])
