@@ -1,4 +1,4 @@
-/** The server's REST interface, as docs/protocol.md describes it. */
+/** The server's REST interface: its requests, and the shapes of its answers. */
 import type { Board, Editor, Happening, Scene, Section } from './scene'
 
 export class Problem extends Error {
