@@ -1,7 +1,7 @@
 /** Which texts have no German, or keep English words: reads {texts, schemas, names} from standard input, writes a list. */
-import { fieldsOf, worded } from '../src/lib/schema.ts'
-import { patterns } from '../src/texts/german/index.ts'
-import { Catalogue } from '../src/texts/told.ts'
+import { fieldsOf, worded } from '../src/api/option_schema.ts'
+import { patterns } from '../src/i18n/german/index.ts'
+import { Catalogue } from '../src/i18n/told.ts'
 
 /** Names of cells, tokens and dice, which are the same in every language. */
 const SIGN = /^(?:[\p{Lu}\d]{1,2}|\p{Ll}\d*|Σ\d+)$/u

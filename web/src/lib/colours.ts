@@ -1,4 +1,7 @@
-/** The colours of players, told apart by colour-blind eyes; the first are those of the seats in order. */
+/**
+ * The colours players choose from, chosen to be distinct for colour-blind people. The first ones are the
+ * seats' own, in order.
+ */
 export const palette: { name: ColourName; value: string }[] = [
   { name: 'blue', value: '#3b6fd4' },
   { name: 'orange', value: '#e07b00' },
@@ -36,7 +39,38 @@ export type ColourName =
   | 'navy'
   | 'black'
 
-/** The colour of the first seat from here that nobody has. */
+/** The first colour of the palette that is not taken. */
 export function spareColour(taken: string[]): string {
   return (palette.find((colour) => !taken.includes(colour.value)) ?? palette[0])?.value ?? ''
+}
+
+/** Seats below this number have a colour in app.css. */
+const BASE = 6
+
+/** The CSS colour of a tone, as app.css names it. Tokens have the colour of their seat. */
+export function paint(tone = 'plain'): string {
+  return `var(--${tone.replace(/^token/, 'seat')}, var(--plain))`
+}
+
+/**
+ * The colour of a seat: the chosen one; empty where app.css has one; else one computed from the seat's
+ * number.
+ */
+export function seatColour(seat: number, chosen = ''): string {
+  if (chosen) return chosen
+  return seat < BASE ? '' : `hsl(${(seat * 137.5) % 360} 55% ${45 + (seat % 3) * 12}%)`
+}
+
+/**
+ * An attachment that sets the colours of the seats, as their players chose them, for everything inside an
+ * element.
+ */
+export function seatColours(colours: string[]) {
+  return (element: HTMLElement) => {
+    colours.forEach((chosen, seat) => {
+      const colour = seatColour(seat, chosen)
+      if (colour) element.style.setProperty(`--seat${seat}`, colour)
+      else element.style.removeProperty(`--seat${seat}`)
+    })
+  }
 }

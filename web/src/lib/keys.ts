@@ -1,5 +1,5 @@
-/** Keys that work wherever the focus is, as long as nobody is typing. */
-import type { Hand } from './hand.svelte'
+/** Keyboard shortcuts of the match page. They work wherever the focus is, except while typing. */
+import type { Hand } from '../state/hand.svelte'
 
 export interface Commands {
   roll?: () => void
@@ -13,12 +13,15 @@ const typing = (target: EventTarget | null) =>
 const pressing = (target: EventTarget | null) =>
   target instanceof Element && !!target.closest('button, a, summary')
 
-/** A button is pressed once by a key that is held. */
+/** Keeps a held Enter key from pressing a button again and again. */
 export function pressOnce(event: KeyboardEvent) {
   if (event.repeat && event.key === 'Enter' && pressing(event.target)) event.preventDefault()
 }
 
-/** Does what a key stands for, and while it is held only what turns a piece; whether there was anything to do. */
+/**
+ * Runs the command of a key and says whether there was one. Of keys held down, only those that turn a piece
+ * repeat.
+ */
 export function press(event: KeyboardEvent, hand: Hand, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || typing(event.target))
     return false

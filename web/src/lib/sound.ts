@@ -1,8 +1,9 @@
-/** Short sounds, made here and now. */
-import { settings } from './settings.svelte'
-import type { Happening } from './view'
+/** Short sounds, synthesised in the browser. */
 
-/** Notes: how high in hertz, when and how long in seconds. */
+import type { Happening } from '../api/scene'
+import { settings } from '../state/settings.svelte'
+
+/** Notes as pitch in hertz, start and length in seconds. */
 const TUNES: Record<string, [number, number, number][]> = {
   roll: [0, 0.06, 0.13, 0.19].map((at, i) => [180 + i * 35, at, 0.04]),
   step: [[440, 0, 0.06]],
@@ -24,7 +25,7 @@ const TUNES: Record<string, [number, number, number][]> = {
 }
 let player: AudioContext | undefined
 
-export function play(sound: Happening['sound'] | 'roll') {
+export function playSound(sound: Happening['sound'] | 'roll') {
   const tune = settings.sound && sound ? TUNES[sound] : undefined
   if (!tune) return
   player ??= new AudioContext()

@@ -1,4 +1,4 @@
-/** Times for people. */
+/** Times and durations as people write them. */
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
   ['hour', 3600],

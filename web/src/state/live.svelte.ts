@@ -1,0 +1,200 @@
+/** A match that this browser plays or watches: its state, its log, and the commands to the server. */
+
+import type { Event, Hint, Message, News } from '../api/wire'
+import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
+import { playSound } from '../lib/sound'
+import { fromNews, fromSnapshot, type MatchState } from './match_state'
+import { shelf } from './shelf.svelte'
+import { type Reply, Socket } from './socket.svelte'
+import { Stage } from './stage.svelte'
+
+/** With more news than this waiting, they are shown without animation. */
+const PATIENCE = 4
+
+/** A line of the log: a story the game tells, or an event at the table such as a player joining. */
+export interface Line {
+  id: number
+  story?: string
+  event?: Event
+  at: MatchState
+}
+
+export class Live {
+  readonly socket: Socket
+  readonly stage = new Stage()
+  role: 'host' | 'seat' | 'watch' = $state('watch')
+  seats: number[] = $state.raw([])
+  present: boolean[] = $state.raw([])
+  watchers = $state(0)
+  /** The state on the screen; newer ones may wait for an animation to end. */
+  shown: MatchState | null = $state.raw(null)
+  log: Line[] = $state.raw([])
+  rolls: Roll[] = $state.raw([])
+  hint: Hint | null = $state.raw(null)
+  /** Why the last command was refused, in the server's words. */
+  problem = $state('')
+  /** Whether a command waits for its answer. */
+  waiting = $state(false)
+  /** Whether a hint is being computed. */
+  thinking = $state(false)
+  #newest: MatchState | null = null
+  #queue: { news: News; state: MatchState }[] = []
+  #lines = 0
+  #opened = new Set<string>()
+  /** The seat that is played here, even if a bot plays it now. */
+  #own = $state(-1)
+
+  constructor(
+    readonly match: string,
+    secret: string,
+  ) {
+    this.socket = new Socket(match, secret, (message) => this.#hear(message))
+  }
+
+  /** Whether it is the turn of somebody at this device. */
+  get mine(): boolean {
+    const { shown } = this
+    return shown?.table.phase === 'playing' && this.seats.includes(shown.view.turn)
+  }
+
+  /** Whether a bot plays for somebody who left from this device. */
+  get left(): boolean {
+    const table = this.shown?.table
+    return this.role === 'seat' && table?.phase === 'playing' && !!table.seats[this.#own]?.away
+  }
+
+  close() {
+    this.socket.close()
+    this.stage.skip()
+  }
+
+  /** Sends a command, and keeps the reason if it is refused. */
+  async act(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
+    this.problem = ''
+    this.waiting = true
+    const reply = await this.socket.command(what, fields)
+    this.waiting = false
+    this.#refused(reply)
+    return reply
+  }
+
+  /** The same for commands that hold only for the state on the screen. */
+  actNow(what: string, fields: Record<string, unknown> = {}): Promise<Reply> {
+    this.stage.skip()
+    return this.act(what, { ...fields, expect_seq: this.shown?.seq ?? 0 })
+  }
+
+  /** Asks what a strong player would do. Play goes on meanwhile. */
+  async askHint() {
+    if (this.thinking) return
+    this.problem = ''
+    this.hint = null
+    this.thinking = true
+    const reply = await this.socket.command('hint')
+    this.thinking = false
+    if ('moves' in reply) this.hint = reply.seq === this.shown?.seq ? reply : null
+    else this.#refused(reply)
+  }
+
+  join(name: string, colour: string): Promise<Reply> {
+    const { nonce, commit } = freshNonce()
+    const seat = String(this.seats[0] ?? 0)
+    this.#keepNonces({ ...shelf.find(this.match)?.nonces, [seat]: nonce })
+    return this.act('join', { name, colour, commit })
+  }
+
+  #refused(reply: Reply) {
+    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.text ?? reply.code ?? ''
+  }
+
+  #hear(message: Message) {
+    if (message.kind === 'welcome') {
+      this.role = message.role
+      this.seats = message.seats
+      this.#own = message.seats[0] ?? this.#own
+    } else if (message.kind === 'presence') {
+      this.present = message.seats
+      this.watchers = message.watchers
+    } else if (message.kind === 'snapshot') {
+      const missed = this.#newest?.seq !== message.seq
+      this.#newest = fromSnapshot(this.#newest, message)
+      this.#queue = []
+      this.stage.skip()
+      this.#show(this.#newest)
+      if (missed) this.log = (message.log ?? []).map((story) => this.#line({ story }))
+    } else if (message.kind === 'news') {
+      this.#news(message)
+    }
+  }
+
+  #news(news: News) {
+    const state = this.#newest && fromNews(this.#newest, news)
+    if (!state) return this.socket.sync()
+    if (state === this.#newest) return
+    this.#newest = state
+    this.#queue.push({ news, state })
+    if (this.#queue.length === 1) this.#perform()
+  }
+
+  async #perform() {
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const { news, state } = next
+      const late = this.#queue.length > PATIENCE
+      const happenings = late ? [] : news.events.flatMap((event) => event.happening ?? [])
+      if (happenings.some((each) => each.rolled?.length)) playSound('roll')
+      await this.stage.play(happenings, () => {
+        this.#show(state)
+        this.#tell(news, state)
+        for (const each of happenings) playSound(each.sound)
+      })
+      if (this.#queue[0] === next) this.#queue.shift()
+    }
+  }
+
+  #show(state: MatchState) {
+    this.shown = state
+    this.hint = null
+    this.#open(state)
+    const kept = shelf.find(this.match)
+    const names = state.table.seats.map((seat) => seat.name)
+    const over = state.table.phase === 'over'
+    if (kept && (kept.over !== over || kept.title !== state.table.title || `${kept.names}` !== `${names}`))
+      shelf.put({ ...kept, title: state.table.title, game: state.table.game, names, over, role: this.role })
+  }
+
+  #tell(news: News, at: MatchState) {
+    const lines = news.events.flatMap((event) => {
+      const rushed =
+        event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
+      const note = rushed ? [this.#line({ event }, at)] : []
+      if (event.story) return [...note, this.#line({ story: event.story }, at)]
+      return ['joined', 'undone', 'asked', 'seated', 'agreed'].includes(event.kind)
+        ? [this.#line({ event }, at)]
+        : []
+    })
+    this.log = [...this.log, ...lines].slice(-500)
+    this.rolls = [...this.rolls, ...rollsOf(news.events)]
+  }
+
+  #line(line: { story?: string; event?: Event }, at = this.#newest as MatchState): Line {
+    return { id: this.#lines++, ...line, at }
+  }
+
+  /** Reveals the nonces of this device once everybody has joined. */
+  #open({ table }: MatchState) {
+    if (table.phase !== 'opening') return
+    const nonces = shelf.find(this.match)?.nonces ?? {}
+    for (const seat of this.seats) {
+      const chair = table.seats[seat]
+      const nonce = nonces[seat]
+      if (!chair?.commit || chair.nonce || !nonce || this.#opened.has(nonce)) continue
+      this.#opened.add(nonce)
+      this.socket.command('open', { seat, nonce })
+    }
+  }
+
+  #keepNonces(nonces: Record<string, string>) {
+    const kept = shelf.find(this.match)
+    if (kept) shelf.put({ ...kept, nonces })
+  }
+}

@@ -1,0 +1,30 @@
+/** The reader's preferences, stored in the browser. */
+export interface Settings {
+  /** The name the reader plays under. */
+  name: string
+  language: '' | 'en' | 'de'
+  theme: 'system' | 'light' | 'dark'
+  sound: boolean
+  speed: 'slow' | 'normal' | 'fast' | 'instant'
+}
+
+const KEY = 'boardloom.settings'
+const usual: Settings = { name: '', language: '', theme: 'system', sound: false, speed: 'normal' }
+
+function stored(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return usual
+  }
+}
+
+export const settings: Settings = $state(stored())
+
+export function keep() {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+}
+
+export function still(): boolean {
+  return settings.speed === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,258 @@
+/** The set-up of a new match: what is chosen, and what the server says about it. */
+
+import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
+import { type Checked, check, type GameInfo, type Options, type SeatPlan } from '../api/rest'
+import { t } from '../i18n'
+import { fitting, type Link, refitted } from '../lib/board_editing'
+import { coloured, createMatch, seatOf } from './create_match'
+import { keep, settings } from './settings.svelte'
+
+const PAUSE = 200
+
+export class SetUp {
+  /** The options that differ from the defaults. The number of players is that of the seats. */
+  options: Options = $state.raw({})
+  seats: SeatPlan[] = $state([])
+  /** The defaults: those of the chosen preset, or else of the game. */
+  usual: Options = $state.raw({})
+  problems: Checked['problems'] = $state.raw([])
+  /** What was dropped from the chosen options, and why. */
+  notices: string[] = $state.raw([])
+  /** The last answer of the server without problems, whose board is on the screen. */
+  shown: Checked = $state.raw({ ok: false, problems: [] })
+  fault = $state('')
+  busy = $state(false)
+  grace: number | null = $state(null)
+  ownDice = $state(false)
+  rated = $state(true)
+  listed = $state(true)
+  #timer = 0
+  #asked = 0
+
+  constructor(
+    readonly game: GameInfo,
+    readonly fields: Field[],
+    /** The names of all options, including those that are no field of the form. */
+    readonly names: string[],
+  ) {}
+
+  get wanted(): Options {
+    return { ...this.options, players: this.seats.length }
+  }
+  get preset(): string {
+    return String(this.options.preset ?? '')
+  }
+  get editors() {
+    return this.shown.editors ?? []
+  }
+  /** The options for a link or a file, including the seeds that were drawn at random. */
+  get shared(): Options {
+    const drawn = this.fields.filter((field) => field.fresh && field.name in this.options)
+    return {
+      ...this.shown.options,
+      ...Object.fromEntries(drawn.map(({ name }) => [name, this.shown.values?.[name]])),
+    }
+  }
+
+  value(field: Field): unknown {
+    return this.options[field.name] ?? this.usual[field.name] ?? field.usual
+  }
+  changed(field: Field): boolean {
+    return field.name in this.options && !field.fresh
+  }
+  /** Whether another seat has the same name. */
+  hasTwin(seat: SeatPlan): boolean {
+    const name = seat.name.trim().toLowerCase()
+    return (
+      name !== '' && this.seats.some((other) => other !== seat && other.name.trim().toLowerCase() === name)
+    )
+  }
+  problem(name: string): string {
+    return this.problems
+      .filter((each) => each.field === name)
+      .map((each) => each.text)
+      .join(' ')
+  }
+  /** Problems that belong to no field of the form. */
+  get others(): Checked['problems'] {
+    const known = ['players', ...this.fields.map((field) => field.name)]
+    return this.problems.filter((each) => !known.includes(each.field))
+  }
+
+  /**
+   * Starts from the options of a link or a file. Those that this game does not accept are dropped, with a
+   * notice.
+   */
+  async open(options: Options) {
+    const { players, ...rest } = options
+    this.options = await this.#possible(rest)
+    await this.#learnUsual()
+    const { least, most } = this.game.players
+    const asked = Number(players ?? this.usual.players ?? least) || 0
+    const many = Math.min(Math.max(asked, least), most)
+    if (many !== asked) this.notices = [...this.notices, t('setup.otherMany', { least, most, many })]
+    this.#resize(many)
+    await this.look()
+    if (this.problems.length) await this.#showRight()
+    else if (!this.fault) {
+      const { players: _, ...shortest } = this.shared
+      this.options = shortest
+    }
+  }
+
+  async choosePreset(name: string) {
+    this.options = name ? { preset: name } : {}
+    this.notices = []
+    await this.#learnUsual()
+    const fits = await check(this.game.name, this.wanted)
+    if (!fits.ok) this.#resize(Number(this.usual.players))
+    await this.look()
+  }
+
+  change(name: string, value: unknown) {
+    const { [name]: before, ...rest } = this.options
+    const drawn = this.fields.some((field) => field.fresh && field.name === name)
+    const usual = value === undefined || (!drawn && same(value, this.usual[name]))
+    if (usual ? before === undefined : same(before, value)) return
+    this.options = usual ? rest : { ...rest, [name]: value }
+    this.later(name)
+  }
+
+  /** Draws another random board in place of one made by hand. */
+  redraw(field: string, seed: string) {
+    const { [field]: _, ...rest } = this.options
+    const unprinted = same(this.usual[field] ?? null, null) ? {} : { [field]: null }
+    this.options = { ...rest, ...unprinted, [seed]: drawnSeed() }
+    this.later(field)
+  }
+
+  addSeat() {
+    this.#resize(this.seats.length + 1)
+    this.#seatsChanged()
+  }
+
+  removeSeat(number: number) {
+    this.seats = this.seats.filter((_, seat) => seat !== number)
+    this.#seatsChanged()
+  }
+
+  /** Asks the server once the person pauses typing. */
+  later(changed = '') {
+    this.notices = []
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.look(changed), PAUSE)
+  }
+
+  async look(changed = '') {
+    const turn = ++this.#asked
+    this.busy = true
+    try {
+      let answer = await check(this.game.name, this.wanted)
+      if (!answer.ok) answer = (await this.#refit(changed)) ?? answer
+      if (turn !== this.#asked) return
+      this.problems = answer.problems
+      if (answer.ok) this.shown = answer
+      this.fault = ''
+    } catch (problem) {
+      this.fault = (problem as Error).message
+    }
+    this.busy = false
+  }
+
+  async start() {
+    const [first] = this.seats
+    if (first?.kind === 'here') {
+      settings.name = first.name.trim()
+      keep()
+    }
+    await createMatch(this.game, {
+      game: this.game.name,
+      options: this.options,
+      seats: $state.snapshot(this.seats),
+      grace: this.grace,
+      own_dice: this.ownDice,
+      rated: this.rated,
+      listed: this.listed,
+    })
+  }
+
+  /** Shows the board that the valid options give. */
+  async #showRight() {
+    const wrong = this.problems.map(({ field }) => field.split('.')[0])
+    const right = Object.entries(this.wanted).filter(([name]) => !wrong.includes(name))
+    const answer = await check(this.game.name, Object.fromEntries(right))
+    if (answer.ok) this.shown = answer
+  }
+
+  /** The options without those that this game does not have or that no field can show. */
+  async #possible(options: Options): Promise<Options> {
+    const lists = this.fields.filter((field) => field.kind === 'list' || field.kind === 'table')
+    const cannot = (name: string) =>
+      !this.names.includes(name) || name === 'preset' || lists.some((field) => field.name === name)
+    const { problems } = await check(this.game.name, options)
+    const names = problems.map(({ field }) => field)
+    const wrong = Object.keys(options).filter(
+      (name) => names.includes(name) && cannot(name) && !Array.isArray(options[name]),
+    )
+    this.notices = []
+    if (!wrong.length) return options
+    const left = Object.entries(options).filter(([name]) => !wrong.includes(name))
+    const possible = await this.#possible(Object.fromEntries(left))
+    this.notices = [t('setup.leftOut', { names: wrong.join(', ') }), ...this.notices]
+    return possible
+  }
+
+  /**
+   * Loads the defaults. Random seeds are drawn now, so that the board on the screen is the one that is
+   * played.
+   */
+  async #learnUsual() {
+    const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
+    this.usual = answer.values ?? {}
+    if (!this.shown.ok) this.shown = answer
+    for (const { name, usual } of this.fields.filter((field) => field.fresh)) {
+      const editor = answer.editors?.find((each) => each.seed === name)
+      const printed = editor && !same(this.usual[editor.field] ?? null, null)
+      if (name in this.options || printed || !same(this.usual[name], usual)) continue
+      this.options = { ...this.options, [name]: drawnSeed() }
+    }
+  }
+
+  /** Keeps what still fits of a board made by hand, for example after its size was changed. */
+  async #refit(changed: string): Promise<Checked | undefined> {
+    const editor = this.editors.find((each) => each.field !== changed && each.field in this.options)
+    if (!editor || !changed) return undefined
+    const { [editor.field]: mine, ...rest } = this.wanted
+    const drawn = (await check(this.game.name, rest)).editors?.find((each) => each.field === editor.field)
+    if (!drawn) return undefined
+    const fits = async (value: unknown) =>
+      (await check(this.game.name, { ...rest, [editor.field]: value })).ok
+    let value = refitted(mine, drawn)
+    if (editor.kind === 'links') value = await fitting(value as Link[], fits)
+    const answer = await check(this.game.name, { ...rest, [editor.field]: value })
+    if (!answer.ok) return undefined
+    const count = editor.kind === 'links' ? (mine as Link[]).length - (value as Link[]).length : 0
+    if (count) this.notices = [t('setup.noLongerFit', { count })]
+    this.options = { ...this.options, [editor.field]: value }
+    return answer
+  }
+
+  #resize(many: number) {
+    const rest = this.game.levels.length ? 'bot' : 'here'
+    const seats = this.seats.slice(0, many)
+    while (seats.length < many) {
+      const seat = seatOf(seats.length ? rest : 'here', this.game)
+      if (!seats.length) seat.name = settings.name
+      seats.push(seat)
+    }
+    this.seats = coloured(seats)
+  }
+
+  #seatsChanged() {
+    for (const field of this.fields.filter((each) => each.perPlayer && each.name in this.options)) {
+      const chosen = forPlayers(field, this.options[field.name] as unknown[], this.seats.length)
+      this.options = { ...this.options, [field.name]: chosen }
+    }
+    this.later('players')
+  }
+}
