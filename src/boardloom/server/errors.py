@@ -1,25 +1,25 @@
-"""Why a command is refused. The code is for programs, the text for people."""
+"""Why a command is refused. The code is for programs, the words for people."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from boardloom.core.errors import BadInput
+from boardloom.core.message import Words, message
 
 
 class Refusal(BadInput):
     """A command that changes nothing."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, words: Words) -> None:
+        super().__init__(words)
         self.code = code
-        self.text = text
 
 
 class StoreDown(Refusal):
     """The disk did not take it: nothing was changed, nothing is acknowledged."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__("store_down", f"nothing could be stored ({reason}); try again in a moment")
+        super().__init__("store_down", message("refusal-store-down", reason=reason))
 
 
 def sentence(errors: Sequence[Any]) -> str:

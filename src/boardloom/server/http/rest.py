@@ -5,7 +5,8 @@ from secrets import token_hex
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, Response
+from msgspec import json
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from boardloom.core.errors import BadInput
@@ -40,9 +41,10 @@ RUN = token_hex(8)
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
 
 
-def refuse(refusal: BadInput) -> JSONResponse:
+def refuse(refusal: BadInput) -> Response:
     code = refusal.code if isinstance(refusal, Refusal) else "bad_options"
-    return JSONResponse({"code": code, "text": str(refusal)}, STATUS.get(code, 422))
+    body = json.encode({"code": code, "message": refusal.words})
+    return Response(body, STATUS.get(code, 422), media_type="application/json")
 
 
 def build(service: MatchService, addresses: Addresses) -> APIRouter:

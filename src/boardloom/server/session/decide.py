@@ -208,7 +208,7 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
             draft.own_roll(command.action)
         draft.chance_acts()
     except IllegalAction as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal("illegal", error.words) from None
 
 
 def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
@@ -274,7 +274,7 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
     try:
         Sitter(name)
     except BadInput as error:
-        raise Refusal("bad_message", str(error)) from None
+        raise Refusal("bad_message", error.words) from None
     if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
         raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
     if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
@@ -323,7 +323,7 @@ def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
     try:
         bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
     except BadInput as error:
-        raise Refusal("illegal", str(error)) from None
+        raise Refusal("illegal", error.words) from None
     draft.add(Seated(command.seat, command.now, bot))
     _begin_if_ready(draft)
 

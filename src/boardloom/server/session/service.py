@@ -9,6 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
+from boardloom.core.message import message
 from boardloom.engine.policy import named
 from boardloom.server.errors import Refusal, StoreDown
 from boardloom.server.log import tables
@@ -55,7 +56,7 @@ class MatchService:
         self.closing = True
         for task in list(self.tasks):
             task.cancel()
-        bye = wire.encode(wire.Bye(code="restart", text="the server restarts; come back", retry_ms=1000))
+        bye = wire.encode(wire.Bye(code="restart", message=message("bye-restart"), retry_ms=1000))
         for session in list(self.sessions.values()):
             for timer in session.timers.values():
                 timer.cancel()

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from boardloom.core.message import message
 from boardloom.server.errors import Refusal
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
@@ -135,11 +136,11 @@ class Door:
             connection.drop(LATE, "no hello")
         except Refusal as refusal:
             metrics.refusals.labels(refusal.code).inc()
-            connection.push(wire.encode(wire.Bye(code=refusal.code, text=refusal.text)))
+            connection.push(wire.encode(wire.Bye(code=refusal.code, message=refusal.words)))
             connection.drop(REFUSED, refusal.code)
         except Exception:
             log.exception("a hello failed")
-            connection.push(wire.encode(wire.Bye(code="internal", text="something went wrong here")))
+            connection.push(wire.encode(wire.Bye(code="internal", message=message("bye-internal"))))
             connection.drop(1011, "internal")
 
     async def _hear(self, connection: Connection, message: str | bytes) -> None:
@@ -147,7 +148,9 @@ class Door:
         assert session is not None
         if not connection.pace.allows():
             metrics.dropped.labels("too_fast").inc()
-            connection.push(wire.encode(wire.Bye(code="too_fast", text="too many messages", retry_ms=10_000)))
+            connection.push(
+                wire.encode(wire.Bye(code="too_fast", message=message("bye-too-fast"), retry_ms=10_000))
+            )
             connection.drop(ABUSE, "too fast")
             return
         id, refused = "", None
@@ -190,7 +193,7 @@ class Door:
                 _refuse(connection, session, said.id, refusal)
             except Exception:
                 log.exception("a hint failed in %s", session.room.id)
-                _refuse(connection, session, said.id, Refusal("internal", "something went wrong here"))
+                _refuse(connection, session, said.id, Refusal("internal", message("bye-internal")))
             finally:
                 connection.hinting = None
 
@@ -199,8 +202,8 @@ class Door:
 
 def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Refusal) -> None:
     metrics.refusals.labels(refusal.code).inc()
-    seq, code, text = session.room.seq, refusal.code, refusal.text
-    connection.push(wire.encode(wire.Answer(id=id, seq=seq, ok=False, code=code, text=text)))
+    answer = wire.Answer(id=id, seq=session.room.seq, ok=False, code=refusal.code, message=refusal.words)
+    connection.push(wire.encode(answer))
 
 
 def origin_fits(scope: Any, settings: Settings) -> bool:

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, ValidationError, field, json
 
+from boardloom.core.message import Words
 from boardloom.match.match import LONGEST_NAME
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Kind
@@ -181,7 +182,7 @@ class Answer(Told, kw_only=True):
     seq: int
     ok: bool
     code: str = ""
-    text: str = ""
+    message: Words = ""
     secret: str = ""
     match: str = ""
 
@@ -220,7 +221,7 @@ class Presence(Told, kw_only=True):
 
 class Bye(Told, kw_only=True):
     code: str
-    text: str
+    message: Words
     retry_ms: int = 0
 
 
