@@ -1,7 +1,8 @@
 """Stores and transcripts that older versions wrote: they open, and mean what they meant.
 
-`tests/data/stores` has for each version a store as SQL, and beside it the secrets of its links and all that this
-version said of each match. These files are never written again: what changes is the code that reads them."""
+`tests/data/stores` has for each version a store as SQL, and beside it the secrets of its links and all that
+this version said of each match. These files are never written again: only the code that reads them changes.
+"""
 
 import json
 import shutil
@@ -22,7 +23,7 @@ from boardloom.server.room import Room, check
 from boardloom.server.secrets import which
 from boardloom.server.store import Store
 from boardloom.server.upkeep import check as check_store
-from boardloom.server.wire import Undo
+from boardloom.server.wire import Move, Roll, Undo
 from tests.server.running import Client, Server, fresh_folder, run
 
 STORES = Path(__file__).parents[1] / "data" / "stores"
@@ -33,7 +34,7 @@ TRANSCRIPTS = sorted(STORES.glob(f"{VERSION}-*.txt"))
 
 
 def those(*stages: str) -> list[Any]:
-    """The matches in these phases, or "asked" where an undo is asked for; each named by what it is kept for."""
+    """The matches in these phases, or "asked" where an undo is asked for; named by what they are kept for."""
     found = []
     for match, about in MATCHES.items():
         stage = "asked" if about["said"]["asked"] else about["said"]["phase"]
@@ -46,6 +47,7 @@ def said(store: Store, match: str) -> dict[str, Any]:
     """All that is said of a match; the JSON file holds the same, as the old version said it."""
     room = load(store, match)
     record = dice_record(room, store.lines(match))
+    roles = ("host", *map(str, range(len(room.chairs))))
     return {
         "game": [room.header.game, room.header.version],
         "seq": room.seq,
@@ -60,7 +62,8 @@ def said(store: Store, match: str) -> dict[str, Any]:
         ],
         "line": steps(room),
         "undo": [last_of(room, [seat]) for seat in range(len(room.chairs))],
-        "undoing": {role: undoing(room, role) for role in ("host", *map(str, range(len(room.chairs))))},
+        "undoing": {role: led_to(room, role, Undo(id="undo", expect_seq=room.seq)) for role in roles},
+        "going_on": {role: led_to(room, role, first_choice(room)) for role in roles if room.turn >= 0},
         "asked": [room.asked.seat, room.asked.to] if room.asked else None,
         "agreed": sorted(room.agreed),
         "watchable": room.watchable,
@@ -76,13 +79,20 @@ def steps(room: Room) -> list[list[Any]]:
     return [[s.action, s.seat, s.chance, s.draw, s.asked] for s in room.line]
 
 
-def undoing(room: Room, role: str) -> Any:
-    """What follows if somebody takes back now: events, or the code of a refusal."""
+def first_choice(room: Room) -> Move | Roll:
+    """The first thing that whoever acts now can do; their own dice show the lowest."""
+    action, seq = next(iter(room.position.choices())), room.seq
+    if room.position.mover >= 0:
+        return Move(id="on", expect_seq=seq, action=action)
+    return Roll(id="on", expect_seq=seq, action=action if room.header.own_dice else None)
+
+
+def led_to(room: Room, role: str, command: Move | Roll | Undo) -> Any:
+    """What follows if somebody does this now, dice and all: events, or the code of a refusal."""
     try:
-        draft = carry_out(room, Person(role), Undo(id="undo", expect_seq=room.seq))
+        return to_builtins(carry_out(room, Person(role), command).events)
     except Refusal as refusal:
         return refusal.code
-    return to_builtins(draft.events)
 
 
 def load(store: Store, match: str) -> Room:
@@ -171,21 +181,21 @@ def role_of(about: dict[str, Any], seat: int) -> str:
 def test_a_running_match_goes_on(revived: Server, match: str) -> None:
     about = MATCHES[match]["said"]
     before = now(revived, match)
-    action, chance = next(iter(before.position.choices())), before.position.mover < 0
-    shown = {"action": action} if not chance or before.header.own_dice else {}
+    role, command = role_of(about, about["turn"]), first_choice(before)
+    told = {} if command.action is None else {"action": command.action}
+    follows = [[e["action"], e["seat"]] for e in about["going_on"][role]]
 
     async def play() -> None:
-        for role in MATCHES[match]["links"]:
-            if role != "watch" or about["watchable"]:
-                await enter(revived, match, role)
-        client = await enter(revived, match, role_of(about, about["turn"]))
+        for other in MATCHES[match]["links"]:
+            if other != "watch" or about["watchable"]:
+                await enter(revived, match, other)
+        client = await enter(revived, match, role)
         assert about["turn"] in client.seats
-        await client.done("roll" if chance else "move", **shown)
+        await client.done("roll" if isinstance(command, Roll) else "move", **told)
         after = now(revived, match)
-        step = after.line[len(before.line)]
-        assert steps(before) == about["line"] == steps(after)[: len(before.line)]
-        assert (step.seat, step.chance) == (about["turn"], chance)
-        assert step.action == shown.get("action", step.action)
+        begun = len(about["line"])
+        assert steps(after)[:begun] == about["line"]
+        assert [s[:2] for s in steps(after)[begun : begun + len(follows)]] == follows
         assert not any(chair.away for chair in after.chairs)
         if len(after.holders) == 1:  # nobody else is asked whether it may be taken back
             await client.mine()
