@@ -9,25 +9,25 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, tag_field="is", tag="who"):
     """The player in a seat, shown by name."""
 
     seat: int
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, tag_field="is", tag="cell"):
     """A place on the board, shown as the board calls it."""
 
     cell: str
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, tag_field="is", tag="piece"):
     """A piece or token, shown as the game calls it."""
 
     piece: str
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="message"):
     """Something to be said: an id of a catalogue, and what fills its gaps.
 
     `id` may name an attribute of a message after a dot: `ludo-option-tokens.help`.
@@ -37,7 +37,7 @@ class Message(Struct, frozen=True, omit_defaults=True):
     args: "dict[str, Arg]" = {}
 
 
-class Series(Struct, frozen=True):
+class Series(Struct, frozen=True, tag_field="is", tag="series"):
     """Several arguments shown as one.
 
     - `and`, `or`: a list, as the language writes it: "Ann, Bo and Cid".

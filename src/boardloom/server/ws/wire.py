@@ -265,15 +265,21 @@ class Event(Struct, kw_only=True):
     match: str | UnsetType = UNSET
 
 
+EncodedBoard = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
+"""A board, encoded once for everybody."""
+EncodedGuide = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Section"}})
+]
+"""The rules for players, encoded once for everybody."""
+
+
 class Snapshot(Told, kw_only=True):
     seq: int
     table: Table
     view: View
     log: list[Series] = field(default_factory=list)
-    board: Raw | None = None
-    """A `Board`, encoded once for everybody."""
-    guide: Raw | None = None
-    """The rules for players, as sections."""
+    board: EncodedBoard | None = None
+    guide: EncodedGuide | None = None
 
 
 class News(Told, kw_only=True):
