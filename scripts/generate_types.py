@@ -7,7 +7,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.json import schema_components
 from pydantic import BaseModel
@@ -25,7 +25,7 @@ REF = "#/components/schemas/{name}"
 TOLD = (
     wire.Welcome, wire.Snapshot, wire.News, wire.Answer, wire.Hinted, wire.Presence, wire.Bye,
 )  # fmt: skip
-SAID = wire.Anything.__args__  # type: ignore[attr-defined]
+SAID = get_args(wire.Anything)
 SHOWN = (Board, Scene, Editor, Section)
 
 Schema = Mapping[str, Any]
@@ -34,15 +34,13 @@ Schema = Mapping[str, Any]
 def wire_types() -> str:
     """Structs: what travels over the WebSocket, scenes, and the larger answers of the REST interface."""
     kinds = [*TOLD, *SAID, *SHOWN, *games_api.ANSWERS]
-    _, schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
-    (words, arg), _ = schema_components([Words, Arg], ref_template=REF)
-    lines = [HEAD, *_declared(schemas)]
-    lines.append("export type Tree = { [step: string]: number | Tree }\n")
-    lines.append(f"export type Words = {_type(words)}\n")
-    lines.append(f"export type Arg = {_type(arg)}\n")
-    for name, union in (("Told", TOLD), ("Said", SAID)):
-        lines.append(f"export type {name} = {' | '.join(kind.__name__ for kind in union)}\n")
-    return "\n".join(lines)
+    (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
+    text = "\n".join([HEAD, *_declared(schemas), "export type Tree = { [step: string]: number | Tree }\n"])
+    for name, union in (("Arg", arg), ("Words", words)):  # the larger union first: it contains the other
+        text = text.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
+    for name, structs in (("Told", TOLD), ("Said", SAID)):
+        text += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
+    return text
 
 
 def rest_types() -> str:
@@ -52,8 +50,9 @@ def rest_types() -> str:
         for value in vars(forms).values()
         if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == forms.__name__
     ]
-    wanted = [(model, "serialization") for model in models]
-    _, schema = models_json_schema(wanted, ref_template=REF.replace("name", "model"))
+    _, schema = models_json_schema(
+        [(model, "serialization") for model in models], ref_template=REF.replace("name", "model")
+    )
     return "\n".join([HEAD, *_declared(schema["$defs"])])
 
 
@@ -94,7 +93,13 @@ def _type(schema: Schema) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
-    known = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+    known = {
+        "integer": "number",
+        "number": "number",
+        "string": "string",
+        "boolean": "boolean",
+        "null": "null",
+    }
     return known.get(str(kind), "unknown")
 
 

@@ -22,7 +22,7 @@ export interface Answer {
   seq: number
   ok: boolean
   code?: string
-  message?: string | Message | Series | Piece
+  message?: Words
   secret?: string
   match?: string
 }
@@ -30,7 +30,7 @@ export interface Answer {
 export interface Board {
   width: number
   height: number
-  label: string | Message | Series | Piece
+  label: Words
   nodes: Node[]
   legend?: Sign[]
   shapes?: Record<string, ([number, number])[]>
@@ -39,17 +39,17 @@ export interface Board {
 
 export interface Brush {
   value: string
-  label: string | Message | Series | Piece
+  label: Words
   mark?: string
   tone?: string
   ends?: number
-  rule?: string | Message | Series | Piece
+  rule?: Words
 }
 
 export interface Bye {
   kind: 'bye'
   code: string
-  message: string | Message | Series | Piece
+  message: Words
   retry_ms?: number
 }
 
@@ -85,7 +85,7 @@ export interface Choices {
 
 export interface Complaint {
   field: string
-  text: string | Message | Series | Piece
+  text: Words
 }
 
 export interface DiceShown {
@@ -132,8 +132,8 @@ export interface Event {
 }
 
 export interface Figure {
-  label: string | Message | Series | Piece
-  value: number | string | Message | Series | Piece
+  label: Words
+  value: number | Words
   most?: number
 }
 
@@ -168,7 +168,7 @@ export interface Hinted {
 export interface Item {
   step: string
   shape: string
-  label?: string | Message | Series | Piece
+  label?: Words
 }
 
 export interface Join {
@@ -192,7 +192,7 @@ export interface Line {
 export interface Message {
   is: 'message'
   id: string
-  args?: Record<string, number | string | Who | Cell | Piece | Message | Series>
+  args?: Record<string, Arg>
 }
 
 export interface Motion {
@@ -226,8 +226,8 @@ export interface Node {
   h?: number
   tone?: string
   mark?: string
-  text?: string | Message | Series | Piece
-  label?: string | Message | Series | Piece
+  text?: Words
+  label?: Words
   row?: number
   col?: number
   points?: ([number, number])[]
@@ -250,7 +250,7 @@ export interface Player {
   tone: string
   mark: string
   figures?: Figure[]
-  note?: string | Message | Series | Piece
+  note?: Words
   flags?: string[]
 }
 
@@ -335,20 +335,20 @@ export interface SeatShown {
 }
 
 export interface Section {
-  title: string | Message | Series | Piece
-  lines: (string | Message | Series | Piece)[]
+  title: Words
+  lines: (Words)[]
 }
 
 export interface Series {
   is: 'series'
-  items: (number | string | Who | Cell | Piece | Message | Series)[]
+  items: (Arg)[]
   join?: 'and' | 'clauses' | 'or' | 'parts' | 'sentences'
 }
 
 export interface Sign {
   mark: string
   tone: string
-  label: string | Message | Series | Piece
+  label: Words
 }
 
 export interface Snapshot {
@@ -367,19 +367,19 @@ export interface Start {
 }
 
 export interface Step {
-  label: string | Message | Series | Piece
+  label: Words
   key?: string
-  sentence?: string | Message | Series | Piece
+  sentence?: Words
   flags?: string[]
-  by_number?: string | Message | Series | Piece
+  by_number?: Words
 }
 
 export interface Summary {
-  headline: string | Message | Series | Piece
+  headline: Words
   places: number[]
-  columns: (string | Message | Series | Piece)[]
-  rows: ((number | string | Who | Cell | Piece | Message | Series)[])[]
-  notes?: (string | Message | Series | Piece)[]
+  columns: (Words)[]
+  rows: ((Arg)[])[]
+  notes?: (Words)[]
   podium?: boolean
 }
 
@@ -405,7 +405,7 @@ export interface Table {
 
 export interface Tray {
   seat: number
-  label: string | Message | Series | Piece
+  label: Words
   tone: string
   items: Item[]
   active?: boolean
@@ -413,7 +413,7 @@ export interface Tray {
 
 export interface Turn {
   key: string
-  label: string | Message | Series | Piece
+  label: Words
   sign: string
   to: string
 }
@@ -439,8 +439,8 @@ export interface View {
   scene?: Scene
   secret?: boolean
   winners?: number[]
-  standing?: string | Message | Series | Piece
-  prompt?: string | Message | Series | Piece
+  standing?: Words
+  prompt?: Words
   roll?: boolean
   undo?: boolean
   choices?: ([number, string])[] | Choices
@@ -467,9 +467,9 @@ export interface Who {
 
 export type Tree = { [step: string]: number | Tree }
 
-export type Words = string | Message | Series | Piece
-
 export type Arg = number | string | Who | Cell | Piece | Message | Series
+
+export type Words = string | Message | Series | Piece
 
 export type Told = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
 
