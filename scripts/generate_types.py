@@ -100,7 +100,7 @@ def _type(schema: Schema) -> str:
         "boolean": "boolean",
         "null": "null",
     }
-    return known.get(str(kind), "unknown")
+    return str(kind) if kind in ("number", "string", "boolean", "null") else "unknown"
 
 
 def _literal(value: object) -> str:
