@@ -93,13 +93,8 @@ def _type(schema: Schema) -> str:
     if kind == "object":
         values = schema.get("additionalProperties")
         return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
-    known = {
-        "integer": "number",
-        "number": "number",
-        "string": "string",
-        "boolean": "boolean",
-        "null": "null",
-    }
+    if kind == "integer":
+        return "number"
     return str(kind) if kind in ("number", "string", "boolean", "null") else "unknown"
 
 
