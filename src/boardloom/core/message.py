@@ -44,10 +44,11 @@ class Series(Struct, frozen=True, tag_field="is", tag="series"):
     - `clauses`: parts of one sentence: "onto cell 4, up the ladder to 14".
     - `sentences`: one after the other.
     - `parts`: statements in one line: "side: too small; players: too many".
+    - `lines`: one below the other.
     """
 
     items: "tuple[Arg, ...]"
-    join: Literal["and", "or", "clauses", "sentences", "parts"] = "and"
+    join: Literal["and", "or", "clauses", "sentences", "parts", "lines"] = "and"
 
 
 Arg = int | float | str | Who | Cell | Piece | Message | Series

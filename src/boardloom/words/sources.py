@@ -67,7 +67,7 @@ def in_passing(game: Game) -> Iterator[Entry]:
     for option, about in schema["properties"].items():
         id = f"{game.name}-option-{option}"
         yield Entry(id, plain(option), about.get("description", ""))
-        for choice in about.get("oneOf", []):
+        for choice in about.get("items", about).get("oneOf", []):
             if "const" in choice:
                 name = str(choice["const"])
                 yield Entry(f"{id}-{slug(name)}", plain(name), choice.get("description", ""))
