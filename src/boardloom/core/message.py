@@ -36,6 +36,10 @@ class Message(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="mess
     id: str
     args: "dict[str, Arg]" = {}
 
+    def __hash__(self) -> int:
+        """By content: games, which are keys of caches, hold messages, and a dict has no hash of its own."""
+        return hash((self.id, frozenset(self.args.items())))
+
 
 class Series(Struct, frozen=True, tag_field="is", tag="series"):
     """Several arguments shown as one.
