@@ -3,7 +3,7 @@
 import pytest
 
 import boardloom
-from boardloom.games.snakes.picture import TOKENS
+from boardloom.games.snakes.board import TOKENS
 
 from .snakes_table import ladder, rolls, snake, standing, state, table, teleporter, trap
 

@@ -25,17 +25,19 @@ from boardloom.core.message import Message, Series, Words, message
 Model = TypeVar("Model", bound=BaseModel)
 
 
-class Complaint(Struct, frozen=True):
+class Complaint(Struct, frozen=True, omit_defaults=True):
     """Something that is wrong with a person's options."""
 
     field: str
     """The option it is about, and the place in it: `entities.3.to`; empty where it is about none."""
     text: Words
+    named: bool = False
+    """Whether the text itself names the options it is about."""
 
     @property
     def words(self) -> Words:
         """With the option's name."""
-        if not self.field:
+        if self.named or not self.field:
             return self.text
         return message("option-problem", option=self.field, problem=self.text)
 
@@ -45,11 +47,13 @@ class Fault(NamedTuple):
 
     field: str
     words: Words
+    named: bool = False
+    """Whether the words themselves name the options: else the option's name is put before them."""
 
 
-def fault(field: str, words: Words) -> PydanticCustomError:
+def fault(field: str, words: Words, named: bool = False) -> PydanticCustomError:
     """What a validator raises to say which option is wrong, where pydantic cannot know."""
-    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words)})
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, named)})
 
 
 class GameConfig(BaseModel):
@@ -243,7 +247,7 @@ def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
     context = error.get("ctx", {})
     if error["type"] == "fault":
         fault: Fault = context["fault"]
-        return Complaint(fault.field, fault.words)
+        return Complaint(*fault)
     if error["type"] == "extra_forbidden":
         if len(error["loc"]) > 1:
             return Complaint(where, message("option-none"))

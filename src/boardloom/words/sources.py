@@ -7,12 +7,13 @@ of a game, the descriptions of its options and the sentences of its strategies, 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boardloom.core.game import Game
 from boardloom.games import find, names
 
 ENGLISH = "en"
+Schema = dict[str, Any]
 IDS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -55,8 +56,17 @@ def plain(name: str) -> str:
     >>> plain("third_six"), plain("lose-next-turn")
     ('Third six', 'Lose next turn')
     """
-    words = re.sub(r"[_-]+", " ", name)
+    words = worded(name)
     return words[:1].upper() + words[1:]
+
+
+def worded(name: str) -> str:
+    """The name of a choice as a person would write it.
+
+    >>> worded("lose-next-turn")
+    'lose next turn'
+    """
+    return re.sub(r"[_-]+", " ", name)
 
 
 def in_passing(game: Game) -> Iterator[Entry]:
@@ -64,18 +74,32 @@ def in_passing(game: Game) -> Iterator[Entry]:
     yield Entry(f"{game.name}-title", game.title or plain(game.name))
     yield Entry(f"{game.name}-summary", game.summary)
     schema = game.config.model_json_schema()
-    for option, about in schema["properties"].items():
-        id = f"{game.name}-option-{option}"
-        yield Entry(id, plain(option), about.get("description", ""))
-        for choice in about.get("oneOf", []):
-            if "const" in choice:
-                name = str(choice["const"])
-                yield Entry(f"{id}-{slug(name)}", plain(name), choice.get("description", ""))
+    yield from _options(f"{game.name}-option", schema, schema.get("$defs", {}))
     for preset in game.config.presets:
         about_it = game.config.sentences.get(preset, "")
-        yield Entry(f"{game.name}-preset-{slug(preset)}", plain(preset), about_it)
+        yield Entry(f"{game.name}-preset-{slug(preset)}", worded(preset), about_it)
     for policy in game.policies:
         yield Entry(f"{game.name}-policy-{slug(policy.name)}", policy.name, policy.sentence)
+
+
+def _options(id: str, schema: Schema, parts: Schema) -> Iterator[Entry]:
+    """What the JSON schema of options, or of one entry of a list, says of each."""
+    for option, about in schema.get("properties", {}).items():
+        yield Entry(f"{id}-{option}", plain(option), about.get("description", ""))
+        yield from _choices(f"{id}-{option}", about, parts)
+
+
+def _choices(id: str, about: Schema, parts: Schema) -> Iterator[Entry]:
+    """The names an option can be given; of a list those of its entries, and the options an entry has."""
+    for each in about.get("anyOf", [about]):
+        kind = parts[each["$ref"].removeprefix("#/$defs/")] if "$ref" in each else each
+        named = [choice for choice in kind.get("oneOf", []) if "const" in choice]
+        for choice in named or [{"const": name} for name in kind.get("enum", [])]:
+            name = str(choice["const"])
+            yield Entry(f"{id}-{slug(name)}", worded(name), choice.get("description", ""))
+        yield from _options(id, kind, parts)
+        if "items" in kind:
+            yield from _choices(id, kind["items"], parts)
 
 
 def _fluent(entry: Entry) -> str:
