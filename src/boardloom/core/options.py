@@ -25,19 +25,17 @@ from boardloom.core.message import Message, Series, Words, message
 Model = TypeVar("Model", bound=BaseModel)
 
 
-class Complaint(Struct, frozen=True, omit_defaults=True):
+class Complaint(Struct, frozen=True):
     """Something that is wrong with a person's options."""
 
     field: str
     """The option it is about, and the place in it: `entities.3.to`; empty where it is about none."""
     text: Words
-    named: bool = False
-    """Whether the text itself names the options it is about."""
 
     @property
     def words(self) -> Words:
         """With the option's name."""
-        if self.named or not self.field:
+        if not self.field:
             return self.text
         return message("option-problem", option=self.field, problem=self.text)
 
@@ -47,13 +45,13 @@ class Fault(NamedTuple):
 
     field: str
     words: Words
-    named: bool = False
-    """Whether the words themselves name the options: else the option's name is put before them."""
+    alone: bool = False
+    """Whether the words say enough without the option's name before them."""
 
 
-def fault(field: str, words: Words, named: bool = False) -> PydanticCustomError:
+def fault(field: str, words: Words, alone: bool = False) -> PydanticCustomError:
     """What a validator raises to say which option is wrong, where pydantic cannot know."""
-    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, named)})
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, alone)})
 
 
 class GameConfig(BaseModel):
@@ -149,7 +147,7 @@ def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
     try:
         return model.model_validate(dict(data))
     except ValidationError as error:
-        problems = [_complaint(model, e).words for e in error.errors()]
+        problems = [_said(model, e) for e in error.errors()]
         raise BadOptions(Series(tuple(problems), "parts")) from None
 
 
@@ -242,12 +240,18 @@ def listed(names: Iterable[str]) -> Series:
     return Series(tuple(names), "clauses")
 
 
+def _said(model: type[BaseModel], error: ErrorDetails) -> Words:
+    """What is wrong, where it is not shown beside the option."""
+    found: Fault | None = error.get("ctx", {}).get("fault")
+    return found.words if found and found.alone else _complaint(model, error).words
+
+
 def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
     where = ".".join(str(part) for part in error["loc"])
     context = error.get("ctx", {})
     if error["type"] == "fault":
         fault: Fault = context["fault"]
-        return Complaint(*fault)
+        return Complaint(fault.field, fault.words)
     if error["type"] == "extra_forbidden":
         if len(error["loc"]) > 1:
             return Complaint(where, message("option-none"))
@@ -266,7 +270,7 @@ def _mistaken(model: type[BaseModel], error: ErrorDetails) -> Message:
     if error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
         return message("option-list-such-as", example=example, given=given)
     if error["type"] in LIMITS:
-        limit = str(error.get("ctx", {})[LIMITS[error["type"]]])
+        limit = str(error.get("ctx", {})[LIMITS[error["type"]]]).removesuffix(".0")
         return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
     if error["type"] in KINDS:
         return message(KINDS[error["type"]], given=given)

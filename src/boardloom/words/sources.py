@@ -53,8 +53,8 @@ def slug(name: str) -> str:
 def plain(name: str) -> str:
     """The name of an option as a person would write it.
 
-    >>> plain("third_six"), plain("lose-next-turn")
-    ('Third six', 'Lose next turn')
+    >>> plain("third_six")
+    'Third six'
     """
     words = worded(name)
     return words[:1].upper() + words[1:]
@@ -83,23 +83,30 @@ def in_passing(game: Game) -> Iterator[Entry]:
 
 
 def _options(id: str, schema: Schema, parts: Schema) -> Iterator[Entry]:
-    """What the JSON schema of options, or of one entry of a list, says of each."""
+    """What a JSON schema says of the options it has."""
     for option, about in schema.get("properties", {}).items():
-        yield Entry(f"{id}-{option}", plain(option), about.get("description", ""))
+        asked = about.get("ask")
+        label = asked if isinstance(asked, str) else plain(option)
+        yield Entry(f"{id}-{option}", label, about.get("description", ""))
         yield from _choices(f"{id}-{option}", about, parts)
 
 
 def _choices(id: str, about: Schema, parts: Schema) -> Iterator[Entry]:
-    """The names an option can be given; of a list those of its entries, and the options an entry has."""
-    for each in about.get("anyOf", [about]):
-        kind = parts[each["$ref"].removeprefix("#/$defs/")] if "$ref" in each else each
-        named = [choice for choice in kind.get("oneOf", []) if "const" in choice]
-        for choice in named or [{"const": name} for name in kind.get("enum", [])]:
-            name = str(choice["const"])
-            yield Entry(f"{id}-{slug(name)}", worded(name), choice.get("description", ""))
-        yield from _options(id, kind, parts)
-        if "items" in kind:
-            yield from _choices(id, kind["items"], parts)
+    """What may be chosen for an option, or for each entry of a list; and the options such an entry has.
+
+    >>> row = {"type": "array", "items": {"oneOf": [{"const": "LUCKY"}]}}
+    >>> [entry.id for entry in _choices("own-option-row", {"anyOf": [row, {"type": "null"}]}, {})]
+    ['own-option-row-LUCKY']
+    """
+    if "$ref" in about:
+        about = parts[about["$ref"].removeprefix("#/$defs/")]
+    named = about.get("oneOf") or [{"const": name} for name in about.get("enum", [])]
+    for choice in (choice for choice in named if "const" in choice):
+        name = str(choice["const"])
+        yield Entry(f"{id}-{slug(name)}", worded(name), choice.get("description", ""))
+    yield from _options(id, about, parts)
+    for part in (*about.get("anyOf", []), *([about["items"]] if "items" in about else [])):
+        yield from _choices(id, part, parts)
 
 
 def _fluent(entry: Entry) -> str:

@@ -34,7 +34,7 @@ class Config(GameConfig):
         10,
         ge=10,
         le=MAX_SIDE,
-        json_schema_extra={"ask": "How many cells on a side", "largest_shown": 100},
+        json_schema_extra={"ask": True, "largest_shown": 100},
     )
     entities: tuple[Entity, ...] | None = Field(None)
     as_printed: bool = Field(False)
@@ -80,15 +80,14 @@ class Config(GameConfig):
         if not self.as_printed:
             misplaced += broken_rules(self.side, entities)
         if misplaced:
-            once = {repr(found): found for found in misplaced}
-            yield Fault("entities", Series(tuple(once.values()), "parts"))
+            yield Fault("entities", Series(tuple(dict.fromkeys(misplaced)), "parts"))
 
     def _rules_that_disagree(self) -> Iterator[Fault]:
         if self.winning == "exact" and self.overshoot == "exceed":
-            yield Fault("overshoot", message("snakes-fault-exact-exceed"), named=True)
+            yield Fault("overshoot", message("snakes-fault-exact-exceed"), alone=True)
         if self.special_roll == "no-extra-turn" and self.third_six != "cancel":
             unheard = message("snakes-fault-third-six", choice=self.third_six)
-            yield Fault("third_six", unheard, named=True)
+            yield Fault("third_six", unheard, alone=True)
 
     def _dice_that_cannot_be_thrown(self) -> Iterator[Fault]:
         totals = self.dice * (self.sides - 1) + 1
@@ -97,9 +96,9 @@ class Config(GameConfig):
             yield Fault("weights", given)
         elif totals > MAX_ACTIONS:
             too_many = message("snakes-fault-totals", totals=totals, most=MAX_ACTIONS)
-            yield Fault("dice", too_many, named=True)
+            yield Fault("dice", too_many, alone=True)
         elif sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
-            yield Fault("dice", message("snakes-fault-ways", most=MAX_WEIGHT), named=True)
+            yield Fault("dice", message("snakes-fault-ways", most=MAX_WEIGHT), alone=True)
         elif self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
             rolls = str(list(self.start_rolls))
             yield Fault("start_rolls", message("snakes-fault-start-rolls", rolls=rolls))
