@@ -12,6 +12,7 @@ from boardloom.engine.perfect import Perfect
 from boardloom.lab.markov import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
 from boardloom.lab.statistics import QUANTILES, summary
+from boardloom.words import english
 
 LARGEST = 12_000
 """Positions of one player's race that are solved exactly; a larger board is simulated."""
@@ -92,7 +93,7 @@ def odds(
     if markov is None:
         return _simulated(position, "players can decide, or touch each other", games, seed, progress)
     if rule := markov.coupling(position):
-        return _simulated(position, f"{rule} lets players move each other", games, seed, progress)
+        return _simulated(position, f"{english(rule)} lets players move each other", games, seed, progress)
     try:
         return _exact(position)
     except TooLarge as error:
