@@ -1,0 +1,63 @@
+"""What painters are tried with: positions of every game, as the view shows them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from boardloom.games import find, names
+from boardloom.scene import Board, Choices, Scene
+from tests.laws.cases import CONFIGS, random_game
+
+PLAYERS = (
+    "Ann", "Bo", "Cara", "Dev", "Ella", "Finn", "Gus", "Hal",
+    "Ida", "Jon", "Kim", "Lea", "Max", "Nia", "Oli", "Pia",
+)  # fmt: skip
+SEED = 31
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A position as painters get it."""
+
+    id: str
+    board: Board
+    scene: Scene
+    choices: Choices
+    names: tuple[str, ...]
+
+
+@cache
+def shown(name: str, config: int, part: float) -> Shown:
+    """A game of one of the configs that laws are held against, after that part of its moves."""
+    positions = _game(name, config)
+    p = positions[round(part * (len(positions) - 1))]
+    view, players = find(name).view, PLAYERS[: p.config.players]
+    assert view is not None
+    return Shown(
+        f"{name}-{config}-{round(100 * part)}",
+        view.board(p.config),
+        view.scene(p, players),
+        view.choices(p, players),
+        players,
+    )
+
+
+@cache
+def _game(name: str, config: int) -> list[Any]:
+    return random_game(name, CONFIGS[name][config], SEED)
+
+
+def goldens() -> Iterator[Shown]:
+    """One game of each kind at its start, on its way and at its end."""
+    for name in names():
+        for part in (0.0, 0.6, 1.0):
+            yield shown(name, 0, part)
+
+
+def several() -> Iterator[Shown]:
+    """Some positions of every config."""
+    for name in names():
+        for config in range(len(CONFIGS[name])):
+            for part in (0.0, 0.3, 0.7, 1.0):
+                yield shown(name, config, part)
