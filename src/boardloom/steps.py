@@ -31,6 +31,13 @@ def following(choices: Choices, taken: Taken) -> Tree:
     return tree
 
 
+def open_steps(choices: Choices, taken: Taken) -> frozenset[str]:
+    """What may be chosen now: what follows, or what stands beside a last step that leads no further, such as
+    the cell over which a piece is held."""
+    steps = following(choices, taken) or following(choices, taken[:-1])
+    return frozenset(steps)
+
+
 def held_shape(board: Board, taken: Taken) -> str:
     """The step taken last that has a shape; empty if there is none."""
     return next((step for step in reversed(taken) if step in board.shapes), "")

@@ -7,7 +7,7 @@ ids, so that many can stand in one page.
 from collections.abc import Callable, Mapping, Sequence
 
 from boardloom.scene import Board, Choices, Scene
-from boardloom.steps import following, ghost
+from boardloom.steps import ghost, open_steps
 from boardloom.svg.colours import Palette, Theme
 from boardloom.svg.markup import escaped, tag
 from boardloom.svg.nodes import Pen
@@ -43,7 +43,7 @@ def paint(
     """
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
-    open_ = frozenset(following(choices, taken)) if choices else frozenset[str]()
+    open_ = open_steps(choices, taken) if choices else frozenset[str]()
     pen = Pen(unit, palette, words, faces or {}, open_)
     drawn = [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
     held = ghost(board, scene, choices, taken) if choices else None
