@@ -1,11 +1,12 @@
 """What painters are tried with: positions of every game, as the view shows them."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from boardloom.games import find, names
+import pytest
+
+from boardloom.games import find
 from boardloom.scene import Board, Choices, Scene
 from tests.laws.cases import CONFIGS, random_game
 
@@ -48,16 +49,13 @@ def _game(name: str, config: int) -> list[Any]:
     return random_game(name, CONFIGS[name][config], SEED)
 
 
-def goldens() -> Iterator[Shown]:
-    """One game of each kind at its start, on its way and at its end."""
-    for name in names():
-        for part in (0.0, 0.6, 1.0):
-            yield shown(name, 0, part)
-
-
-def several() -> Iterator[Shown]:
-    """Some positions of every config."""
-    for name in names():
-        for config in range(len(CONFIGS[name])):
-            for part in (0.0, 0.3, 0.7, 1.0):
-                yield shown(name, config, part)
+SEVERAL = [
+    (name, config, part)
+    for name, configs in CONFIGS.items()
+    for config in range(len(configs))
+    for part in (0.0, 0.3, 0.7, 1.0)
+]
+every_case = pytest.mark.parametrize(
+    "case", SEVERAL, indirect=True, ids=lambda case: f"{case[0]}-{case[1]}-{round(100 * case[2])}"
+)
+"""Some positions of every config, for tests that take a `case`."""

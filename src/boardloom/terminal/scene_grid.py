@@ -80,7 +80,7 @@ class Grid:
         self.least = 2 if self.bare else max(2, *map(_apart, texts))
         self.full = 2 if self.bare else max(self.least, *(self._wide(place) for place in self.cells))
         """Columns of a cell in which all there is to know of it can be read, apart from the next one."""
-        self.best = 2 if self.bare else max(self.full, min(WIDEST, self.full + 1))
+        self.best = 2 if self.bare else max(self.full, min(WIDEST, self.full + 3))
 
     def _lay_things_down(self) -> None:
         """Tokens, pieces, links, hints: by the cell, or the area, where they are."""
@@ -174,6 +174,7 @@ class Grid:
             if crowded := here[line * each : (line + 1) * each]:
                 shown = crowd(crowded, room, ground)
                 aside = max(0, room - width_of(shown)) // 2 if r1 - r0 > 1 else 0
+                shown.append(Span(self._sign(crowded), "plain", ground))
                 canvas.write(min(r0 + 1 + line, r1 - 1), c0 + aside, shown, room - aside)
 
     def _cell(self, place: Place, node: Node, wide: int, high: int) -> list[Row]:
@@ -215,18 +216,18 @@ class Grid:
     def _crowd(self, tokens: Sequence[Node], room: int, ground: str) -> Row:
         """Tokens in so many columns, with a sign if there is one among them that may be chosen."""
         shown = crowd(tokens, room - (room > ROOMY), ground)
-        rest = room - width_of(shown)
-        sign = OPEN if any(token.id in self.look.open for token in tokens) else ""
-        return [*shown, Span(fitted(sign, rest), "plain", ground)]
+        return [*shown, Span(fitted(self._sign(tokens), room - width_of(shown)), "plain", ground)]
+
+    def _sign(self, tokens: Sequence[Node]) -> str:
+        return OPEN if any(token.id in self.look.open for token in tokens) else ""
 
     def _labelled(self, place: Place, node: Node, wide: int) -> str:
         """As much of the label as there is room for, rather nothing than a part of a number."""
         text = self.words(node.text)
         sign = self.leads[place][0].mark if place in self.leads else node.mark
-        for label in (self._label(place), f"{text}{sign}", text):
-            if columns_of(label) <= wide:
-                return label
-        return ""
+        if self._wide(place) <= wide:
+            return self._label(place)
+        return next((label for label in (f"{text}{sign}", text) if columns_of(label) <= wide), "")
 
     @cached_property
     def headings(self) -> tuple[dict[int, str], dict[int, str]]:

@@ -145,7 +145,8 @@ class PanelPainter:
                 row.append(Span(GAP + fitted(cells[seat][i], width), _faint_if_out(player)))
                 drawn = _bar(player.figures[i], bar, ink(player.tone)) if i in bars and bar >= BAR[0] else []
                 row += [Span(" "), *drawn] if drawn else []
-            rows.append([*row, Span(GAP + self.words(player.note), _tone_of_note(player))])
+            note = self.words(player.note)
+            rows.append([*row, Span(GAP + note, _tone_of_note(player))] if note else row)
         return rows
 
     def _in_lines(self, seat: int, columns: int) -> Rows:
