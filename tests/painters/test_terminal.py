@@ -167,6 +167,27 @@ def test_a_table_without_cells_is_told_in_words() -> None:
     )
 
 
+def test_a_printed_page_is_shown_rather_than_half_of_it() -> None:
+    lines = [
+        Node(id=f"{y}", kind="text", x=1.5, y=y, w=3, text=f"line{y}", flags=("mono",)) for y in range(5)
+    ]
+    scene = Scene(nodes=tuple(lines), players=(Player(tone="seat0", mark="1"),))
+    board = Board(width=9, height=5, label="A page", nodes=())
+    assert paint(board, scene, width=30, height=7, names=["Ann"]).plain().startswith("  1 Ann\n\nline0")
+    assert paint(board, scene, width=30, height=5, names=["Ann"]).plain().split() == [n.text for n in lines]
+
+
+def test_what_is_near_is_told_where_a_board_is_too_large_to_be_drawn() -> None:
+    link = Node(
+        id="from7", kind="link", x=1, y=1, mark="▲", label="ladder from 7 up to 99", flags=("ladder",)
+    )
+    trap = Node(id="cell8", kind="cell", x=2, y=2, mark="✕", label="cell 8, a trap", row=1, col=2)
+    scene = Scene(nodes=(link, trap), players=(Player(tone="seat0", mark="1"),))
+    board = Board(width=99, height=99, label="A vast board", nodes=())
+    plain = paint(board, scene, width=40, height=9, names=["Ann"]).plain()
+    assert plain == "  1 Ann\n\n▲ ladder from 7 up to 99\n✕ cell 8, a trap"
+
+
 def test_words_are_asked_for_all_that_is_said() -> None:
     cells = tuple(
         Node(id=f"c{i}", kind="cell", x=i % 3 + 0.5, y=i // 3 + 0.5, text="Feld", row=i // 3, col=i % 3)

@@ -11,7 +11,7 @@ from boardloom.steps import ghost, open_steps
 from boardloom.svg.colours import Palette, Theme
 from boardloom.svg.markup import escaped, tag
 from boardloom.svg.nodes import Pen
-from boardloom.svg.panel import WIDTH, Panel
+from boardloom.svg.panel import Panel
 
 __all__ = ["Theme", "paint"]
 
@@ -54,7 +54,7 @@ def paint(
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
         beside.fill(scene, names)
-        wide, high = wide + WIDTH + MARGIN, max(high, beside.y + MARGIN)
+        wide, high = beside.right + MARGIN, max(high, beside.lowest + MARGIN)
     label = words(board.label)
     return tag(
         "svg",

@@ -84,7 +84,7 @@ class Pen:
                     y=top * u,
                     width=node.w * u,
                     height=node.h * u,
-                    rx=small * 0.06 * u,
+                    rx=min(0.2, small * 0.06) * u,
                     **look,
                 )
             ]

@@ -14,6 +14,8 @@ PAD = 12.0
 LINE = 18.0
 SMALL, USUAL, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
+BELOW = 10.0
+"""How much lower than the board players may reach."""
 SQUARE = 9.0
 """A square of a piece in a tray."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -29,8 +31,15 @@ class Panel:
     left: float
     y: float
     bottom: float
-    """How far down the board reaches: what is only good to know is left out below."""
+    """How far down the board reaches. Players below it start another column; what is only good to know is
+    left out."""
     parts: list[str] = field(default_factory=list)
+    lowest: float = 0.0
+    """How far down the longest of the columns reaches."""
+
+    @property
+    def right(self) -> float:
+        return self.left + WIDTH
 
     def fill(self, scene: Scene, names: Sequence[str]) -> None:
         if scene.summary:
@@ -38,11 +47,18 @@ class Panel:
         if scene.facts:
             self._lines(_told(self.pen, scene.facts), self.left, WIDTH, "soft")
             self.y += 6
+        top, high = self.y, 0.0
         for seat, player in enumerate(scene.players):
+            if self.y + high > self.bottom + BELOW:
+                self.left, self.y = self.left + WIDTH + PAD, top
+            above = self.y
             self._player(player, names[seat] if seat < len(names) else "")
+            high = self.y - above
+            self.lowest = max(self.lowest, self.y)
         for tray in scene.trays:
             self._tray(tray)
         self._legend()
+        self.lowest = max(self.lowest, self.y)
 
     def _headline(self, words: str) -> None:
         for line in wrapped([words], WIDTH / (LETTER * LARGE)):

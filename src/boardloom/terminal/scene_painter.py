@@ -44,7 +44,7 @@ def paint(
 
 
 def least_height(board: Board, scene: Scene, *, width: int, names: Sequence[str] = ()) -> int:
-    """The fewest rows in which the whole board can be shown with all players."""
+    """The fewest rows in which the whole board can be shown with all players; 0 where it is too wide."""
     return _Layout(Look(board, scene, tuple(names)), width).least_height()
 
 
@@ -65,7 +65,7 @@ class _Layout:
             return len(self.panel.players_in_full(self.width))
         everything = sum(1 + len(self.panel.players_in_full(self.width)) for _ in range(2))
         tallest = self.grid.size(self.grid.least, 1)[1] + everything
-        return next((h for h in range(1, tallest + 1) if self._whole(h)), tallest)
+        return next((h for h in range(1, tallest + 1) if self._whole(h)), 0)
 
     def _whole(self, height: int) -> list[Row]:
         """The whole board with the players: everything of them if possible; nothing if there is no room."""
@@ -164,11 +164,13 @@ class _Layout:
         return self._board(wide, 1, rows, columns)
 
     def _told(self, height: int) -> list[Row]:
-        """The players and what else is told, without a board."""
-        for columns in (self.width, max(self.width, BESIDE)):
-            if panel := self.panel.paint(columns, height):
-                return panel.rows
-        return self.panel.players_in_full(max(self.width, BESIDE))
+        """The players and what else is told, without a board; a printed page rather than half of it."""
+        columns = max(self.width, BESIDE)
+        panel = self.panel.paint(columns, height)
+        page = self.panel.page(self.width)
+        if page and (panel is None or page[0] not in panel.rows):
+            return page
+        return panel.rows if panel else self.panel.players_in_full(columns)
 
 
 def _window(length: int, shown: int, focus: int) -> range:

@@ -7,7 +7,7 @@ from boardloom.picture import Span, columns_of, cut, fitted
 from boardloom.scene import Figure, Item, Node, Player, Point, Tray
 from boardloom.steps import active_tone, following, held_shape
 from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of
-from boardloom.terminal.scene_grid import Look, lies_on
+from boardloom.terminal.scene_grid import Look, is_grid, lies_on
 
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
 """What is worth knowing of a player at a glance, the most important first."""
@@ -81,7 +81,8 @@ class PanelPainter:
         others = [tray for tray in self.scene.trays if not tray.active and tray.items]
         sections = [[self._held(held, columns)]] if held else []
         sections += [[self._drawn(tray, columns), self._named(tray, columns)] for tray in active if not held]
-        sections.append([self._texts(columns), self._texts_joined(columns)])
+        sections += [[self.page(columns)], self._texts(columns)]
+        sections.append([self._nearby(columns)])
         sections += [[self._named(tray, columns)] for tray in others]
         sections.append([self._legend(columns)])
         return sections
@@ -236,20 +237,28 @@ class PanelPainter:
             rows.append([Span(f"{ARROWS.get(turn.key, turn.key)}  {self.words(turn.label)}", "faint")])
         return [cropped(row, columns) for row in rows]
 
-    def _texts(self, columns: int) -> Rows:
-        """Words that lie on the table, line by line."""
-        lines: dict[float, Row] = {}
+    def page(self, columns: int) -> Rows:
+        """Words in letters of one width, each where it stands."""
+        printed: dict[float, Row] = {}
         for node in self._spoken():
-            shown = self.words(node.text) or node.mark
-            line = lines.setdefault(node.y, [])
-            start = round((node.x - node.w / 2) * columns_of(shown) / node.w) if "mono" in node.flags else 0
-            gap = max(1 if line else 0, start - width_of(line))
-            line += [Span(" " * gap), Span(shown, ink(node.tone))]
-        return [cropped(lines[y], columns) for y in sorted(lines)]
+            if "mono" in node.flags and (shown := self.words(node.text) or node.mark):
+                line = printed.setdefault(node.y, [])
+                start = round((node.x - node.w / 2) * len(shown) / node.w)
+                line += [Span(" " * (start - width_of(line))), Span(shown, ink(node.tone))]
+        return [cropped(printed[y], columns) for y in sorted(printed)]
 
-    def _texts_joined(self, columns: int) -> Rows:
-        """The same with several in a line."""
-        return flowing([[Span(self.words(n.text) or n.mark, ink(n.tone))] for n in self._spoken()], columns)
+    def _texts(self, columns: int) -> list[Rows]:
+        """Other words that lie on the table: each in a line, or several in one."""
+        spoken = [node for node in self._spoken() if "mono" not in node.flags]
+        chunks = [[Span(self.words(node.text) or node.mark, ink(node.tone))] for node in spoken]
+        return [[cropped(chunk, columns) for chunk in chunks], flowing(chunks, columns)]
+
+    def _nearby(self, columns: int) -> Rows:
+        """On a board too large to be drawn: what stands where tokens may come next."""
+        if is_grid(self.look.board):
+            return []
+        near = [n for n in self.scene.nodes if n.kind == "link" or (n.kind == "cell" and n.mark)]
+        return [cropped([Span(n.mark, ink(n.tone)), Span(f" {self.words(n.label)}")], columns) for n in near]
 
     def _spoken(self) -> list[Node]:
         """Words on the table, without those on a player's card: they are told already."""
