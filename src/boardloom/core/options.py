@@ -45,11 +45,13 @@ class Fault(NamedTuple):
 
     field: str
     words: Words
+    alone: bool = False
+    """Whether the words say enough without the option's name before them."""
 
 
-def fault(field: str, words: Words) -> PydanticCustomError:
+def fault(field: str, words: Words, alone: bool = False) -> PydanticCustomError:
     """What a validator raises to say which option is wrong, where pydantic cannot know."""
-    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words)})
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, alone)})
 
 
 class GameConfig(BaseModel):
@@ -150,7 +152,7 @@ def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
 
 def complained(errors: Iterable[ErrorDetails], model: type[BaseModel] | None = None) -> Series:
     """All that pydantic found wrong, in one line; a model that is known helps to say what would be right."""
-    return Series(tuple(_complaint(model, error).words for error in errors), "parts")
+    return Series(tuple(_said(model, error) for error in errors), "parts")
 
 
 class OneOf:
@@ -240,6 +242,12 @@ def in_words(options: Mapping[str, Any]) -> str:
 def listed(names: Iterable[str]) -> Series:
     """Names to choose from."""
     return Series(tuple(names), "clauses")
+
+
+def _said(model: type[BaseModel] | None, error: ErrorDetails) -> Words:
+    """What is wrong, where it is not shown beside the option."""
+    found: Fault | None = error.get("ctx", {}).get("fault")
+    return found.words if found and found.alone else _complaint(model, error).words
 
 
 def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:

@@ -12,6 +12,7 @@ from rich.text import Text
 from boardloom import bots
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
+from boardloom.core.message import message
 from boardloom.games import find, names
 from boardloom.match import saved
 from boardloom.match.match import Match, Seat
@@ -92,7 +93,7 @@ def _set_the_table(console: Console, game: Game) -> Match:
     for name, field in game.config.model_fields.items():
         hints = field.json_schema_extra
         if isinstance(hints, dict) and "ask" in hints and name not in set_by_preset:
-            questions[name] = f"{hints['ask']}?"
+            questions[name] = f"{english(message(f'{game.name}-option-{name}'))}?"
     for name, question in questions.items():
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)
