@@ -274,7 +274,7 @@ def _mistaken(model: type[BaseModel] | None, error: ErrorDetails) -> Message:
     if model and error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
         return message("option-list-such-as", example=example, given=given)
     if error["type"] in LIMITS:
-        limit = str(error.get("ctx", {})[LIMITS[error["type"]]])
+        limit = str(error.get("ctx", {})[LIMITS[error["type"]]]).removesuffix(".0")
         return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
     if error["type"] in LENGTHS:
         length: int = error.get("ctx", {})[LENGTHS[error["type"]]]

@@ -55,10 +55,10 @@ class Chain:
         over, settled = self.over, self.over | self.stuck()
         ended: list[float] = [0.0] * (self.first_turns + 1)
         final = np.zeros(len(self.states))
-        longest = int(self.turns.max(initial=0))
-        coming = [np.zeros(len(self.states)) for _ in range(longest + 1)]
+        most_turns = int(self.turns.max(initial=0))
+        coming = [np.zeros(len(self.states)) for _ in range(most_turns + 1)]
         coming[0][0] = 1.0
-        steps = [(self.turns == k, k) for k in range(longest + 1)]
+        steps = [(self.turns == k, k) for k in range(most_turns + 1)]
         edges = [(k, self.source[on], self.target[on], self.probability[on]) for on, k in steps]
         while sum(c[~settled].sum() for c in coming) > TAIL and len(ended) < longest:
             while (now := coming[0]).any():
