@@ -1,24 +1,28 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
 import type { Board, Editor, Happening, Scene, Section } from './scene'
+import type { Series, Words } from './words'
 
+/** Why something failed: the code is for programs, the words are for people. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly words: Words,
   ) {
-    super(text)
+    super(code)
   }
 }
 
+/** What to tell people of something that was caught. */
+export const reasonOf = (caught: unknown): Words =>
+  caught instanceof Problem ? caught.words : (caught as Error).message
+
 export interface Named {
   name: string
-  sentence: string
+  help: Words
 }
 
 export interface GameInfo {
   name: string
-  title: string
-  summary: string
   players: { least: number; most: number }
   presets: Named[]
   bots: Named[]
@@ -30,7 +34,7 @@ export type Options = Record<string, unknown>
 
 export interface Checked {
   ok: boolean
-  problems: { field: string; text: string }[]
+  problems: { field: string; text: Words }[]
   options?: Options
   values?: Options
   board?: Board
@@ -89,7 +93,7 @@ export interface Rank {
 export interface ReplayStep {
   seat: number
   name: string
-  story: string
+  story: Series
   at_ms: number
   scene: Scene
   happening?: Happening
@@ -137,7 +141,7 @@ export interface DiceRecord {
 }
 
 /**
- * Sends a request, with a JSON body if one is given. Throws a `Problem` with the server's words if it fails.
+ * Sends a request, with a JSON body if one is given. Throws a `Problem` with what the server says if it fails.
  */
 export async function ask<Answer>(
   method: string,
@@ -156,12 +160,12 @@ export async function ask<Answer>(
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new Problem('offline', 'The server cannot be reached.')
+    throw new Problem('offline', { id: 'web-page-offline' })
   }
   if (response.status === 204) return undefined as Answer
-  const told = await response.json().catch(() => ({ code: 'internal', text: response.statusText }))
-  if (!response.ok) throw new Problem(told.code, told.text ?? response.statusText)
-  return told as Answer
+  const answer = await response.json().catch(() => ({ code: 'internal' }))
+  if (!response.ok) throw new Problem(answer.code, answer.message ?? response.statusText)
+  return answer as Answer
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/api/games')

@@ -1,4 +1,5 @@
-/** What a screen shows: the types of boardloom/scene.py. Fields that equal their default are left out. */
+/** What a screen shows: the types of boardloom/core/scene.py. Fields that equal their default are left out. */
+import type { Arg, Words } from './words'
 
 export type Point = [number, number]
 export type Tree = { [step: string]: number | Tree }
@@ -12,8 +13,8 @@ export interface Node {
   h?: number
   tone?: string
   mark?: string
-  text?: string
-  label?: string
+  text?: Words
+  label?: Words
   row?: number
   col?: number
   points?: Point[]
@@ -22,7 +23,7 @@ export interface Node {
 
 export interface Turn {
   key: string
-  label: string
+  label: Words
   sign: string
   to: string
 }
@@ -30,13 +31,13 @@ export interface Turn {
 export interface Sign {
   mark: string
   tone: string
-  label: string
+  label: Words
 }
 
 export interface Board {
   width: number
   height: number
-  label: string
+  label: Words
   nodes: Node[]
   shapes?: Record<string, Point[]>
   turns?: Record<string, Turn[]>
@@ -44,8 +45,8 @@ export interface Board {
 }
 
 export interface Figure {
-  label: string
-  value: number | string
+  label: Words
+  value: number | Words
   most?: number
 }
 
@@ -53,30 +54,30 @@ export interface Player {
   tone: string
   mark: string
   figures?: Figure[]
-  note?: string
+  note?: Words
   flags?: string[]
 }
 
 export interface Item {
   step: string
   shape: string
-  label?: string
+  label?: Words
 }
 
 export interface Tray {
   seat: number
-  label: string
+  label: Words
   tone: string
   items: Item[]
   active?: boolean
 }
 
 export interface Summary {
-  headline: string
+  headline: Words
   places: number[]
-  columns: string[]
-  rows: (string | number)[][]
-  notes?: string[]
+  columns: Words[]
+  rows: Arg[][]
+  notes?: Words[]
   podium?: boolean
 }
 
@@ -89,12 +90,12 @@ export interface Scene {
 }
 
 export interface Step {
-  label: string
+  label: Words
   key?: string
-  sentence?: string
+  sentence?: Words
   flags?: string[]
   /** If the next steps may be picked by number, in the order of the tree: the label of the button for it. */
-  by_number?: string
+  by_number?: Words
 }
 
 export interface Choices {
@@ -121,11 +122,11 @@ export interface Happening {
 
 export interface Brush {
   value: string
-  label: string
+  label: Words
   mark?: string
   tone?: string
   ends?: number
-  rule?: string
+  rule?: Words
 }
 
 export interface Editor {
@@ -140,6 +141,6 @@ export interface Editor {
 }
 
 export interface Section {
-  title: string
-  lines: string[]
+  title: Words
+  lines: Words[]
 }

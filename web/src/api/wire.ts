@@ -1,5 +1,6 @@
 /** What the server says over the WebSocket, as docs/protocol.md describes it. */
 import type { Board, Choices, Happening, Scene, Section } from './scene'
+import type { Series, Words } from './words'
 
 export interface SeatTold {
   kind: 'here' | 'link' | 'bot'
@@ -15,7 +16,6 @@ export interface SeatTold {
 export interface Table {
   match: string
   game: string
-  title: string
   /** Whether chance has any part in the game. */
   chance: boolean
   phase: 'gathering' | 'opening' | 'playing' | 'over'
@@ -35,7 +35,7 @@ export interface View {
   turn: number
   over: boolean
   scene: Scene
-  ask?: string
+  prompt?: Words
   roll?: boolean
   choices?: Choices
   winners?: number[]
@@ -51,7 +51,7 @@ export interface Event {
   seat?: number
   action?: number
   name?: string
-  story?: string
+  story?: Series
   /** How the bot that moved decided. */
   bot?: string
   draw?: number
@@ -71,7 +71,7 @@ export interface Snapshot {
   view: View
   board: Board
   guide: Section[]
-  log?: string[]
+  log?: Series[]
 }
 
 export interface News {
@@ -89,7 +89,7 @@ export interface Answer {
   seq: number
   ok: boolean
   code?: string
-  text?: string
+  message?: Words
   secret?: string
   match?: string
 }
@@ -129,7 +129,7 @@ export interface Presence {
 export interface Bye {
   kind: 'bye'
   code: string
-  text: string
+  message: Words
   retry_ms?: number
 }
 

@@ -17,3 +17,8 @@ winners = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
+
+## A game that has no view of its own
+
+plain-board = Der Tisch von { $game }
+figure-score = Punkte
