@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
+from boardloom.core.message import message
 from boardloom.core.plugins import load
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import FACES, SHADOWS
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.presets import PRESETS
+from boardloom.words import english
+from boardloom.words.sources import game_words
 from tests.docs.test_examples import ROOT, own_files
-from tests.games.dice_table import plays, state, table
+from tests.games.dice_table import plays, state, table, tells
 from tests.laws import test_compiled, test_positions
 
 PAGE = ROOT / "docs" / "rules" / "dice.md"
@@ -36,6 +38,15 @@ def test_the_goal_does_what_it_says() -> None:
 
 
 @pytest.mark.usefixtures("_tower")
+def test_the_goal_is_told_in_its_own_words() -> None:
+    p = table("20/2 20/1 20/1 20/1 >20/7", goals=["tower"], rounds=1)
+    state(p).goal[4] = goal.number("tower") + 1
+    assert "+3 VP: Eve (Finish with 5 VP more than anybody else)." in tells(p, "5")
+    words = game_words("dice", "en")
+    assert "dice-option-goals-tower = Tower\n    .help = Finish with 5 VP more than anybody else." in words
+
+
+@pytest.mark.usefixtures("_tower")
 def test_interpreted_is_compiled() -> None:
     test_compiled.test_compiled_play_is_interpreted_play("dice", OPTIONS)
     test_positions.test_a_transcript_replays_to_the_same_state("dice", OPTIONS)
@@ -48,10 +59,11 @@ def test_the_goal_is_forgotten_afterwards() -> None:
 
 def test_the_page_names_every_option_preset_goal_and_face() -> None:
     page = PAGE.read_text("utf-8")
-    named = (*Config.model_fields, *PRESETS, *goal.options)
+    named = (*Config.model_fields, *Config.presets, *goal.options)
     assert [name for name in named if f"`{name}`" not in page] == []
     assert all(f"| {effect.name} |" in page for effect in (*FACES, *SHADOWS))
-    assert all(f"| `{name}` | {sentence} |" in page for name, sentence in goal.sentences().items())
+    for name in goal.options:
+        assert f"| `{name}` | {english(message(f'dice-option-goals-{name}.help'))} |" in page
 
 
 def test_the_page_numbers_its_rulings_as_the_tests_do() -> None:

@@ -10,13 +10,18 @@ import pytest
 import boardloom
 from boardloom.core.errors import BadOptions
 from boardloom.core.plugins import load
+from boardloom.games.custom import GAME, view
 from boardloom.games.custom.board import Board
 from boardloom.games.custom.config import Config
+from boardloom.games.custom.guide import guide
 from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.squares import KINDS, effect
+from boardloom.words import english
+from boardloom.words.sources import Entry, in_passing
 from tests.docs.test_examples import ROOT, blocks, own_files
 from tests.games.custom_table import plays, squares, standing, tells
 from tests.laws import test_compiled, test_positions
+from tests.words import said
 
 PAGE = ROOT / "docs" / "rules" / "custom.md"
 OPTIONS: dict[str, Any] = {
@@ -51,6 +56,18 @@ def test_the_square_is_known_wherever_squares_are() -> None:
     row = Config.model_json_schema()["properties"]["squares"]["anyOf"][0]
     sentence = "Blows everybody else two squares back."
     assert row["items"]["oneOf"][-1] == {"const": "WINDMILL", "description": sentence}
+
+
+@pytest.mark.usefixtures("_windmill")
+def test_the_square_is_shown_and_explained_in_its_own_words() -> None:
+    made = Config.make(OPTIONS)
+    legend = [english(sign.label) for sign in view.board(made).legend]
+    assert "WINDMILL: blows everybody else two squares back" in legend
+    assert "% Windmill: Blows everybody else two squares back." in said(*guide(made)[2].lines)
+    (editor,) = view.editors(made)
+    brush = editor.brushes[-1]
+    assert said(brush.label, brush.rule) == ["Windmill", "Blows everybody else two squares back."]
+    assert Entry("custom-option-squares-WINDMILL", "WINDMILL", brush.rule) in in_passing(GAME)
 
 
 @pytest.mark.usefixtures("_windmill")

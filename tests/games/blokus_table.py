@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from typing import Any
 
 import boardloom
-from boardloom.core.game import Position
+from boardloom.core.game import NOBODY, Position
 from boardloom.games.blokus.pieces import NAMES as PIECES
-from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of, turn
-from boardloom.games.blokus.state import ALL, NONE, PASS, ROWS
+from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of
+from boardloom.games.blokus.state import ALL, PASS, ROWS
+from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 state = state_of
@@ -59,7 +60,7 @@ def colour(p: Position) -> str:
 
 
 def who(p: Position) -> str:
-    return "nobody" if turn(p) == NONE else NAMES[turn(p)]
+    return "nobody" if p.turn == NOBODY else NAMES[p.turn]
 
 
 def cells(names: str) -> frozenset[tuple[int, int]]:
@@ -72,5 +73,5 @@ def named(cells: Iterable[tuple[int, int]]) -> str:
 
 
 def tells(p: Position, name: str) -> str:
-    action = p.find(name)
-    return p.game.text.describe(p, action, p.after(action), NAMES[: p.config.players])
+    """What a move does, in words."""
+    return story(p, p.find(name), NAMES)

@@ -7,6 +7,7 @@ from boardloom.core.game import Position
 from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY
+from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay")
 PLAIN = "." * 20
@@ -81,5 +82,4 @@ def seat(p: Position) -> str:
 
 def tells(p: Position, name: str) -> str:
     """What the next action does, in words."""
-    action = p.find(name)
-    return p.game.text.describe(p, action, p.after(action), NAMES)
+    return story(p, p.find(name), NAMES)

@@ -11,6 +11,7 @@ import boardloom
 from boardloom.core.game import CHANCE, Position
 from boardloom.games.dice.reading import config_of, state_of
 from boardloom.games.dice.state import TURN
+from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 FRESH = ">20/0 20/0 20/0 20/0 20/0"
@@ -77,5 +78,4 @@ def ranking(p: Position) -> list[str]:
 
 def tells(p: Position, name: str) -> str:
     """What the next action does, in words."""
-    action = p.find(name)
-    return p.game.text.describe(p, action, p.after(action), NAMES[: p.config.players])
+    return story(p, p.find(name), NAMES)

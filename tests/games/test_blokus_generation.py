@@ -44,7 +44,7 @@ def test_blokus_7_every_orientation_is_there_once() -> None:
 @pytest.mark.parametrize("board", ["classic", "duo"])
 def test_blokus_7_and_8_every_placement_has_one_number(board: str) -> None:
     p = table(board=board)
-    names = {p.game.text.name(p, number) for number in range(1, len(p.setup.place))}
+    names = {p.game.messages.name(p, number) for number in range(1, len(p.setup.place))}
     assert len(names) == len(p.setup.place) - 1 == KNOWN["placements"][board]
     assert KNOWN["placements"]["classic"] == PLACEMENTS
 

@@ -4,13 +4,17 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.errors import IllegalAction
 from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
 from boardloom.games.blokus.state import PASS
 from boardloom.lab.simulate import simulate
+from boardloom.match.match import happened
+from boardloom.words import catalogue, english
 from tests.laws.cases import random_game
+from tests.words import prompt
 
 from .blokus_table import NAMES as PLAYERS
 from .blokus_table import drawn, plays, table, tells
@@ -29,15 +33,35 @@ def test_a_story_tells_of_the_last_piece_and_of_the_blocked() -> None:
     )
 
 
+def test_a_colour_is_asked_for_by_name() -> None:
+    assert prompt(table()) == "place a piece of blue"
+    assert prompt(plays(table(), "a20")) == "place a piece of yellow"
+
+
+def test_colours_and_names_are_said_in_german() -> None:
+    german = catalogue("de")
+    p = drawn("B", hands={"blue": "1", "yellow": "O4", "red": "", "green": ""})
+    action = p.find("b2")
+    assert german.format(happened(p, action, p.after(action)), ["Anna wins!"]) == (
+        "Anna wins! (Blau) legt 1 auf b2. Alle Steine in Blau liegen, das einzelne Quadrat zuletzt! "
+        "Gelb kann nichts mehr legen. Das Spiel ist aus."
+    )
+    with pytest.raises(IllegalAction) as caught:
+        table().find("b1,b2")
+    assert german.format(caught.value.words) == (
+        "b1,b2 ist nicht möglich: der erste Stein in Blau bedeckt a1 oder a20 oder t1 oder t20"
+    )
+
+
 def test_the_standing_tells_every_colour() -> None:
     p = plays(table(players=2), "a20,b20", "t20", "pass", "pass", "pass", "pass")
     assert p.game.standing is not None
-    assert p.game.standing(p, ("Ann", "Bo")) == (
+    assert english(p.game.standing(p), PLAYERS) == (
         "Ann -175 (blue -87, yellow -88); Bo -178 (red -89, green -89)."
     )
     p = plays(table(players=3), "a20", "pass", "pass", "pass", "pass")
     assert p.game.standing is not None
-    assert p.game.standing(p, PLAYERS[:3]).endswith("green -89, which counts for nobody.")
+    assert english(p.game.standing(p), PLAYERS).endswith("green -89, which counts for nobody.")
 
 
 def test_the_picture_shows_letters_points_and_pieces() -> None:
@@ -55,8 +79,9 @@ def test_the_picture_shows_letters_points_and_pieces() -> None:
 
 def test_sums_are_shown_whole_however_long_the_names() -> None:
     p = table(players=2)
+    assert p.game.picture is not None
     for players in (["Ann", "Bo"], ["Alexandra of Many Names", "Bartholomew the Longwinded"]):
-        shown = p.game.text.picture(p, players, 80).plain().splitlines()
+        shown = p.game.picture(p, players, 80).plain().splitlines()
         (sums,) = (row for row in shown if "together" in row)
         assert sums.count("-178") == 2
         assert len(sums) <= 80

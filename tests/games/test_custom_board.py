@@ -15,6 +15,7 @@ from boardloom.games.custom.board import BAG, SPECIALS, Board
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.presets import LETTERS, PRESETS
 from boardloom.games.custom.squares import KINDS, effect
+from tests.words import said
 
 from .custom_table import config, drawn
 
@@ -27,8 +28,9 @@ def test_the_square_types_are_those_of_the_text() -> None:
     assert list(KINDS) == ["SIMPLE", "SURPRISE", "PRISON", "LUCKY", "UNLUCKY", "REVERSE", "PLAYAGAIN"]
     assert list(effect.options) == list(KINDS)
     for kind in KINDS.values():
-        assert kind.sentence[0].isupper()
-        assert kind.sentence.endswith(".")
+        (rule,) = said(kind.rule)
+        assert rule[0].isupper()
+        assert rule.endswith(".")
         assert len(kind.mark) == 1
         assert kind.colour.startswith("#")
     assert len({kind.colour for kind in KINDS.values()}) == len(KINDS)

@@ -8,10 +8,13 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.games.custom.config import COLOURS, Config
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY
+from boardloom.words import english
+from tests.words import said
 
 from .custom_table import drawn
 
@@ -39,8 +42,8 @@ def test_the_board_has_at_least_5_squares(size: int) -> None:
 @pytest.mark.parametrize("ptype", ["lucky", "unlucky", "normal"])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_at_least_two_player_types_differ(ptype: str, players: int) -> None:
-    message = refusal(players=players, types=[ptype] * players)
-    assert message == "There must be at least two different player types"
+    told = refusal(players=players, types=[ptype] * players)
+    assert told == "There must be at least two different player types"
 
 
 def test_two_types_among_six_players_are_enough() -> None:
@@ -90,9 +93,19 @@ def test_two_to_six_play_with_types_and_colours_of_their_own(players: int) -> No
     ],
 )
 def test_what_does_not_fit_is_refused_in_one_line(options: dict[str, Any], reason: str) -> None:
-    message = refusal(**options)
-    assert message.startswith(reason)
-    assert "\n" not in message
+    told = refusal(**options)
+    assert told.startswith(reason)
+    assert "\n" not in told
+
+
+def test_beside_an_option_its_name_is_not_said_again() -> None:
+    wrong = Config.problems({"size": 4, "types": ["lucky"], "colours": ["red", "red"]})
+    assert [(each.field, english(each.text)) for each in wrong] == [
+        ("size", "Board size must be at least 5"),
+        ("types", "1 given for 2 players"),
+        ("types", "There must be at least two different player types"),
+        ("colours", "Color clash: red is taken twice"),
+    ]
 
 
 def test_the_size_follows_the_squares() -> None:
@@ -120,17 +133,22 @@ def test_the_setup_holds_what_the_rules_need() -> None:
     assert setup.squares.tolist() == [0, 0, 1, 2, 3, 4, 5, 6, 0]
 
 
-def test_the_schema_lists_every_square_type_with_a_sentence() -> None:
+def test_the_schema_lists_every_square_type_and_the_words_have_a_sentence_for_it() -> None:
     properties = json.loads(json.dumps(Config.model_json_schema()))["properties"]
     row = next(kind for kind in properties["squares"]["anyOf"] if kind["type"] == "array")
-    offered = {choice["const"]: choice["description"] for choice in row["items"]["oneOf"]}
-    assert offered == {name: kind.sentence for name, kind in KINDS.items()}
+    assert [choice["const"] for choice in row["items"]["oneOf"]] == list(KINDS)
+    for name, kind in KINDS.items():
+        called, rule = said(kind.called, kind.rule)
+        assert called == name.capitalize()
+        assert rule == english(message(f"custom-option-squares-{name}.help"))
+        assert rule.endswith(".")
 
 
-def test_the_schema_describes_every_option() -> None:
+def test_the_schema_has_every_option_and_the_words_describe_it() -> None:
     properties = Config.model_json_schema()["properties"]
     assert set(properties) == set(Config.model_fields)
-    assert all(properties[name]["description"].endswith(".") for name in properties if name != "preset")
+    helps = [message(f"custom-option-{name}.help") for name in properties if name != "preset"]
+    assert all(sentence.endswith(".") for sentence in said(*helps))
     assert (properties["players"]["minimum"], properties["players"]["maximum"]) == (2, 6)
     assert properties["types"]["items"]["enum"] == ["lucky", "unlucky", "normal"]
     assert properties["reverse"]["enum"] == ["order", "position"]

@@ -1,5 +1,7 @@
 """What players of the custom board may do beside rolling: skip, end the game, go anywhere in debug mode."""
 
+import pytest
+
 import boardloom
 from boardloom.core.game import CHANCE
 from boardloom.games.custom.state import END, GO, ROLL, SKIP
@@ -35,6 +37,46 @@ def test_rolling_is_a_decision_and_then_a_throw() -> None:
     p = plays(p, "roll")
     assert (p.mover, len(p.choices()), moves(p)) == (CHANCE, 36, [0, 0])
     assert (moves(plays(p, "1+2")), plays(p, "1+2").mover) == ([1, 0], 1)
+
+
+@pytest.mark.parametrize("options", [{"controls": True}, {"debug": True}, {"controls": True, "debug": True}])
+def test_the_dice_follow_the_decision_to_roll_at_once(options: dict[str, bool]) -> None:
+    p = table(**options)
+    assert not p.at_once, "somebody decides"
+    thrown = plays(p, "roll")
+    assert thrown.at_once
+    assert list(thrown.game.messages.events(p, ROLL, thrown)) == [], "the dice will tell"
+    for throw in names(thrown):
+        assert not plays(thrown, throw).at_once, "the next turn is a decision again"
+
+
+def test_without_decisions_everybody_is_asked_to_roll() -> None:
+    p = table("....#...............")
+    assert (p.mover, p.at_once) == (CHANCE, False)
+    again = plays(p, "1+1")
+    assert (again.mover, seat(again), again.at_once) == (CHANCE, "Ann", False)
+    missed = plays(p, "1+3", "1+2")
+    assert (names(missed), missed.at_once) == (["miss a turn"], False)
+
+
+@pytest.mark.parametrize("options", [{}, {"controls": True}, {"debug": True}])
+def test_a_surprise_is_never_drawn_at_once(options: dict[str, bool]) -> None:
+    p = table("...?................", **options)
+    ways = [("roll", "1+2") if options else ("1+2",), *([("go 3",)] if "debug" in options else [])]
+    for way in ways:
+        drawn = plays(p, *way)
+        assert (drawn.mover, names(drawn), drawn.at_once) == (CHANCE, ["lucky", "unlucky", "normal"], False)
+        assert not plays(drawn, "lucky").at_once
+
+
+def test_what_is_decided_instead_of_rolling_leads_to_no_dice() -> None:
+    p = table(controls=True, debug=True)
+    for choice in ("skip", "end game", "go 5", "go past the end"):
+        assert not plays(p, choice).at_once
+    prisoner = standing(p, 4, prison=(0,))
+    missed = plays(prisoner, "roll")
+    assert (seat(missed), missed.at_once) == ("Bo", False)
+    assert len(list(p.game.messages.events(prisoner, ROLL, missed))) == 1
 
 
 def test_debug_goes_to_every_square_and_past_the_end() -> None:

@@ -1,11 +1,14 @@
 """The custom board in words and pictures: every sentence in full, as a player reads it."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
 import boardloom
 from boardloom.engine.policy import decide
+from boardloom.games.custom.picture import picture
+from tests.words import prompt, story
 
 from .custom_table import NAMES, names, plays, standing, state, table, tells
 
@@ -125,8 +128,7 @@ def test_going_to_a_square_in_debug_mode() -> None:
 
 def test_names_are_the_players_own() -> None:
     p = table()
-    told = p.game.text.describe(p, 2, p.after(2), ["Zoë", "李"])
-    assert told.startswith("Zoë rolls 1 and 2 ")
+    assert story(p, 2, ["Zoë", "李"]).startswith("Zoë rolls 1 and 2 ")
     assert "Zoë" not in NAMES
 
 
@@ -143,21 +145,19 @@ def test_every_story_is_made_of_whole_sentences(square: str) -> None:
 
 
 def test_what_to_do() -> None:
-    text = table().game.text
-    assert text.ask(table()) == "roll the dice"
-    assert text.ask(table(controls=True)) == "roll the dice"
-    assert text.ask(plays(standing(table(BOARD), 11), "1+2")) == "a surprise: draw your new type"
-    assert text.ask(plays(standing(table(BOARD), 13), "1+2", "1+3")) == "in prison: miss this turn"
-    assert text.ask(standing(table(controls=True), prison=(0,))) == "in prison: miss this turn"
+    assert prompt(table()) == "roll the dice"
+    assert prompt(table(controls=True)) == "roll the dice"
+    assert prompt(plays(standing(table(BOARD), 11), "1+2")) == "a surprise: draw your new type"
+    assert prompt(plays(standing(table(BOARD), 13), "1+2", "1+3")) == "in prison: miss this turn"
+    assert prompt(standing(table(controls=True), prison=(0,))) == "in prison: miss this turn"
 
 
 def test_whose_turn_it_is() -> None:
-    text = table().game.text
-    assert text.turn(table()) == 0
-    assert text.turn(plays(table(), "1+2")) == 1
-    assert text.turn(plays(table(controls=True), "roll")) == 0
-    assert text.turn(plays(standing(table(BOARD), 11), "1+2")) == 0
-    assert text.turn(plays(standing(table(), 18), "1+2")) == -1
+    assert table().turn == 0
+    assert plays(table(), "1+2").turn == 1
+    assert plays(table(controls=True), "roll").turn == 0
+    assert plays(standing(table(BOARD), 11), "1+2").turn == 0
+    assert plays(standing(table(), 18), "1+2").turn == -1
 
 
 def test_without_a_wish_one_rolls() -> None:
@@ -174,10 +174,11 @@ def test_the_picture_fits_and_shows_the_mover(size: int, width: int) -> None:
     p = boardloom.new("custom", size=size, players=6)
     for seat in range(6):
         for square in {0, 1, size // 3, size // 2, size - 2}:
-            q = standing(p, *[square] * 6, prison=(1, 3))
-            state(q).seat = seat
+            s = state(standing(p, *[square] * 6, prison=(1, 3))).copy()
+            s.seat = seat
             for other in range(6):
-                state(q).coins[other], state(q).moves[other] = 123, 456
+                s.coins[other], s.moves[other] = 123, 456
+            q = replace(p, state=s)
             lines = q.picture(width).splitlines()
             assert max(len(line) for line in lines) <= width
             tokens = next(i for i, line in enumerate(lines) if line.replace(" ", "") == "123456")
@@ -187,7 +188,7 @@ def test_the_picture_fits_and_shows_the_mover(size: int, width: int) -> None:
 
 def test_long_names_are_cut_and_not_the_figures() -> None:
     p = standing(table(BOARD), 12, 4)
-    drawn = p.game.text.picture(p, ["A" * 200, "Bo"], 80).plain()
+    drawn = picture(p, ["A" * 200, "Bo"], 80).plain()
     assert max(len(line) for line in drawn.splitlines()) <= 80
     assert "square 12" in drawn
 

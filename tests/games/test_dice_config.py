@@ -8,9 +8,11 @@ import pytest
 import boardloom
 from boardloom.core.errors import BadOptions
 from boardloom.games.dice.config import Config
-from boardloom.games.dice.faces import FACES, SHADOWS
+from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.picture import in_words
+from boardloom.games.dice.messages import in_words
+from boardloom.words import catalogue
+from tests.words import said
 
 from .dice_table import drawn, names, plays, state, table
 
@@ -102,13 +104,21 @@ def test_configs_survive_json() -> None:
     assert set(made.chosen()) == {"preset", "hp", "faces", "goals"}
 
 
-def test_every_option_explains_itself() -> None:
-    properties = Config.model_json_schema()["properties"]
-    assert all("description" in properties[name] for name in Config.model_fields if name != "preset")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_option_explains_itself(language: str) -> None:
+    options = [name for name in Config.model_fields if name != "preset"]
+    parts = [f"faces-{name}" for name in Face.model_fields] + [
+        f"shadows-{name}" for name in Shadow.model_fields
+    ]
+    goals = [f"goals-{name}" for name in goal.options]
+    for name in (*options, *parts, *goals):
+        assert catalogue(language).has(f"dice-option-{name}")
+        assert catalogue(language).has(f"dice-option-{name}.help")
+    assert all(catalogue(language).has(f"dice-preset-{name}.help") for name in Config.presets)
 
 
 def test_effects_in_few_words() -> None:
-    assert [in_words(face) for face in FACES] == [
+    assert said(*(in_words(face) for face in FACES)) == [
         "Backfire: -3 HP",
         "Jab: hit 2",
         "Pickpocket: steal 1 VP",
@@ -116,8 +126,15 @@ def test_effects_in_few_words() -> None:
         "Recover: +3 HP",
         "Power Move: hit 6 or +3 VP",
     ]
-    assert [in_words(shadow) for shadow in SHADOWS[1::2]] == [
+    assert said(*(in_words(shadow) for shadow in SHADOWS[1::2])) == [
         "Nothing",
         "Gift: +2 HP or +1 VP",
         "Curse: -2 HP or -1 VP",
     ]
+
+
+def test_names_of_the_house_are_translated_and_names_of_ones_own_are_not() -> None:
+    german = catalogue("de")
+    assert german.format(in_words(FACES[5])) == "Kraftakt: Treffer 6 oder +3 SP"
+    assert german.format(in_words(Face(name="Jab { $x }", hit=3))) == "Jab { $x }: Treffer 3"
+    assert german.format(in_words(Shadow(name="Void"))) == "Void"

@@ -4,7 +4,8 @@ import pytest
 
 import boardloom
 from boardloom.core.game import CHANCE
-from boardloom.games.dice.standing import standing
+from boardloom.games.dice.messages import standing
+from boardloom.words import english
 from tests.laws.cases import random_game
 
 from .dice_table import NAMES, names, plays, ranking, seat, state, table, tells
@@ -18,7 +19,7 @@ def ended(drawn: str, **options: object) -> boardloom.Position:
 
 
 def why(p: boardloom.Position) -> str:
-    return standing(p, NAMES)
+    return english(standing(p), NAMES)
 
 
 def test_dice_10_by_vp_first() -> None:

@@ -1,7 +1,9 @@
 """DO or DICE in words and pictures."""
 
 import boardloom
+from boardloom.games.dice.picture import picture
 from boardloom.match.match import Match, Seat
+from tests.words import prompt
 
 from .dice_table import NAMES, plays, table, tells
 
@@ -58,17 +60,16 @@ def test_the_end_is_told_with_the_final_die() -> None:
 
 
 def test_questions() -> None:
-    ask = boardloom.new("dice").game.text.ask
     p = table(">9/0 20/2 3/0 20/0 20/0")
-    assert ask(p) == "roll the die"
-    assert ask(plays(p, "2")) == "Jab: whom to hit for 2 HP"
-    assert ask(plays(p, "3")) == "Pickpocket: from whom to steal 1 VP"
-    assert ask(plays(p, "6")) == "Power Move: whom to hit for 6 HP, or gain 3 VP"
+    assert prompt(p) == "roll the die"
+    assert prompt(plays(p, "2")) == "Jab: whom to hit for 2 HP"
+    assert prompt(plays(p, "3")) == "Pickpocket: from whom to steal 1 VP"
+    assert prompt(plays(p, "6")) == "Power Move: whom to hit for 6 HP, or gain 3 VP"
     shadow = table("9/0 20/2 2/0 20/0 >0/0@1", round=2)
-    assert ask(shadow) == "roll as a shadow"
-    assert ask(plays(shadow, "3")) == "Gift: give 2 HP or 1 VP to whom"
-    assert ask(plays(shadow, "6")) == "Curse: take 2 HP or 1 VP from whom"
-    assert ask(plays(table(rerolls=1), "1")) == "Backfire: keep it, or use a reroll token"
+    assert prompt(shadow) == "roll as a shadow"
+    assert prompt(plays(shadow, "3")) == "Gift: give 2 HP or 1 VP to whom"
+    assert prompt(plays(shadow, "6")) == "Curse: take 2 HP or 1 VP from whom"
+    assert prompt(plays(table(rerolls=1), "1")) == "Backfire: keep it, or use a reroll token"
 
 
 def test_the_picture_shows_bars_whose_roll_it_is_and_who_has_rolled() -> None:
@@ -105,9 +106,9 @@ def test_narrow_terminals_and_long_names() -> None:
     p = table("20/12 >10/6 3/0 0/4@1* 20/0", round=2)
     names = ["A" * 30, "Bo", "Cy", "Di", "Eve"]
     for width in (50, 60, 80, 120):
-        rows = p.game.text.picture(p, names, width).plain().splitlines()
+        rows = picture(p, names, width).plain().splitlines()
         assert max(map(len, rows)) <= width
-    assert "AAAAAAAAAAA…" in p.game.text.picture(p, names, 80).plain()
+    assert "AAAAAAAAAAA…" in picture(p, names, 80).plain()
 
 
 def test_a_match_keeps_to_the_players_names() -> None:

@@ -54,7 +54,7 @@ FIVE = ("eight", "healthy", "hunter", "gentle", "martyr")
 def test_dice_11_goals_are_dealt_by_chance_each_at_most_once() -> None:
     p = boardloom.new("dice", goals="all")
     assert (p.mover, names(p)) == (CHANCE, list(goal.options))
-    assert p.game.text.turn(p) == -1
+    assert p.turn == -1
     p = plays(p, "hunter")
     assert names(p) == [name for name in goal.options if name != "hunter"]
     assert set(p.choices().values()) == {1}
@@ -182,7 +182,7 @@ def test_dice_12_the_first_seat_rotates() -> None:
 
 def test_dice_12_lots_decide_who_begins_and_then_it_rotates() -> None:
     p = boardloom.new("dice", first_seat="drawn")
-    assert (p.choices(), p.game.text.turn(p)) == (dict.fromkeys(range(1, 6), 1), -1)
+    assert (p.choices(), p.turn) == (dict.fromkeys(range(1, 6), 1), -1)
     assert rounds_begin(plays(p, "seat 4"), 4) == ["Di", "Eve", "Ann", "Bo"]
 
 

@@ -180,3 +180,17 @@ def test_watchers_see_nothing_that_any_seat_may_not_see(name: str, options: dict
         watched = position.seen_by(-1)
         for seat in range(position.config.players):
             assert watched.seen_by(seat) == watched
+
+
+@every_case
+def test_a_position_cannot_be_changed(name: str, options: dict[str, Any]) -> None:
+    p = random_game(name, options, seed=8)[1]
+    for q in (p, pickle.loads(pickle.dumps(p)), copy.deepcopy(p), p.seen_by(0)):
+        before = hash(q)
+        with pytest.raises(TypeError):
+            q.state.mover = 40  # type: ignore[attr-defined]
+        for field, value in q.state.fields():
+            if isinstance(value, list):
+                with pytest.raises(TypeError):
+                    getattr(q.state, field)[0] = 40
+        assert hash(q) == before

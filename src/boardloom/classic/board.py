@@ -24,12 +24,14 @@ from enum import Enum
 from typing import Any, TypedDict
 
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import sentences
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
 from boardloom.games.custom.stats import TYPES
+from boardloom.words import english
 
 __all__ = ["Game", "Player", "Square", "SquareType", "Turn"]
 
@@ -74,7 +76,7 @@ class Player:
     @position.setter
     def position(self, square: int) -> None:
         last = config_of(self._table.position).size - 1
-        self._table.state_to_write().position[self._seat] = _figure("position", square, last)
+        self._table.write("position", self._seat, _figure("position", square, last))
 
     @property
     def coins(self) -> int:
@@ -82,7 +84,7 @@ class Player:
 
     @coins.setter
     def coins(self, coins: int) -> None:
-        self._table.state_to_write().coins[self._seat] = _figure("coins", coins, MOST)
+        self._table.write("coins", self._seat, _figure("coins", coins, MOST))
 
     @property
     def ptype(self) -> str:
@@ -91,7 +93,7 @@ class Player:
 
     @ptype.setter
     def ptype(self, ptype: str) -> None:
-        self._table.state_to_write().ptype[self._seat] = _type_number("ptype", ptype)
+        self._table.write("ptype", self._seat, _type_number("ptype", ptype))
 
     @property
     def skip_turn(self) -> bool:
@@ -102,7 +104,7 @@ class Player:
     def skip_turn(self, skip: bool) -> None:
         if not isinstance(skip, bool):
             raise ValueError(f"skip_turn must be True or False, not {skip!r}")
-        self._table.state_to_write().skip_turn[self._seat] = int(skip)
+        self._table.write("skip_turn", self._seat, int(skip))
 
     @property
     def moves(self) -> int:
@@ -111,7 +113,7 @@ class Player:
 
     @moves.setter
     def moves(self, moves: int) -> None:
-        self._table.state_to_write().moves[self._seat] = _figure("moves", moves, MOST)
+        self._table.write("moves", self._seat, _figure("moves", moves, MOST))
 
     def __repr__(self) -> str:
         prison = ", in prison" if self.skip_turn else ""
@@ -275,11 +277,11 @@ class _Table:
             extra_turn=False,
         )
 
-    def state_to_write(self) -> State:
-        """A fresh copy, since a position never changes."""
+    def write(self, figure: str, seat: int, value: int) -> None:
+        """Into a fresh copy, since a position never changes."""
         state = self.state.copy()
+        getattr(state, figure)[seat] = value
         self.position = replace(self.position, state=state)
-        return state
 
     @property
     def winner(self) -> Player | None:
@@ -295,8 +297,8 @@ class _Table:
         """Play an action of the rules and tell what it did."""
         before = self.position
         self.position = before.after(action)
-        names = [player.name for player in self.players]
-        return GAME.text.describe(before, action, self.position, names)
+        told = sentences(*GAME.messages.events(before, action, self.position))
+        return english(told, [player.name for player in self.players])
 
 
 def _is_integer(value: object) -> bool:

@@ -173,6 +173,9 @@ class Position:
     setup: Any
     state: Record
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "state", self.state.frozen())
+
     @classmethod
     def first(cls, game: Game, config: "GameConfig") -> "Position":
         setup, state = config.setup(), game.rules.State()

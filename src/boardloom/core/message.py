@@ -9,25 +9,25 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, tag_field="is", tag="who"):
     """The player in a seat, shown by name."""
 
     seat: int
 
 
-class Cell(Struct, frozen=True):
+class Cell(Struct, frozen=True, tag_field="is", tag="cell"):
     """A place on the board, shown as the board calls it."""
 
     cell: str
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, tag_field="is", tag="piece"):
     """A piece or token, shown as the game calls it."""
 
     piece: str
 
 
-class Message(Struct, frozen=True, omit_defaults=True):
+class Message(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="message"):
     """Something to be said: an id of a catalogue, and what fills its gaps.
 
     `id` may name an attribute of a message after a dot: `ludo-option-tokens.help`.
@@ -36,18 +36,23 @@ class Message(Struct, frozen=True, omit_defaults=True):
     id: str
     args: "dict[str, Arg]" = {}
 
+    def __hash__(self) -> int:
+        """By content: games, which are keys of caches, hold messages, and a dict has no hash of its own."""
+        return hash((self.id, frozenset(self.args.items())))
 
-class Series(Struct, frozen=True):
+
+class Series(Struct, frozen=True, tag_field="is", tag="series"):
     """Several arguments shown as one.
 
     - `and`, `or`: a list, as the language writes it: "Ann, Bo and Cid".
     - `clauses`: parts of one sentence: "onto cell 4, up the ladder to 14".
     - `sentences`: one after the other.
     - `parts`: statements in one line: "side: too small; players: too many".
+    - `lines`: one below the other.
     """
 
     items: "tuple[Arg, ...]"
-    join: Literal["and", "or", "clauses", "sentences", "parts"] = "and"
+    join: Literal["and", "or", "clauses", "sentences", "parts", "lines"] = "and"
 
 
 Arg = int | float | str | Who | Cell | Piece | Message | Series

@@ -45,11 +45,13 @@ class Fault(NamedTuple):
 
     field: str
     words: Words
+    alone: bool = False
+    """Whether the words say enough without the option's name before them."""
 
 
-def fault(field: str, words: Words) -> PydanticCustomError:
+def fault(field: str, words: Words, alone: bool = False) -> PydanticCustomError:
     """What a validator raises to say which option is wrong, where pydantic cannot know."""
-    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words)})
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, alone)})
 
 
 class GameConfig(BaseModel):
@@ -145,7 +147,7 @@ def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
     try:
         return model.model_validate(dict(data))
     except ValidationError as error:
-        problems = [_complaint(model, e).words for e in error.errors()]
+        problems = [_said(model, e) for e in error.errors()]
         raise BadOptions(Series(tuple(problems), "parts")) from None
 
 
@@ -236,6 +238,12 @@ def in_words(options: Mapping[str, Any]) -> str:
 def listed(names: Iterable[str]) -> Series:
     """Names to choose from."""
     return Series(tuple(names), "clauses")
+
+
+def _said(model: type[BaseModel], error: ErrorDetails) -> Words:
+    """What is wrong, where it is not shown beside the option."""
+    found: Fault | None = error.get("ctx", {}).get("fault")
+    return found.words if found and found.alone else _complaint(model, error).words
 
 
 def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:

@@ -300,7 +300,7 @@ class Format(NamedTuple):
 
     name: str
     """How it is asked for, and what file names end with."""
-    sentence: str
+    sentence: Words
     write: "Callable[[Sequence[Position], Sequence[int], Sequence[str]], str]"
     """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
     the format cannot tell it."""

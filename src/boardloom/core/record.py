@@ -44,7 +44,9 @@ def rule(function: Function) -> Function:
 
 def load(record: "Record", states: Any, i: int) -> None:
     """Copy entry `i` of an array of the record's `dtype` into the record."""
-    record.memory[:] = states[i].tobytes()
+    memory = record.memory
+    assert isinstance(memory, bytearray)
+    memory[:] = states[i].tobytes()
 
 
 def save(record: "Record", states: Any, i: int) -> None:
@@ -79,8 +81,11 @@ class Record:
         size = type(self).dtype.itemsize
         if content and len(content) != size:
             raise ValueError(f"{type(self).__name__} takes {size} bytes, not {len(content)}")
-        self.memory = bytearray(content or size)
-        self._ints = memoryview(self.memory).cast("i")
+        self._view(bytearray(content or size))
+
+    def _view(self, memory: bytes | bytearray) -> None:
+        self.memory = memory
+        self._ints = memoryview(memory).cast("i")  # cannot be written to where the memory is bytes
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[str, type, tuple[int, ...]]] = []
@@ -95,7 +100,22 @@ class Record:
         cls.dtype = np.dtype(fields, align=True)  # aligned: 4-byte loads on a GPU
 
     def copy(self) -> Self:
+        """One that can be changed."""
         return type(self)(bytes(self.memory))
+
+    def frozen(self) -> Self:
+        """One that cannot be changed any more: writing to a field raises `TypeError`.
+
+        >>> class Counter(Record):
+        ...     count: int
+        >>> Counter().frozen().count
+        0
+        """
+        if isinstance(self.memory, bytes):
+            return self
+        record = type(self).__new__(type(self))
+        record._view(bytes(self.memory))
+        return record
 
     def fields(self) -> Iterator[tuple[str, Any]]:
         """Names with plain values, in the order of the class body."""
@@ -103,8 +123,8 @@ class Record:
             value = getattr(self, name)
             yield name, value if isinstance(value, int) else value.tolist()
 
-    def __reduce__(self) -> tuple[type[Self], tuple[bytes]]:
-        return type(self), (bytes(self),)
+    def __reduce__(self) -> "tuple[Callable[..., Record], tuple[type[Self], bytes, bool]]":
+        return _restored, (type(self), bytes(self), isinstance(self.memory, bytes))
 
     def __bytes__(self) -> bytes:
         return bytes(self.memory)
@@ -117,6 +137,12 @@ class Record:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={v}' for n, v in self.fields())})"
+
+
+def _restored(kind: type[Record], content: bytes, frozen: bool) -> Record:
+    """What was pickled; what could not be changed cannot be changed again."""
+    record = kind(content)
+    return record.frozen() if frozen else record
 
 
 def _scalar(at: int) -> property:

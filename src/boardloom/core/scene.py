@@ -4,16 +4,20 @@ Lengths are in board units: a usual cell is 1 wide. x grows to the right, y down
 top left corner of the board.
 """
 
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from boardloom.core.message import Arg, Words
 
 Point = tuple[float, float]
 Sound = Literal["", "step", "place", "good", "bad", "win"]
-Tree = dict[str, "int | Tree"]
-"""What may be chosen: by step, either the action it completes or the steps that may follow."""
+if TYPE_CHECKING:
+    Tree = dict[str, "int | Tree"]
+    """What may be chosen: by step, either the action it completes or the steps that may follow."""
+else:
+    # msgspec knows no type that contains itself, unless it is a struct.
+    Tree = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Tree"})]
 
 
 class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -17,7 +17,7 @@ class Option:
 
     name: str
     sentence: str
-    """What it does, for the person choosing it."""
+    """What it does, in English, where the words of the game do not say it."""
     function: Callable[..., Any]
     couples: bool
     """Whether it moves other players, or depends on where they are: their odds are not independent then."""
@@ -51,7 +51,7 @@ class Slot(Generic[P, R]):
         self.functions: list[Callable[P, R]] = []
 
     def option(
-        self, name: str, sentence: str, couples: bool = False
+        self, name: str, sentence: str = "", couples: bool = False
     ) -> Callable[[Callable[P, R]], Callable[P, R]]:
         """Register the decorated function under `name`; only the same file may register it again."""
 

@@ -30,7 +30,7 @@ def policies(game: Game) -> dict[str, Policy]:
     def any_of_them(s: Any, b: Any, actions: Ints, key: int, draw: int) -> int:
         return actions[below(key, draw, legal(s, b, actions))]
 
-    common = Policy(RANDOM, "Takes any choice, all equally likely.", any_of_them)
+    common = Policy(RANDOM, any_of_them)
     own = {policy.name: policy for policy in game.policies}
     return own | {RANDOM: own.get(RANDOM, common)}
 

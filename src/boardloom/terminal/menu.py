@@ -12,6 +12,7 @@ from rich.text import Text
 from boardloom import bots
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
+from boardloom.core.message import message
 from boardloom.games import find, names
 from boardloom.match import saved
 from boardloom.match.match import Match, Seat
@@ -21,6 +22,7 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
+from boardloom.words import english
 
 UNFINISHED = 5
 """How many games to resume are offered, the newest first."""
@@ -91,7 +93,7 @@ def _set_the_table(console: Console, game: Game) -> Match:
     for name, field in game.config.model_fields.items():
         hints = field.json_schema_extra
         if isinstance(hints, dict) and "ask" in hints and name not in set_by_preset:
-            questions[name] = f"{hints['ask']}?"
+            questions[name] = f"{english(message(f'{game.name}-option-{name}'))}?"
     for name, question in questions.items():
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 
 from boardloom.core.game import CHANCE, Position, Steps
+from boardloom.words import english
 
 Taken = tuple[str, ...]
 
@@ -101,7 +102,7 @@ def help_on_steps(position: Position, taken: Taken, usual: Mapping[str, str]) ->
     named = [position.name(a) for a in position.choices() if not steps.path(position, a)]
     example = next(position.name(a) for a in position.choices() if steps.path(position, a))
     told = {f"a {steps.kinds[len(taken)]}": ", ".join(options(position, taken)) or "none this way"}
-    told |= {operator.key: operator.sentence for operator in steps.operators(position, taken)}
+    told |= {operator.key: english(operator.sentence) for operator in steps.operators(position, taken)}
     told |= {"Enter": "lay it down again"} if taken else {LIST: "list every move, to be taken by number"}
     told |= {", ".join([*named, example]): "a whole move, with no piece in hand"}
     return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}

@@ -93,7 +93,7 @@ class Catalogue:
 
     def _joined(self, shown: Sequence[str], join: str) -> str:
         parts = [part for part in shown if part]
-        if join in ("clauses", "sentences", "parts"):
+        if join in ("clauses", "sentences", "parts", "lines"):
             return self._pattern(f"join-{join}", {}).join(parts)
         if len(parts) < 2:
             return "".join(parts)

@@ -7,7 +7,7 @@ of a game, the descriptions of its options and the sentences of its strategies, 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boardloom.core.game import Game
 from boardloom.games import find, names
@@ -66,16 +66,29 @@ def in_passing(game: Game) -> Iterator[Entry]:
     schema = game.config.model_json_schema()
     for option, about in schema["properties"].items():
         id = f"{game.name}-option-{option}"
-        yield Entry(id, plain(option), about.get("description", ""))
-        for choice in about.get("oneOf", []):
-            if "const" in choice:
-                name = str(choice["const"])
-                yield Entry(f"{id}-{slug(name)}", plain(name), choice.get("description", ""))
+        asked = about.get("ask")
+        label = asked if isinstance(asked, str) else plain(option)
+        yield Entry(id, label, about.get("description", ""))
+        for choice in _choices(about):
+            name = str(choice["const"])
+            yield Entry(f"{id}-{slug(name)}", plain(name), choice.get("description", ""))
     for preset in game.config.presets:
         about_it = game.config.sentences.get(preset, "")
         yield Entry(f"{game.name}-preset-{slug(preset)}", plain(preset), about_it)
     for policy in game.policies:
         yield Entry(f"{game.name}-policy-{slug(policy.name)}", policy.name, policy.sentence)
+
+
+def _choices(about: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """What may be chosen for an option, or for each part of a list, by its schema.
+
+    >>> row = {"type": "array", "items": {"oneOf": [{"const": "LUCKY"}]}}
+    >>> list(_choices({"anyOf": [row, {"type": "null"}]}))
+    [{'const': 'LUCKY'}]
+    """
+    yield from (choice for choice in about.get("oneOf", []) if "const" in choice)
+    for part in (*about.get("anyOf", []), *([about["items"]] if "items" in about else [])):
+        yield from _choices(part)
 
 
 def _fluent(entry: Entry) -> str:

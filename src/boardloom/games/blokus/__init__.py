@@ -1,29 +1,31 @@
 """Blokus."""
 
+from pathlib import Path
+
 from boardloom.core.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, policy, prior, rollout, rules, scene, stats, steps, text
+from boardloom.games.blokus import blksgf, messages, policy, prior, rollout, rules, stats, steps, view
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.gtp import GTP
 from boardloom.games.blokus.guide import guide
 from boardloom.games.blokus.parse import parse
+from boardloom.games.blokus.picture import picture
 
 RAVE_K = 5000.0
 """A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
 
 GAME = Game(
     name="blokus",
-    title="Blokus",
-    summary="Corners touch, edges never: place as many of your pieces as you can.",
     version=1,
     rules=rules,
     config=Config,
-    text=text,
+    messages=messages,
+    words=Path(__file__).parent / "words",
     chance=False,
     stats=stats,
     policies=(
-        Policy("greedy", "Places its largest pieces first, where they open the most corners.", policy.greedy),
-        Policy("bold", "Places large pieces first, and answers what others just did.", rollout.bold),
-        Policy("random", "Takes any choice, all equally likely.", policy.any_choice),
+        Policy("greedy", policy.greedy),
+        Policy("bold", rollout.bold),
+        Policy("random", policy.any_choice),
     ),
     prior=prior.prior,
     levels=(
@@ -36,10 +38,11 @@ GAME = Game(
         Level("bold", 1_500, rave_k=RAVE_K),
         Level("bold", 40_000, rave_k=RAVE_K),
     ),
-    standing=text.standing,
-    tones=text.tones,
+    standing=messages.standing,
+    tones=view.tones,
     steps=steps,
-    view=scene,
+    view=view,
+    picture=picture,
     guide=guide,
     formats=(blksgf.FORMAT,),
     gtp=GTP,

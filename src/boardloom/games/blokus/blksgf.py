@@ -11,9 +11,12 @@ from typing import Any
 
 from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
 from boardloom.core.game import Format, Outline, Position
+from boardloom.core.message import message
+from boardloom.core.options import listed
 from boardloom.games import new
 from boardloom.games.blokus.config import STARTS, Config
-from boardloom.games.blokus.reading import COLOUR_NAMES, config_of, placement_cells, size_of, state_of
+from boardloom.games.blokus.messages import colour_name
+from boardloom.games.blokus.reading import config_of, placement_cells, size_of, state_of
 from boardloom.games.blokus.state import ALL, PASS
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -54,8 +57,13 @@ def read(text: str) -> Outline:
     """The main line of a file, with a pass wherever a colour that could place is left out."""
     nodes = list(_main_line(text))
     if not nodes or nodes[0].get("GM", [""])[0] not in GAMES:
-        named = (nodes[0].get("GM") or ["nothing"])[0] if nodes else "nothing"
-        raise BadTranscript(f"GM is {named!r}; it should be one of {', '.join(GAMES)}")
+        named = nodes[0].get("GM") if nodes else None
+        games = listed(GAMES)
+        raise BadTranscript(
+            message("blokus-blksgf-other-game", named=repr(named[0]), games=games)
+            if named
+            else message("blokus-blksgf-no-game", games=games)
+        )
     game = nodes[0]["GM"][0]
     config = Config.make(GAMES[game])
     moves = _moves(nodes, DUO_COLOURS if config.board == "duo" else COLOURS)
@@ -77,9 +85,7 @@ def _check_starts(positions: Sequence[Position], actions: Sequence[int], config:
         first = action != PASS and state_of(p).hand[colour] == ALL
         own = STARTS[config.board][colour]
         if first and config.board != "duo" and own not in placement_cells(size_of(p), action):
-            raise BadOptions(
-                f"blksgf: {COLOUR_NAMES[colour]} does not begin in its own corner, as Pentobi wants"
-            )
+            raise BadOptions(message("blokus-blksgf-corner", colour=colour_name(colour)))
 
 
 def _escaped(name: str) -> str:
@@ -94,7 +100,8 @@ def _main_line(text: str) -> Iterator[Node]:
     while at < len(text):
         found = TOKEN.match(text, at)
         if found is None:
-            raise BadTranscript(f"character {at + 1} is not the Smart Game Format: {text[at : at + 10]!r}")
+            there = repr(text[at : at + 10])
+            raise BadTranscript(message("blokus-blksgf-character", number=at + 1, text=there))
         at = found.end()
         sign, word, value = found.groups()
         if sign == "(":
@@ -110,14 +117,14 @@ def _main_line(text: str) -> Iterator[Node]:
                 yield node
             node = {}
         elif node is None:
-            raise BadTranscript("a property stands before the first node")
+            raise BadTranscript(message("blokus-blksgf-before-node"))
         elif word is not None:
             name = word
             node.setdefault(name, [])
         else:
             node.setdefault(name, []).append(re.sub(r"\\(.)", r"\1", value, flags=re.DOTALL))
     if depth > 0 and not closed:
-        raise BadTranscript("the file ends too early: a bracket is open")
+        raise BadTranscript(message("blokus-blksgf-ends-early"))
     if node is not None:
         yield node
 
@@ -126,12 +133,12 @@ def _moves(nodes: Sequence[Node], colours: dict[str, int]) -> Iterator[tuple[int
     """Every move as a colour and its cells; old files have a value for each cell."""
     for node in nodes:
         if placed := next((name for name in SETUP if name in node), None):
-            raise BadTranscript(f"{placed}: a game that begins from a set-up position cannot be read")
+            raise BadTranscript(message("blokus-blksgf-setup", property=placed))
         for name in node:
             if name in colours:
                 yield colours[name], ",".join(node[name]).casefold()
             elif name in MOVES:
-                raise BadTranscript(f"{name} tells no move of this game; {', '.join(colours)} do")
+                raise BadTranscript(message("blokus-blksgf-no-move", property=name, moves=listed(colours)))
 
 
 def _actions(config: Config, moves: Iterator[tuple[int, str]]) -> Iterator[int]:
@@ -143,11 +150,13 @@ def _actions(config: Config, moves: Iterator[tuple[int, str]]) -> Iterator[int]:
             p = p.after(PASS)
             passes += 1
         if p.over or state_of(p).colour != colour:
-            raise BadTranscript(f"move {number}: {COLOUR_NAMES[colour]} cannot place any more")
+            raise BadTranscript(message("blokus-blksgf-blocked", number=number, colour=colour_name(colour)))
         try:
             action = p.find(cells)
         except IllegalAction as error:
-            raise BadTranscript(f"move {number}, {COLOUR_NAMES[colour]}: {error}") from None
+            raise BadTranscript(
+                message("blokus-blksgf-move", number=number, colour=colour_name(colour), problem=error.words)
+            ) from None
         yield action
         p = p.after(action)
 
@@ -157,4 +166,4 @@ def _names(root: Node, players: int) -> tuple[str, ...]:
     return tuple((root.get(f"P{sign}") or [""])[0].strip() for sign in signs)
 
 
-FORMAT = Format("blksgf", "Pentobi's files of games.", write, read)
+FORMAT = Format("blksgf", message("blokus-blksgf"), write, read)

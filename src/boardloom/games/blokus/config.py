@@ -7,6 +7,8 @@ from typing import Any, ClassVar, Literal
 import numpy as np
 from pydantic import Field, field_validator, model_validator
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
@@ -28,34 +30,16 @@ PRESETS: dict[str, dict[str, Any]] = {
     "box": {"players": 2, "pairs": "box", "corners": "own"},
 }
 
-SENTENCES = {
-    "one-player": "You against one bot, two colours each.",
-    "duo": "The small board for two.",
-    "tournament": "Every colour starts in its own corner.",
-    "box": "Two players as the rules in the box say: blue and red against yellow and green.",
-}
-
 
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
-    players: int = Field(
-        4,
-        description="How many sit at the table: 2 have two colours each, 3 share the fourth, 4 have one.",
-        json_schema_extra={"minimum": 2, "maximum": COLOURS},
-    )
-    board: Board = Field("classic", description="20 x 20 cells and four colours, or Duo: 14 x 14 and two.")
-    corners: Literal["any", "own"] = Field(
-        "any",
-        description="The first piece covers any free corner, or that of its colour; Duo has no corners.",
-    )
-    pairs: Literal["text", "box"] = Field(
-        "text",
-        description="Two players: blue and yellow against red and green, or blue and red.",
-    )
+    players: int = Field(4, json_schema_extra={"minimum": 2, "maximum": COLOURS})
+    board: Board = Field("classic")
+    corners: Literal["any", "own"] = Field("any")
+    pairs: Literal["text", "box"] = Field("text")
 
     @model_validator(mode="before")
     @classmethod
@@ -68,18 +52,16 @@ class Config(GameConfig):
     @classmethod
     def _seats(cls, players: int) -> int:
         if players == 1:
-            raise ValueError(
-                "one person plays against a bot in a second seat: choose 2, or preset one-player"
-            )
+            raise BadOptions(message("blokus-fault-alone"))
         if not 2 <= players <= COLOURS:
-            raise ValueError(f"2, 3 or 4 can play, not {players}")
+            raise BadOptions(message("blokus-fault-players", given=str(players)))
         return players
 
     def faults(self) -> Iterator[Fault]:
         if self.board == "duo" and self.players != DUO_PLAYERS:
-            yield Fault("players", f"players: Duo is for 2, not {self.players}")
+            yield Fault("players", message("blokus-fault-duo-players", given=self.players))
         if self.pairs == "box" and (self.players != 2 or self.board == "duo"):
-            yield Fault("pairs", "pairs: only two players on the classic board have pairs of colours")
+            yield Fault("pairs", message("blokus-fault-pairs"))
 
     @property
     def colours(self) -> int:

@@ -2,6 +2,7 @@
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Gtp, Position
+from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import held
 from boardloom.games.blokus.blksgf import title
@@ -12,9 +13,9 @@ from boardloom.games.blokus.reading import config_of, state_of
 def _title(config: GameConfig) -> str:
     blokus = held(config, Config)
     if blokus.board != "duo" and blokus.corners != "own":
-        raise BadOptions("other engines begin in the corner of each colour: choose corners own")
+        raise BadOptions(message("blokus-gtp-corners"))
     if blokus.players == 2 and blokus.board != "duo" and blokus.pairs != "box":
-        raise BadOptions("other engines deal two players blue and red, yellow and green: choose pairs box")
+        raise BadOptions(message("blokus-gtp-pairs"))
     return title(blokus)
 
 

@@ -1,10 +1,14 @@
 """A placement typed as its cells, in any order; and why it is not possible."""
 
+from functools import reduce
+
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import Position
+from boardloom.core.message import Arg, Message, Piece, Series, message
+from boardloom.core.message import Cell as CellName
+from boardloom.games.blokus.messages import colour_name
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, Cell, Orientation, anchored
 from boardloom.games.blokus.reading import (
-    COLOUR_NAMES,
     cell_name,
     cells_of,
     config_of,
@@ -31,11 +35,12 @@ def parse(p: Position, text: str) -> int | None:
         return None
     orientation = BY_CELLS.get(anchored(cells))
     if orientation is None:
-        raise IllegalAction(f"{text} is not the shape of a piece")
+        raise IllegalAction(message("blokus-no-shape", cells=text))
     action = number_of(size, orientation, min(cells, key=lambda cell: (cell[1], cell[0])))
     if action not in p.choices():
         _check_piece(p, text)
-        raise IllegalAction(f"{text} is not possible: {_why_not(p, orientation, cells)}")
+        reason = _why_not(p, orientation, cells)
+        raise IllegalAction(message("blokus-not-possible", cells=text, reason=reason))
     return action
 
 
@@ -44,21 +49,36 @@ def _check_piece(p: Position, text: str) -> None:
     name, colour = text.upper(), state_of(p).colour
     if name in NAMES and NAMES.index(name) not in placeable(p):
         gone = NAMES.index(name) not in hand_of(p, colour)
-        reason = "is placed already" if gone else "has no place now"
-        raise IllegalAction(f"{name} of {COLOUR_NAMES[colour]} {reason}")
+        raise IllegalAction(
+            message(
+                "blokus-piece-placed" if gone else "blokus-piece-no-place",
+                piece=Piece(name),
+                colour=colour_name(colour),
+            )
+        )
 
 
-def _why_not(p: Position, orientation: Orientation, cells: set[Cell]) -> str:
-    colour = state_of(p).colour
-    name = COLOUR_NAMES[colour]
-    if orientation.piece not in hand_of(p, colour):
-        return f"{name} has placed the {orientation.name} already"
-    free, touch = view(p, colour)
+def _why_not(p: Position, orientation: Orientation, cells: set[Cell]) -> Message:
+    s = state_of(p)
+    colour = colour_name(s.colour)
+    if orientation.piece not in hand_of(p, s.colour):
+        return message("blokus-why-placed", colour=colour, piece=Piece(orientation.name))
+    free, touch = view(p, s.colour)
     taken = set().union(*(cells_of(p, other) for other in range(config_of(p).colours)))
-    for problem, reason in ((cells & taken, "is taken"), (cells - free, f"shares an edge with {name}")):
-        if problem:
-            return f"{cell_name(min(problem))} {reason}"
-    if state_of(p).hand[colour] == ALL:
-        starts = " or ".join(cell_name(cell) for cell in sorted(touch))
-        return f"the first piece of {name} covers {starts}"
-    return f"it touches no corner of {name}"
+    if cells & taken:
+        return message("blokus-why-taken", cell=_named(min(cells & taken)))
+    if cells - free:
+        return message("blokus-why-edge", cell=_named(min(cells - free)), colour=colour)
+    if s.hand[s.colour] == ALL:
+        return message("blokus-why-first", colour=colour, cells=_any_of(touch))
+    return message("blokus-why-corner", colour=colour)
+
+
+def _named(cell: Cell) -> CellName:
+    return CellName(cell_name(cell))
+
+
+def _any_of(cells: set[Cell]) -> Arg:
+    """One or another: "a1 or a20 or t1"."""
+    names: list[Arg] = [_named(cell) for cell in sorted(cells)]
+    return reduce(lambda before, cell: Series((before, cell), "or"), names)

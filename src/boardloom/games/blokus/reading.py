@@ -9,6 +9,7 @@ from boardloom.games.blokus.movegen import look
 from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
 from boardloom.games.blokus.rules import points
 from boardloom.games.blokus.state import (
+    NONE,
     PASS,
     PIECES,
     ROWS,
@@ -23,6 +24,7 @@ from boardloom.games.blokus.state import (
 from boardloom.games.blokus.tables import placements
 
 COLOUR_NAMES = ("blue", "yellow", "red", "green")
+"""As programs call them, and as tones; people read `messages.colour_name`."""
 
 
 def state_of(p: Position) -> State:
@@ -41,13 +43,20 @@ def size_of(p: Position) -> int:
     return SIDES[config_of(p).board]
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over else p.mover
-
-
 def owner(p: Position, colour: int) -> int:
     """The seat a colour's points count for; -1 for a shared colour."""
     return config_of(p).seat_of[colour]
+
+
+def colours_of(p: Position, seat: int) -> list[int]:
+    """The colours whose points count for a seat."""
+    return [colour for colour in range(config_of(p).colours) if owner(p, colour) == seat]
+
+
+def shared_colour(p: Position) -> int:
+    """The colour that counts for nobody; -1 if there is none."""
+    seats = config_of(p).seat_of
+    return seats.index(NONE) if NONE in seats else NONE
 
 
 def cells_of(p: Position, colour: int) -> set[Cell]:

@@ -22,7 +22,7 @@ from boardloom.games.blokus.state import (
     shape_of,
 )
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
 ALL_PLACED, SINGLE_LAST = 15, 5
 """What placing every piece earns, and what placing the single square last adds."""
@@ -42,6 +42,11 @@ def start(s: State, b: Setup) -> None:
 def legal(s: State, b: Setup, actions: Ints) -> int:
     """Pass, or place a piece."""
     return list_all(s, b, actions)
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return s.mover
 
 
 @rule

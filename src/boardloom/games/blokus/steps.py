@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from boardloom.core.game import Operator, Position
 from boardloom.core.picture import Picture
 from boardloom.games.blokus.picture import beside, board, picture_of_points, show
+from boardloom.games.blokus.picture import picture as whole
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
 from boardloom.games.blokus.reading import cell_name, placed, size_of
 from boardloom.games.blokus.state import PASS
@@ -48,7 +49,7 @@ def operators(p: Position, taken: Taken) -> tuple[Operator, ...]:
 def picture(p: Position, taken: Taken, players: Sequence[str], width: int) -> Picture:
     """The board with the cells marked where the anchor of the piece in hand may go."""
     if len(taken) < 2:
-        return p.game.text.picture(p, players, width)
+        return whole(p, players, width)
     anchors = [path(p, a)[2] for a in p.choices() if path(p, a)[:2] == taken]
     size = size_of(p)
     marks = {(x, y): "◆" for x in range(size) for y in range(size) if cell_name((x, y)) in anchors}

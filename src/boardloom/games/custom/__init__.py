@@ -1,24 +1,27 @@
 """The custom race board."""
 
+from pathlib import Path
+
 from boardloom.core.game import Game, Policy
-from boardloom.games.custom import rules, scene, stats, text
+from boardloom.games.custom import messages, rules, stats, view
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.guide import guide
+from boardloom.games.custom.picture import picture
 from boardloom.games.custom.squares import effect
 
 GAME = Game(
     name="custom",
-    title="Custom board",
-    summary="Race along a row of squares of your own making.",
     version=1,
     rules=rules,
     levels=(),
     config=Config,
-    text=text,
+    messages=messages,
+    words=Path(__file__).parent / "words",
     slots=(effect,),
     stats=stats,
-    policies=(Policy("roll", "Rolls the dice; never skips a turn or ends the game.", rules.roll),),
+    policies=(Policy("roll", rules.roll),),
     enter="roll",
-    view=scene,
+    view=view,
+    picture=picture,
     guide=guide,
 )

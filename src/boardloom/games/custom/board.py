@@ -1,12 +1,14 @@
 """Boards as data: a size and a type for every square, ready for any editor."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Self
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, model_validator
 
 from boardloom.core import paths
-from boardloom.core.options import OneOf, checked, read
+from boardloom.core.message import message
+from boardloom.core.options import Fault, OneOf, checked, fault, read
 from boardloom.engine.random import below, key
 from boardloom.games.custom.squares import KINDS
 
@@ -28,6 +30,14 @@ SIMPLE_ENDS = BeforeValidator(_simple_ends)
 SquareName = Annotated[str, OneOf(lambda: {kind.name: kind.sentence for kind in KINDS.values()})]
 
 
+def misfits(size: int, squares: Sequence[str] | None) -> Iterator[Fault]:
+    """Why these are no board."""
+    if size < SMALLEST:
+        yield Fault("size", message("custom-fault-size", least=SMALLEST), alone=True)
+    elif squares is not None and len(squares) != size:
+        yield Fault("squares", message("custom-fault-squares", given=len(squares), size=size))
+
+
 class Board(BaseModel):
     """A row of squares; the first and the last are always SIMPLE.
 
@@ -42,10 +52,8 @@ class Board(BaseModel):
 
     @model_validator(mode="after")
     def _every_square_has_a_type(self) -> Self:
-        if self.size < SMALLEST:
-            raise ValueError("Board size must be at least 5")
-        if len(self.squares) != self.size:
-            raise ValueError(f"squares: {len(self.squares)} types for {self.size} squares")
+        for found in misfits(self.size, self.squares):
+            raise fault(*found)
         return self
 
     @classmethod

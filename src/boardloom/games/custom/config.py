@@ -7,10 +7,10 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import Field, model_validator
 
-from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
-from boardloom.games.custom.board import SIMPLE_ENDS, SMALLEST, Board, SquareName
-from boardloom.games.custom.presets import PRESETS, SENTENCES
+from boardloom.games.custom.board import SIMPLE_ENDS, Board, SquareName, misfits
+from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import effect
 from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
 from boardloom.games.custom.stats import TYPES
@@ -26,44 +26,23 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
-    players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
-    types: tuple[PlayerType, ...] = Field(
-        (),
-        description="The type of each player; at least two must differ.",
-        json_schema_extra={"each": "player"},
-    )
+    players: int = Field(2, ge=2, le=MAX_SEATS)
+    types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player"})
     colours: tuple[str, ...] = Field(
         (),
-        description="The colour of each player; all must differ.",
         json_schema_extra={"each": "player", "screen": False},  # there a seat has its colour
     )
 
-    size: int = Field(
-        20,
-        le=MAX_SIZE,
-        description="How many squares; the last one is the goal.",
-        json_schema_extra={"ask": "How many squares", "largest_shown": 1000},
-    )
-    squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
-        None, description="The type of each square; else they are drawn."
-    )
-    board_seed: int = Field(
-        1, ge=0, lt=2**63, description="Same seed, same squares.", json_schema_extra={"fresh": True}
-    )
+    size: int = Field(20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000})
+    squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = None
+    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
-    chain: int = Field(
-        0, ge=0, le=100, description="How many more effects may follow when an effect moves on."
-    )
-    special_coins: bool = Field(False, description="Special squares give a coin too.")
-    reverse: Literal["order", "position"] = Field(
-        "order", description="REVERSE swaps with the last in the list, or the last on the board."
-    )
-    controls: bool = Field(
-        False, description="Players may skip a turn and end the game.", json_schema_extra={"live": True}
-    )
-    debug: bool = Field(False, description="Players may go to any square.")
+    chain: int = Field(0, ge=0, le=100)
+    special_coins: bool = False
+    reverse: Literal["order", "position"] = "order"
+    controls: bool = Field(False, json_schema_extra={"live": True})
+    debug: bool = False
 
     @model_validator(mode="before")
     @classmethod
@@ -76,26 +55,20 @@ class Config(GameConfig):
         yield from self._board_faults()
         for name, given in (("types", self.types), ("colours", self.colours)):
             if given and len(given) != self.players:
-                yield Fault(name, f"{name}: {len(given)} given for {self.players} players")
+                yield Fault(name, message("custom-fault-each", given=len(given), players=self.players))
         if len(set(self.types_of_players)) < 2:
-            yield Fault("types", "There must be at least two different player types")
+            yield Fault("types", message("custom-fault-types"), alone=True)
         if not all(colour.strip() for colour in self.colours_of_players):
-            yield Fault("colours", "colours: a colour needs a name")
+            yield Fault("colours", message("custom-fault-nameless-colour"))
         taken = [colour.casefold() for colour in self.colours_of_players]
         clash = next((colour for colour in taken if taken.count(colour) > 1), None)
         if clash is not None:
-            yield Fault("colours", f"Color clash: {clash} is taken twice")
+            yield Fault("colours", message("custom-fault-colours", colour=clash), alone=True)
 
     def _board_faults(self) -> Iterator[Fault]:
-        if self.size < SMALLEST:
-            yield Fault("size", "Board size must be at least 5")
-            return
+        yield from misfits(self.size, self.squares)
         if self.debug and self.size > MAX_DEBUG:
-            yield Fault("debug", f"debug: a board with a debug mode has at most {MAX_DEBUG} squares")
-        try:
-            self.board  # noqa: B018 - refuses squares that do not fit
-        except BadOptions as error:
-            yield Fault("squares", str(error))
+            yield Fault("debug", message("custom-fault-debug", most=MAX_DEBUG))
 
     @property
     def types_of_players(self) -> tuple[PlayerType, ...]:

@@ -1,56 +1,47 @@
 """The rules of the custom board, for players."""
 
+from collections.abc import Iterator
+
+from boardloom.core.message import Cell, Message, message
 from boardloom.core.scene import Section
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.layout_helpers import several
 
 
 def guide(config: Config) -> tuple[Section, ...]:
-    last = config.size - 1
+    goal = Cell(str(config.size - 1))
     return (
-        Section("The aim", (f"Be the first to reach square {last}, or to pass it.",)),
-        Section(
-            "Your turn",
-            (
-                "Roll two dice and move forward by their sum. Then the square you land on acts.",
-                "A double gives you another turn.",
-                "In prison you miss your next turn, and are free again.",
-                *_controls(config),
-            ),
-        ),
-        Section("The squares", tuple(_squares(config))),
-        Section(
-            "Players and coins",
-            (
-                "Every player is lucky, unlucky or normal, which matters on some squares.",
-                "Simple squares give a coin" + (", and so do special ones." if config.special_coins else "."),
-                "Coins are for pride: only the place on the board decides.",
-            ),
-        ),
+        Section(message("custom-rules-aim"), (message("custom-rules-first", goal=goal),)),
+        Section(message("custom-rules-turn"), tuple(_turn(config))),
+        Section(message("custom-rules-squares"), tuple(_squares(config))),
+        Section(message("custom-rules-players"), tuple(_players(config))),
     )
 
 
-def _squares(config: Config) -> list[str]:
-    found = set(config.board.squares)
-    swap = "the player furthest back" if config.reverse == "position" else "the last player of the list"
-    words = {"REVERSE": f"You swap places with {swap}, unless that is you."}
-    lines = [
-        f"{kind.mark} {kind.name.capitalize()}: {words.get(kind.name, kind.sentence)}"
-        for kind in KINDS.values()
-        if kind.name in found
-    ]
-    if config.chain:
-        more = several(config.chain, "more square")
-        return [*lines, f"If a square moves you, the one you come to acts too: at most {more} in a turn."]
-    return [*lines, "If a square moves you, the one you come to does not act."]
-
-
-def _controls(config: Config) -> list[str]:
-    lines = []
+def _turn(config: Config) -> Iterator[Message]:
+    yield message("custom-rules-roll")
+    yield message("custom-rules-double")
+    yield message("custom-rules-prison")
     if config.controls:
-        lines.append("You may skip your turn; it counts as a move.")
-        lines.append("You may end the game: whoever is furthest ahead wins.")
+        yield message("custom-rules-skip")
+        yield message("custom-rules-end")
     if config.debug:
-        lines.append("You may go to any square instead of rolling (debug mode).")
-    return lines
+        yield message("custom-rules-debug")
+
+
+def _squares(config: Config) -> Iterator[Message]:
+    swap = "position" if config.reverse == "position" else "order"
+    for kind in KINDS.values():
+        if kind.name in config.board.squares:
+            rule = message(f"custom-rules-reverse-{swap}") if kind.name == "REVERSE" else kind.rule
+            yield message("custom-rules-square", mark=kind.mark, name=kind.called, rule=rule)
+    if config.chain:
+        yield message("custom-rules-chain", count=config.chain)
+    else:
+        yield message("custom-rules-no-chain")
+
+
+def _players(config: Config) -> Iterator[Message]:
+    yield message("custom-rules-types")
+    yield message("custom-rules-coins-special" if config.special_coins else "custom-rules-coins")
+    yield message("custom-rules-pride")

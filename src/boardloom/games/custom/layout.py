@@ -3,6 +3,7 @@
 import math
 
 from boardloom.core.game import Position
+from boardloom.core.message import Cell, Message, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.reading import config_of, state_of
@@ -26,18 +27,14 @@ def board(config: Config) -> Board:
     return Board(
         width=wide,
         height=high + _strip(size),
-        label=f"A path of {size} squares, from square 0 at the top left to square {size - 1}, the goal",
+        label=message("custom-board", size=size, goal=Cell(str(size - 1))),
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
         legend=tuple(
-            Sign(kind.mark, kind.tone, _called(kind))
+            Sign(kind.mark, kind.tone, kind.told)
             for kind in KINDS.values()
             if kind.name in config.board.squares[1:-1]
         ),
     )
-
-
-def _called(kind: Kind) -> str:
-    return f"{kind.name}: {kind.sentence[0].lower()}{kind.sentence[1:].rstrip('.')}"
 
 
 def whole(config: Config) -> bool:
@@ -98,11 +95,18 @@ def _square(config: Config, index: int) -> Node:
         tone=end or kind.tone,
         mark="⚑" if last else kind.mark if special else "",
         text=str(index),
-        label=f"square {index}, {'the ' + end if end else _called(kind)}",
+        label=_label(index, end, kind),
         row=row,
         col=column,
         flags=("light" if index % 2 else "dark",),
     )
+
+
+def _label(index: int, end: str, kind: Kind) -> Message:
+    square = Cell(str(index))
+    if end:
+        return message(f"custom-cell-{end}", square=square)
+    return message("custom-cell", square=square, kind=kind.told)
 
 
 def _bends(size: int) -> list[Node]:
@@ -167,7 +171,7 @@ def dice(p: Position) -> list[Node]:
             w=round(side, 3),
             h=round(side, 3),
             mark=face,
-            label=f"a die shows {face}" if face else "a die",
+            label=message("custom-die-shows", face=face) if face else message("custom-die"),
         )
         for number, face in enumerate(faces)
     ]

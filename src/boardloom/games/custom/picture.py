@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from boardloom.core.game import Position
 from boardloom.core.picture import Picture, Span, columns_of, fitted
-from boardloom.games.custom.reading import config_of, state_of, turn
+from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.stats import TYPES
 
@@ -76,7 +76,7 @@ def _figures(p: Position, seat: int, short: bool) -> str:
 def _draw_player(drawn: Picture, p: Position, seat: int, player: str, figures: str) -> None:
     won = state_of(p).winner == seat
     drawn.add(
-        Span("► " if turn(p) == seat or won else "  ", "good" if won else "plain"),
+        Span("► " if p.turn == seat or won else "  ", "good" if won else "plain"),
         Span(str(seat + 1), f"token{seat}"),
         Span(f" {player} "),
         Span(figures, "good" if won else "bad" if state_of(p).skip_turn[seat] else "plain"),

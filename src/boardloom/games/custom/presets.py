@@ -23,9 +23,3 @@ PRESETS: dict[str, dict[str, Any]] = {
     "classic": {**_drawn("..?.L.U+.#.R.L?.U+.."), "players": 3},
     "long": _drawn("..L.?..U.+.#..R..L..U?...+.U.L..#..?..R.U..+L...#.?..U.L.R.+..U."),
 }
-
-SENTENCES = {
-    "short": "12 squares.",
-    "classic": "20 squares for three.",
-    "long": "64 squares.",
-}

@@ -12,7 +12,3 @@ def state_of(p: Position) -> State:
 
 def config_of(p: Position) -> Config:
     return held(p.config, Config)
-
-
-def turn(p: Position) -> int:
-    return -1 if p.over else state_of(p).seat

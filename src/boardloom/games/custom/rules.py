@@ -20,7 +20,19 @@ from boardloom.games.custom.state import (
     State,
 )
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+__all__ = [
+    "MAX_ACTIONS",
+    "Setup",
+    "State",
+    "apply",
+    "at_once",
+    "chance",
+    "die",
+    "legal",
+    "score",
+    "start",
+    "turn",
+]
 
 SIMPLE = 0
 """The number of the plain square's effect."""
@@ -37,6 +49,17 @@ def start(s: State, b: Setup) -> None:
     for p in range(b.seats):
         s.ptype[p] = b.types[p]
     _begin_turn(s, b)
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return s.seat
+
+
+@rule
+def at_once(s: State, b: Setup) -> bool:
+    """Where a turn begins with a decision, dice are thrown only by somebody who has just decided to roll."""
+    return s.stage == DICE and b.controls + b.debug > 0
 
 
 @rule

@@ -6,6 +6,7 @@ A new type is one `square(...)` in any file: it works on boards, in play and in 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from boardloom.core.message import Message, message
 from boardloom.core.record import rule
 from boardloom.core.slot import Slot
 from boardloom.games.custom.state import LUCKY, NOBODY, SURPRISE, UNLUCKY, Setup, State
@@ -22,16 +23,45 @@ class Kind:
 
     name: str
     sentence: str
+    """What it does, as whoever added it says it; empty where the words of the game say it."""
     mark: str
     tone: str
     colour: str
+
+    @property
+    def called(self) -> Message | str:
+        return self.name.capitalize() if self.sentence else message(f"custom-option-squares-{self.name}")
+
+    @property
+    def rule(self) -> Message | str:
+        """What it does, as a sentence."""
+        return self.sentence or message(f"custom-option-squares-{self.name}.help")
+
+    @property
+    def told(self) -> Message:
+        """Its name, and what it does."""
+        if self.sentence:
+            return message("custom-square-own", name=self.name, does=_inside(self.sentence).rstrip("."))
+        return message(f"custom-square-{self.name}")
+
+    @property
+    def acts(self) -> Message:
+        """The same as a sentence, when somebody has landed there."""
+        if self.sentence:
+            return message("custom-square-own", name=self.name, does=_inside(self.sentence))
+        return message("custom-square-acts", square=self.told)
+
+
+def _inside(sentence: str) -> str:
+    """As it is written after a colon."""
+    return sentence[0].lower() + sentence[1:]
 
 
 KINDS: dict[str, Kind] = {}
 
 
-def square(name: str, sentence: str, mark: str, tone: str, colour: str) -> Callable[[Effect], Effect]:
-    """Register the decorated function as the effect of squares of this name."""
+def square(name: str, sentence: str = "", *, mark: str, tone: str, colour: str) -> Callable[[Effect], Effect]:
+    """Register the decorated function as the effect of squares of this name; the sentence says what it does."""
 
     def register(function: Effect) -> Effect:
         KINDS[name] = Kind(name, sentence, mark, tone, colour)
@@ -40,38 +70,34 @@ def square(name: str, sentence: str, mark: str, tone: str, colour: str) -> Calla
     return register
 
 
-@square("SIMPLE", "Gives a coin.", mark="·", tone="plain", colour="#e8e2d0")
+@square("SIMPLE", mark="·", tone="plain", colour="#e8e2d0")
 def simple(s: State, b: Setup) -> None:
     s.coins[s.seat] += 1
 
 
-@square("SURPRISE", "Draws a new player type.", mark="?", tone="special", colour="#cc79a7")
+@square("SURPRISE", mark="?", tone="special", colour="#cc79a7")
 def surprise(s: State, b: Setup) -> None:
     s.stage = SURPRISE
 
 
-@square("PRISON", "The next turn is missed.", mark="#", tone="bad", colour="#7f7f7f")
+@square("PRISON", mark="#", tone="bad", colour="#7f7f7f")
 def prison(s: State, b: Setup) -> None:
     s.skip_turn[s.seat] = 1
 
 
-@square(
-    "LUCKY", "Moves 3 squares forward, unless the player is unlucky.", mark="»", tone="good", colour="#009e73"
-)
+@square("LUCKY", mark="»", tone="good", colour="#009e73")
 def lucky(s: State, b: Setup) -> None:
     if s.ptype[s.seat] != UNLUCKY:
         s.position[s.seat] += 3
 
 
-@square(
-    "UNLUCKY", "Moves 3 squares back, unless the player is lucky.", mark="«", tone="bad", colour="#d55e00"
-)
+@square("UNLUCKY", mark="«", tone="bad", colour="#d55e00")
 def unlucky(s: State, b: Setup) -> None:
     if s.ptype[s.seat] != LUCKY:
         s.position[s.seat] = max(0, s.position[s.seat] - 3)
 
 
-@square("REVERSE", "Swaps places with the last player.", mark="↔", tone="special", colour="#56b4e9")
+@square("REVERSE", mark="↔", tone="special", colour="#56b4e9")
 def reverse(s: State, b: Setup) -> None:
     other = last_by_position(s, b) if b.reverse_by_position else b.seats - 1
     if other != s.seat:
@@ -80,7 +106,7 @@ def reverse(s: State, b: Setup) -> None:
         s.position[other] = here
 
 
-@square("PLAYAGAIN", "Gives another turn.", mark="+", tone="good", colour="#f0e442")
+@square("PLAYAGAIN", mark="+", tone="good", colour="#f0e442")
 def play_again(s: State, b: Setup) -> None:
     s.extra = 1
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import BeforeValidator, Field
 
+from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, OneOf
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.presets import PRESETS, SENTENCES
 from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
 
 TABLE = 5
@@ -27,74 +27,55 @@ Points = Annotated[int, Field(ge=0, le=MOST)]
 class Config(GameConfig):
     """Every option has the rule text's value as its default, as the rulings read it."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
+    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+        "standard": {"rounds": 12},
+        "fair": {"first_seat": "drawn"},
+        "fast": {"rounds": 10},
+        "sprint": {"rounds": 6},
+        "variations": {"first_seat": "drawn", "rerolls": 1, "goals": "all"},
+    }
 
-    players: int = Field(
-        TABLE, ge=2, le=MAX_SEATS, description="How many play; five, unless the house rules otherwise."
-    )
-    any_players: bool = Field(False, description="House rule: other numbers than five may play.")
-    rounds: int = Field(
-        12, ge=1, le=MOST, description="The last round.", json_schema_extra={"ask": "How many rounds"}
-    )
-    first_seat: Literal["fixed", "rotating", "drawn"] = Field(
-        "fixed",
-        description="Who begins a round: seat 1, the next seat each round, or the next after a draw by lot.",
-    )
+    players: int = Field(TABLE, ge=2, le=MAX_SEATS)
+    any_players: bool = False
+    rounds: int = Field(12, ge=1, le=MOST, json_schema_extra={"ask": True})
+    first_seat: Literal["fixed", "rotating", "drawn"] = "fixed"
 
-    hp: int = Field(20, ge=1, le=MOST, description="HP at the start.")
-    hp_cap: int | None = Field(
-        None,
-        ge=1,
-        le=MOST,
-        description="HP never rise above this: 20, or the HP at the start if they are more.",
-    )
-    survival_vp: Points = Field(1, description="VP of the living at the end of a round.")
-    elimination_vp: Points = Field(2, description="VP for eliminating somebody.")
+    hp: int = Field(20, ge=1, le=MOST)
+    hp_cap: int | None = Field(None, ge=1, le=MOST)
+    """20 unless told, or the HP at the start if they are more."""
+    survival_vp: Points = 1
+    elimination_vp: Points = 2
 
-    faces: tuple[AnyFace, ...] = Field(FACES, description="What the numbers 1 to 6 do for the living.")
-    shadows: tuple[AnyShadow, ...] = Field(SHADOWS, description="What they do for the fallen.")
-    weights: tuple[Points, ...] = Field(
-        (1,) * SIX, description="How likely the numbers are, relative to each other."
-    )
+    faces: tuple[AnyFace, ...] = FACES
+    shadows: tuple[AnyShadow, ...] = SHADOWS
+    weights: tuple[Points, ...] = (1,) * SIX
 
-    rerolls: int = Field(0, ge=0, le=MOST, description="Reroll tokens of each player.")
+    rerolls: int = Field(0, ge=0, le=MOST)
     goals: Annotated[tuple[GoalName, ...], ALL] = Field(
-        (),
-        max_length=MAX_GOALS,
-        description="Secret goals that are dealt; `all` for every one.",
-        json_schema_extra={"uniqueItems": True},
+        (), max_length=MAX_GOALS, json_schema_extra={"uniqueItems": True}
     )
-    goal_vp: Points = Field(3, description="VP for meeting one's goal.")
+    goal_vp: Points = 3
 
-    fallen_first: bool = Field(False, description="A fallen player may come first.")
-    fallen_earn: bool = Field(False, description="The fallen get VP for eliminating somebody.")
-    steal_from_fallen: bool = Field(False, description="The living may steal from the fallen.")
-    same_target: Literal["fallen", "everybody", "off"] = Field(
-        "fallen", description="Who may not affect the same player two rounds in a row."
-    )
-    roll_again: bool = Field(
-        False, description="Who falls after their roll rolls again as a shadow in that round."
-    )
-    finish_round: bool = Field(False, description="The round is played to its end when one is left alive.")
-    overkill: bool = Field(True, description="In a tie it counts how far below 0 HP a fallen player fell.")
+    fallen_first: bool = False
+    fallen_earn: bool = False
+    steal_from_fallen: bool = False
+    same_target: Literal["fallen", "everybody", "off"] = "fallen"
+    roll_again: bool = False
+    finish_round: bool = False
+    overkill: bool = True
 
     def faults(self) -> Iterator[Fault]:
         if self.players != TABLE and not self.any_players:
-            yield Fault(
-                "players",
-                f"players: DO or DICE is for five, not {self.players}; "
-                "other numbers are a house rule: any_players=true",
-            )
+            yield Fault("players", message("dice-fault-players", players=self.players))
         for name, given in (("faces", self.faces), ("shadows", self.shadows), ("weights", self.weights)):
             if len(given) != SIX:
-                yield Fault(name, f"{name}: {len(given)} given for the six numbers of the die")
+                yield Fault(name, message("dice-fault-six", given=len(given)))
         if not any(self.weights):
-            yield Fault("weights", "weights: one number at least must be able to come up")
+            yield Fault("weights", message("dice-fault-weights"))
         if self.hp_cap is not None and self.hp_cap < self.hp:
-            yield Fault("hp_cap", f"hp_cap: {self.hp_cap} is less than the {self.hp} HP at the start")
+            yield Fault("hp_cap", message("dice-fault-cap", cap=self.hp_cap, hp=self.hp))
         if len(set(self.goals)) < len(self.goals):
-            yield Fault("goals", "goals: one of them is listed twice")
+            yield Fault("goals", message("dice-fault-goals"))
 
     @cached_property
     def _setup(self) -> Setup:

@@ -7,6 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
+from boardloom.core.options import listed
 from boardloom.games.dice.state import FALLEN, GAIN, HP, KINDS, ROWS, SELF, VP
 
 MOST = 1000
@@ -20,16 +23,16 @@ class Face(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    name: str = Field(min_length=1, max_length=20, description="What players call it.")
-    self_hp: Change = Field(default=0, description="HP the player gains, or loses if negative.")
-    hit: Amount = Field(default=0, description="Choice: HP a target loses.")
-    steal: Amount = Field(default=0, description="Choice: VP taken from a target.")
-    gain: Amount = Field(default=0, description="Choice: VP the player gains.")
+    name: str = Field(min_length=1, max_length=20)
+    self_hp: Change = 0
+    hit: Amount = 0
+    steal: Amount = 0
+    gain: Amount = 0
 
     @model_validator(mode="after")
     def _one_or_the_other(self) -> Self:
         if self.self_hp and (self.hit or self.steal or self.gain):
-            raise ValueError(f"{self.name} changes one's own HP and offers a choice; a face does one of them")
+            raise BadOptions(message("dice-fault-face", name=self.name))
         return self
 
 
@@ -38,14 +41,14 @@ class Shadow(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    name: str = Field(min_length=1, max_length=20, description="What players call it.")
-    hp: Change = Field(default=0, description="Choice: HP a target gains, or loses if negative.")
-    vp: Change = Field(default=0, description="Choice: VP a target gains, or loses if negative.")
+    name: str = Field(min_length=1, max_length=20)
+    hp: Change = 0
+    vp: Change = 0
 
     @model_validator(mode="after")
     def _for_good_or_ill(self) -> Self:
         if self.hp * self.vp < 0:
-            raise ValueError(f"{self.name} gives and takes; a shadow does one of them")
+            raise BadOptions(message("dice-fault-shadow", name=self.name))
         return self
 
 
@@ -70,7 +73,7 @@ def _by_name(known: Mapping[str, BaseModel]) -> BeforeValidator:
         if not isinstance(given, str):
             return given
         if given.casefold() not in known:
-            raise ValueError(f"{given!r} is unknown; choose one of {', '.join(known)}, or describe your own")
+            raise BadOptions(message("dice-fault-unknown", given=repr(given), choices=listed(known)))
         return known[given.casefold()]
 
     return BeforeValidator(look_up)

@@ -9,41 +9,41 @@ from boardloom.games.dice.state import Setup, State
 goal: Slot[[State, Setup, int], bool] = Slot("goal", per_game=False)
 
 
-@goal.option("eight", "Finish with 8 or more VP.")
+@goal.option("eight")
 def eight(s: State, b: Setup, seat: int) -> bool:
     return s.vp[seat] >= 8
 
 
-@goal.option("healthy", "Finish with 15 or more HP.")
+@goal.option("healthy")
 def healthy(s: State, b: Setup, seat: int) -> bool:
     return s.hp[seat] >= 15
 
 
-@goal.option("brink", "Finish alive with 5 HP or less.")
+@goal.option("brink")
 def brink(s: State, b: Setup, seat: int) -> bool:
     return 0 < s.hp[seat] <= 5
 
 
-@goal.option("hunter", "Eliminate somebody.")
+@goal.option("hunter")
 def hunter(s: State, b: Setup, seat: int) -> bool:
     return s.hunters >> seat & 1 == 1
 
 
-@goal.option("gentle", "Be alive in the end, and eliminate nobody.")
+@goal.option("gentle")
 def gentle(s: State, b: Setup, seat: int) -> bool:
     return (s.alive & ~s.hunters) >> seat & 1 == 1
 
 
-@goal.option("unhaunted", "Be the target of no shadow.")
+@goal.option("unhaunted")
 def unhaunted(s: State, b: Setup, seat: int) -> bool:
     return s.haunted >> seat & 1 == 0
 
 
-@goal.option("martyr", "Be the first to fall.")
+@goal.option("martyr")
 def martyr(s: State, b: Setup, seat: int) -> bool:
     return s.first_fallen == seat
 
 
-@goal.option("steady", "Do not be the first to fall.")
+@goal.option("steady")
 def steady(s: State, b: Setup, seat: int) -> bool:
     return s.first_fallen != seat

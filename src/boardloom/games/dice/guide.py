@@ -1,84 +1,90 @@
 """The rules of DO or DICE, for players."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from boardloom.core.message import Message, Series, message
 from boardloom.core.scene import Section
 from boardloom.games.dice.config import Config
-from boardloom.games.dice.goals import goal
-from boardloom.games.dice.picture import in_words
-from boardloom.games.layout_helpers import several
+from boardloom.games.dice.faces import Face, Shadow
+from boardloom.games.dice.messages import goal_in_words, in_words
 
 
 def guide(config: Config) -> tuple[Section, ...]:
     sections = [
-        Section(
-            "The aim",
-            (
-                f"Everybody has {config.hp} HP and no VP. Stay alive, and collect victory points.",
-                f"The game ends after {several(config.rounds, 'round')}, or when only one is left alive.",
-            ),
-        ),
-        Section("A round", tuple(_round(config))),
-        Section("What the living roll", tuple(_numbers(config, [in_words(face) for face in config.faces]))),
-        Section("The fallen", tuple(_fallen(config))),
-        Section("Victory points", tuple(_points(config))),
-        Section("The ranking", tuple(_ranking(config))),
+        Section(message("dice-rules-aim"), tuple(_aim(config))),
+        Section(message("dice-rules-round"), tuple(_round(config))),
+        Section(message("dice-rules-living"), tuple(_living(config))),
+        Section(message("dice-rules-fallen"), tuple(_fallen(config))),
+        Section(message("dice-rules-points"), tuple(_points(config))),
+        Section(message("dice-rules-ranking"), tuple(_ranking(config))),
     ]
     if config.goals:
-        sentences = goal.sentences()
-        dealt = f"Everybody is dealt one in secret; meeting it gives {config.goal_vp} VP at the end."
-        sections.append(Section("Secret goals", (dealt, *(sentences[name] for name in config.goals))))
+        sections.append(Section(message("dice-rules-goals"), tuple(_goals(config))))
     return tuple(sections)
 
 
-def _round(config: Config) -> Iterator[str]:
-    yield "First the living roll, one after the other, then the fallen."
+def _aim(config: Config) -> Iterator[Message]:
+    yield message("dice-rules-aim-points", hp=config.hp)
+    yield message("dice-rules-aim-end", rounds=config.rounds)
+
+
+def _round(config: Config) -> Iterator[Message]:
+    yield message("dice-rules-round-order")
     if config.first_seat != "fixed":
-        drawn = "Lots decide who begins; the" if config.first_seat == "drawn" else "The"
-        yield f"{drawn} first seat moves on by one every round."
-    yield f"HP never rise above {config.setup().hp_cap}. At 0 HP or below you have fallen."
+        drawn = config.first_seat == "drawn"
+        yield message("dice-rules-round-drawn" if drawn else "dice-rules-round-rotating")
+    yield message("dice-rules-round-cap", hp=config.setup().hp_cap)
     if config.rerolls:
-        yield f"You have {several(config.rerolls, 'reroll token')}: each lets you roll once more."
-    if config.finish_round:
-        yield "When only one is left alive the round is still played to its end."
-    else:
-        yield "When only one is left alive the round is over at once."
+        yield message("dice-rules-round-tokens", count=config.rerolls)
+    yield message("dice-rules-round-played-on" if config.finish_round else "dice-rules-round-over-at-once")
 
 
-def _numbers(config: Config, effects: list[str]) -> Iterator[str]:
+def _numbers(effects: Sequence[Face | Shadow]) -> Iterator[Message]:
     for number, effect in enumerate(effects, 1):
-        yield f"{number} {effect}"
+        yield message("dice-number", number=number, effect=in_words(effect))
+
+
+def _living(config: Config) -> Iterator[Message]:
+    yield from _numbers(config.faces)
     if len(set(config.weights)) > 1:
-        chances = ", ".join(f"{number}: {w}" for number, w in enumerate(config.weights, 1))
-        yield f"The numbers are not equally likely; their weights are {chances}."
+        weights = Series(tuple(f"{number}: {w}" for number, w in enumerate(config.weights, 1)), "clauses")
+        yield message("dice-rules-living-weights", weights=weights)
     if config.same_target == "everybody":
-        yield "You cannot affect the same player two rounds in a row."
+        yield message("dice-rules-living-twice")
 
 
-def _fallen(config: Config) -> Iterator[str]:
-    yield "Who has fallen still rolls once a round, as a shadow over the living:"
-    for number, shadow in enumerate(config.shadows, 1):
-        yield f"{number} {in_words(shadow)}"
+def _fallen(config: Config) -> Iterator[Message]:
+    yield message("dice-rules-fallen-roll")
+    yield from _numbers(config.shadows)
     if config.same_target != "off":
-        yield "A shadow cannot affect the same player two rounds in a row."
+        yield message("dice-rules-fallen-twice")
     if config.roll_again:
-        yield "Who falls after their roll rolls again as a shadow in that round."
+        yield message("dice-option-roll_again.help")
     if config.steal_from_fallen:
-        yield "The living may steal from the fallen."
+        yield message("dice-option-steal_from_fallen.help")
 
 
-def _points(config: Config) -> Iterator[str]:
+def _points(config: Config) -> Iterator[Message]:
     if config.survival_vp:
-        yield f"At the end of every round the living get {config.survival_vp} VP."
+        yield message("dice-rules-points-survival", vp=config.survival_vp)
     if config.elimination_vp:
-        whose = "Eliminating somebody" if config.fallen_earn else "Eliminating somebody while you live"
-        yield f"{whose} gives {config.elimination_vp} VP."
-    yield "VP never fall below 0."
+        for_all = config.fallen_earn
+        yield message(
+            "dice-rules-points-elimination" if for_all else "dice-rules-points-elimination-alive",
+            vp=config.elimination_vp,
+        )
+    yield message("dice-rules-points-least")
 
 
-def _ranking(config: Config) -> Iterator[str]:
+def _ranking(config: Config) -> Iterator[Message]:
     if not config.fallen_first:
-        yield "The best living player is first, whatever the fallen have."
-    yield "VP decide the ranking. Then: more HP, fewer rounds as a fallen player, a final roll of the die."
+        yield message("dice-rules-ranking-alive")
+    yield message("dice-rules-ranking-order")
     if config.overkill:
-        yield "Of the fallen, it counts how far below 0 HP they fell."
+        yield message("dice-rules-ranking-overkill")
+
+
+def _goals(config: Config) -> Iterator[Message]:
+    yield message("dice-rules-goals-dealt", vp=config.goal_vp)
+    for name in config.goals:
+        yield message("dice-goal", goal=goal_in_words(name))

@@ -5,10 +5,21 @@ from collections.abc import Sequence
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.picture import Picture, Span, columns_of, cut, fitted
 from boardloom.games.dice.faces import Face, Shadow
-from boardloom.games.dice.reading import config_of, fallen, goal_sentence, ranked, state_of, turn
+from boardloom.games.dice.goals import goal
+from boardloom.games.dice.reading import effects_shown, fallen, goal_of, ranked, state_of
 from boardloom.games.dice.state import DEAL, FINAL, LOTS
-from boardloom.games.dice.words import ORDINALS
 
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
+GOALS = {
+    "eight": "Finish with 8 or more VP.",
+    "healthy": "Finish with 15 or more HP.",
+    "brink": "Finish alive with 5 HP or less.",
+    "hunter": "Eliminate somebody.",
+    "gentle": "Be alive in the end, and eliminate nobody.",
+    "unhaunted": "Be the target of no shadow.",
+    "martyr": "Be the first to fall.",
+    "steady": "Do not be the first to fall.",
+}
 WIDE = 80
 LONGEST = 12
 """Letters of a name, where there is room."""
@@ -27,7 +38,8 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
     for seat in seats:
         _draw_player(drawn, p, seat, fitted(names[seat], longest), width)
     for seat, player in enumerate(names):
-        if (sentence := goal_sentence(p, seat)) and state_of(p).stage != FINAL:
+        if (name := goal_of(p, seat)) and state_of(p).stage != FINAL:
+            sentence = goal.options[name].sentence or GOALS[name]
             drawn.add(Span(cut(f"    Secret goal of {player}: {sentence}", width), "special"))
     if not p.over:
         drawn.add()
@@ -51,7 +63,7 @@ def _draw_player(drawn: Picture, p: Position, seat: int, player: str, width: int
     hp, dead = max(0, s.hp[seat]), fallen(p, seat)
     tone = "faint" if dead else "bad" if hp <= FEW_HP else "good"
     drawn.add(
-        Span("► " if turn(p) == seat or (p.over and ranked(p)[0] == seat) else "  "),
+        Span("► " if p.turn == seat or (p.over and ranked(p)[0] == seat) else "  "),
         Span(str(seat + 1), f"token{seat}"),
         Span(f" {player} "),
         *_bar("HP", hp, p.setup.hp_cap, long_hp, tone, "░"),
@@ -88,13 +100,10 @@ def _note(p: Position, seat: int) -> str:
 
 def _draw_numbers(drawn: Picture, p: Position, width: int) -> None:
     """What the six numbers do for the player whose turn it is."""
-    s, config = state_of(p), config_of(p)
-    if s.stage == FINAL:
+    if state_of(p).stage == FINAL:
         drawn.add(Span("    The highest roll is ahead; equal rolls are rolled again.", "faint"))
         return
-    shadow = turn(p) >= 0 and fallen(p, s.seat)
-    effects: Sequence[Face | Shadow] = config.shadows if shadow else config.faces
-    words = [f"{number} {in_words(effect)}" for number, effect in enumerate(effects, 1)]
+    words = [f"{number} {_in_words(effect)}" for number, effect in enumerate(effects_shown(p), 1)]
     for row in _in_columns(words, width - 4):
         drawn.add(Span("    "), *(Span(cell, "special" if _chosen(p, cell) else "faint") for cell in row))
 
@@ -113,10 +122,10 @@ def _in_columns(words: list[str], width: int) -> list[list[str]]:
     return [cells[start : start + across] for start in range(0, len(cells), across)]
 
 
-def in_words(effect: Face | Shadow) -> str:
+def _in_words(effect: Face | Shadow) -> str:
     """An effect in as few words as possible.
 
-    >>> in_words(Face(name="Power Move", hit=6, gain=3))
+    >>> _in_words(Face(name="Power Move", hit=6, gain=3))
     'Power Move: hit 6 or +3 VP'
     """
     if isinstance(effect, Shadow):

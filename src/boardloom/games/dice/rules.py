@@ -27,7 +27,7 @@ from boardloom.games.dice.state import (
     State,
 )
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
 SIDES = 6
 
@@ -45,6 +45,12 @@ def start(s: State, b: Setup) -> None:
         s.stage, s.sides = DEAL, 0
     elif b.lots:
         s.stage, s.sides = LOTS, 0
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    """Goals are dealt and lots are drawn by themselves."""
+    return NOBODY if s.stage == DEAL or s.stage == LOTS else s.seat
 
 
 @rule

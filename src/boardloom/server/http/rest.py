@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
-from msgspec import json
+from msgspec import json, to_builtins
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from boardloom.core.errors import BadInput
@@ -104,7 +104,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
     @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))
     async def state(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> dict[str, Any]:
         """A match, for somebody who has one of its links."""
-        return {"seq": opened[0].room.seq, **table(opened[0].room)}
+        return {"seq": opened[0].room.seq, **to_builtins(table(opened[0].room))}
 
     @api.delete("/api/matches/{match}", status_code=204, tags=["matches"], responses=problems(403, 422, 503))
     async def remove(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> None:

@@ -6,6 +6,8 @@ from msgspec import Struct, json
 
 Kind = Literal["here", "link", "bot"]
 """A person at the host's device, a person with a link, or a bot."""
+Phase = Literal["gathering", "opening", "playing", "over"]
+"""Of a match: people sit down, dice are opened, the game is played, it is over."""
 
 
 class Plan(Struct, frozen=True, omit_defaults=True):

@@ -4,7 +4,7 @@ import hashlib
 import re
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from boardloom.bots import named
 from boardloom.core.errors import BadInput
@@ -20,6 +20,7 @@ from boardloom.server.log.events import (
     Kind,
     Moved,
     Opened,
+    Phase,
     Rematched,
     Renewed,
     Rolled,
@@ -29,7 +30,6 @@ from boardloom.server.log.events import (
     Watchable,
 )
 
-Phase = Literal["gathering", "opening", "playing", "over"]
 TOLD = 8
 """How many of the last steps are kept to be told again."""
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from boardloom.server.log.events import Seated
 from boardloom.server.session import scenes
@@ -132,7 +133,7 @@ class MatchSession:
         """Tell everybody what happened since event number `before`."""
         if not self.sockets:
             return
-        seen: dict[Eyes, tuple[Any, Any]] = {}
+        seen: dict[Eyes, tuple[list[wire.Event], wire.View]] = {}
         news: dict[Looks, bytes] = {}
         for socket in list(self.sockets):
             if socket.seats != socket.person.seats(self.room):
@@ -151,7 +152,7 @@ class MatchSession:
         if any(isinstance(event, Seated) for event in draft.events):
             self._tell_who_is_here()
 
-    def _news(self, draft: Draft, looks: Looks, events: list[Any], seen: dict[str, Any]) -> bytes:
+    def _news(self, draft: Draft, looks: Looks, events: list[wire.Event], seen: wire.View) -> bytes:
         settled = all(draft.steps) and not draft.asked and not self.room.position.over
         return wire.encode(
             wire.News(
@@ -162,7 +163,7 @@ class MatchSession:
             )
         )
 
-    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[dict[str, Any]]:
+    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[wire.Event]:
         told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
         return [event(self.room, seq, logged, step, *eyes) for seq, (logged, step) in told]
 
@@ -175,14 +176,14 @@ class MatchSession:
         choosing = room.turn in seats and (room.position.mover >= 0 or room.header.own_dice)
         return Looks(eyes, choosing, last_of(room, seats) is not None)
 
-    def _seen(self, eyes: Eyes) -> dict[str, Any]:
+    def _seen(self, eyes: Eyes) -> wire.View:
         return view(self.room.position, eyes.seat, eyes.screen)
 
-    def _view(self, looks: Looks, seen: dict[str, Any]) -> dict[str, Any]:
-        shown = {**seen, "undo": looks.undo}
-        if looks.choosing:
-            shown["choices"] = choices(self.room.position, looks.eyes.seat, looks.eyes.screen)
-        return shown
+    def _view(self, looks: Looks, seen: wire.View) -> wire.View:
+        if not looks.choosing:
+            return replace(seen, undo=looks.undo)
+        offered = choices(self.room.position, looks.eyes.seat, looks.eyes.screen)
+        return replace(seen, undo=looks.undo, choices=offered)
 
     def _tell_who_is_here(self) -> None:
         roles = [socket.person.role for socket in self.sockets]

@@ -1,49 +1,49 @@
 """What a person is shown of a match. The one place where a game becomes a message."""
 
-from typing import Any
-
 from msgspec import to_builtins
 
 from boardloom.core.game import CHANCE, WATCHER, Position
 from boardloom.core.message import Series
+from boardloom.core.scene import Choices
 from boardloom.match.match import happened
 from boardloom.server.log.events import Any_Event, Moved, Rolled
 from boardloom.server.session import scenes
 from boardloom.server.session.room import Recent, Room, check, concealed
+from boardloom.server.ws import wire
 
 
-def view(position: Position, seat: int, screen: bool) -> dict[str, Any]:
+def view(position: Position, seat: int, screen: bool) -> wire.View:
     """The position as `seat` sees it (-1: nobody's eyes)."""
     seen = position.seen_by(seat)
-    shown: dict[str, Any] = {
-        "mover": position.mover,
-        "turn": position.turn,
-        "over": position.over,
-        "scores": seen.scores(),
-        "state": dict(seen.state.fields()),
-        "hash": check(seen),
-    }
+    shown = wire.View(
+        mover=position.mover,
+        turn=position.turn,
+        over=position.over,
+        scores=seen.scores(),
+        state=dict(seen.state.fields()),
+        hash=check(seen),
+    )
     if screen:
-        shown["scene"] = scenes.scene(seen)
-        shown["secret"] = seen.state != position.seen_by(WATCHER).state
+        shown.scene = scenes.scene(seen)
+        shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
         scores = position.scores()
-        shown["winners"] = [s for s, score in enumerate(scores) if score == max(scores)]
+        shown.winners = [s for s, score in enumerate(scores) if score == max(scores)]
         if position.game.standing:
-            shown["standing"] = position.game.standing(position)
+            shown.standing = position.game.standing(position)
         return shown
-    shown["prompt"] = position.game.messages.prompt(seen)
+    shown.prompt = position.game.messages.prompt(seen)
     if position.mover == CHANCE:
-        shown["roll"] = position.turn >= 0
+        shown.roll = position.turn >= 0
     return shown
 
 
-def choices(position: Position, seat: int, screen: bool) -> Any:
+def choices(position: Position, seat: int, screen: bool) -> Choices | list[tuple[int, str]]:
     """What may be chosen, as `seat` sees it."""
     seen = position.seen_by(seat)
     if screen:
         return scenes.choices(seen)
-    return [[action, seen.name(action)] for action in seen.choices()]
+    return [(action, seen.name(action)) for action in seen.choices()]
 
 
 def told(step: Recent, seat: int) -> Series | None:
@@ -60,65 +60,63 @@ def told(step: Recent, seat: int) -> Series | None:
 
 def event(
     room: Room, seq: int, logged: Any_Event, step: Recent | None, seat: int, screen: bool = False
-) -> dict[str, Any]:
+) -> wire.Event:
     """One event as `seat` may see it."""
     if not isinstance(logged, Moved | Rolled) or step is None:
-        return {"seq": seq, **to_builtins(logged)}
-    shown: dict[str, Any] = {"seq": seq, "kind": "moved" if isinstance(logged, Moved) else "rolled"}
-    shown["seat"] = logged.seat
+        return wire.Event(seq=seq, **to_builtins(logged))
+    shown = wire.Event(seq=seq, kind="moved" if isinstance(logged, Moved) else "rolled", seat=logged.seat)
     if isinstance(logged, Moved) and logged.bot:
-        shown["bot"] = logged.bot
-    hidden = concealed(step.before, logged.action, step.after, seat)
+        shown.bot = logged.bot
     story = told(step, seat)
     if story is not None:
-        shown["story"] = story
-    if not hidden:
-        shown["action"], shown["name"] = logged.action, step.before.name(logged.action)
+        shown.story = story
+    if not concealed(step.before, logged.action, step.after, seat):
+        shown.action, shown.name = logged.action, step.before.name(logged.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown["happening"] = scenes.happening(before, logged.action, after)
+            shown.happening = scenes.happening(before, logged.action, after)
     if isinstance(logged, Rolled):
-        shown["draw"] = logged.draw
+        shown.draw = logged.draw
         if logged.draw and not logged.hidden:
-            shown["link"] = room.chain.link(logged.draw).hex()
+            shown.link = room.chain.link(logged.draw).hex()
             if screen:
-                shown["outcomes"] = list(step.before.choices().items())
+                shown.outcomes = list(step.before.choices().items())
     return shown
 
 
-def table(room: Room) -> dict[str, Any]:
+def table(room: Room) -> wire.Table:
     """Everything about a match but the position."""
     header = room.header
-    return {
-        "match": room.id,
-        "game": header.game,
-        "chance": room.game.chance,
-        "options": header.options,
-        "phase": room.phase,
-        "seats": [
-            {
-                "kind": chair.kind,
-                "name": chair.name,
-                "colour": chair.colour,
-                "bot": chair.bot if chair.kind == "bot" else "",
-                "away": chair.away,
-                "joined": chair.joined,
-                "commit": chair.commit,
-                "nonce": chair.nonce,
-            }
+    return wire.Table(
+        match=room.id,
+        game=header.game,
+        chance=room.game.chance,
+        options=header.options,
+        phase=room.phase,
+        seats=[
+            wire.SeatShown(
+                kind=chair.kind,
+                name=chair.name,
+                colour=chair.colour,
+                bot=chair.bot if chair.kind == "bot" else "",
+                away=chair.away,
+                joined=chair.joined,
+                commit=chair.commit,
+                nonce=chair.nonce,
+            )
             for chair in room.chairs
         ],
-        "dice": {
-            "root": header.root,
-            "deals": header.deals,
-            "key": room.key.hex() if room.key is not None else "",
-            "own": header.own_dice,
-            "left": max(0, header.links - room.draws),
-        },
-        "grace": header.grace,
-        "rated": header.rated,
-        "hints": bool(room.game.levels),
-        "watchable": room.watchable,
-        "undo": None if room.asked is None else {"seat": room.asked.seat, "agreed": sorted(room.agreed)},
-        "rematch": room.rematch,
-    }
+        dice=wire.DiceShown(
+            root=header.root,
+            deals=header.deals,
+            key=room.key.hex() if room.key is not None else "",
+            own=header.own_dice,
+            left=max(0, header.links - room.draws),
+        ),
+        grace=header.grace,
+        rated=header.rated,
+        hints=bool(room.game.levels),
+        watchable=room.watchable,
+        undo=None if room.asked is None else wire.UndoShown(room.asked.seat, sorted(room.agreed)),
+        rematch=room.rematch,
+    )

@@ -2,12 +2,13 @@
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct, ValidationError, field, json
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
-from boardloom.core.message import Words
+from boardloom.core.message import Series, Words
+from boardloom.core.scene import Choices, Happening, Scene
 from boardloom.match.match import LONGEST_NAME
 from boardloom.server.errors import Refusal
-from boardloom.server.log.events import Kind
+from boardloom.server.log.events import Kind, Phase
 from boardloom.server.ws.secrets import LONGEST
 
 PROTOCOL = 1
@@ -158,22 +159,136 @@ class Welcome(Told, kw_only=True):
     seats: list[int]
 
 
+class SeatShown(Struct):
+    """Who plays a seat."""
+
+    kind: Kind
+    name: str
+    colour: str
+    bot: str
+    """The name of the bot that plays it, where one does."""
+    away: bool
+    """A bot stands in until the person is back."""
+    joined: bool
+    commit: str
+    nonce: str
+
+
+class DiceShown(Struct):
+    """What everybody may know of the dice; docs/protocol.md says how they are checked."""
+
+    root: str
+    deals: str
+    key: str
+    own: bool
+    """People throw dice of their own."""
+    left: int
+    """How many rolls the chain still holds."""
+
+
+class UndoShown(Struct):
+    """An open question whether something may be taken back."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Table(Struct):
+    """Everything about a match but the position."""
+
+    match: str
+    game: str
+    chance: bool
+    """Whether chance has any part in the game."""
+    options: dict[str, Any]
+    phase: Phase
+    seats: list[SeatShown]
+    dice: DiceShown
+    grace: float | None
+    rated: bool
+    hints: bool
+    """Whether the server can say what a strong player would do."""
+    watchable: bool
+    undo: UndoShown | None
+    rematch: str
+
+
+class View(Struct, kw_only=True):
+    """A position as somebody sees it."""
+
+    mover: int
+    turn: int
+    over: bool
+    scores: list[int]
+    state: dict[str, int | list[int]]
+    hash: str
+    scene: Scene | UnsetType = UNSET
+    secret: bool | UnsetType = UNSET
+    """Whether it shows what others at this device may not see."""
+    winners: list[int] | UnsetType = UNSET
+    standing: Words | UnsetType = UNSET
+    prompt: Words | UnsetType = UNSET
+    roll: bool | UnsetType = UNSET
+    """Where dice fall next: whether somebody is asked to roll them."""
+    undo: bool = False
+    """Whether this person has anything to take back."""
+    choices: Choices | list[tuple[int, str]] | UnsetType = UNSET
+    """What this person may choose: steps for a screen, else actions with their names."""
+
+
+class Event(Struct, kw_only=True):
+    """Something that happened, as somebody may see it: an event of the log, and what it looks like."""
+
+    seq: int
+    kind: str
+    seat: int | UnsetType = UNSET
+    action: int | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    story: Series | UnsetType = UNSET
+    """What it did; missing where that is hidden."""
+    bot: str | UnsetType = UNSET
+    """How the bot that moved decided."""
+    draw: int | UnsetType = UNSET
+    link: str | UnsetType = UNSET
+    outcomes: list[tuple[int, int]] | UnsetType = UNSET
+    """What could have been rolled: actions with their weights."""
+    happening: Happening | UnsetType = UNSET
+    colour: str | UnsetType = UNSET
+    commit: str | UnsetType = UNSET
+    nonce: str | UnsetType = UNSET
+    key: str | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    yes: bool | UnsetType = UNSET
+    now: Kind | UnsetType = UNSET
+    why: str | UnsetType = UNSET
+    on: bool | UnsetType = UNSET
+    match: str | UnsetType = UNSET
+
+
+EncodedBoard = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Board"})]
+"""A board, encoded once for everybody."""
+EncodedGuide = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Section"}})
+]
+"""The rules for players, encoded once for everybody."""
+
+
 class Snapshot(Told, kw_only=True):
     seq: int
-    table: Any
-    view: Any
-    log: list[Any] = field(default_factory=list)
-    board: Any = None
-    guide: Any = None
+    table: Table
+    view: View
+    log: list[Series] = field(default_factory=list)
+    board: EncodedBoard | None = None
+    guide: EncodedGuide | None = None
 
 
 class News(Told, kw_only=True):
     """What happened. To the one who caused it, it is also the answer: `id` is the command's."""
 
     seq: int
-    events: list[Any]
-    view: Any = None
-    table: Any = None
+    events: list[Event]
+    view: View
+    table: Table | None = None
     id: str = ""
 
 

@@ -10,6 +10,7 @@ join-or = { $first } oder { $last }
 join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
+join-lines = {"\u000A"}
 
 player = Spieler { $number }
 

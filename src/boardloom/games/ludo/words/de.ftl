@@ -3,10 +3,9 @@
 ludo-title = Ludo
 ludo-summary = Mit einer Sechs aus dem Hof, einmal herum und mit genauem Wurf ins Ziel.
 
-## What happens
+## Was geschieht
 
 ludo-rolls = { $who } würfelt { $roll }.
-# $done: one of the messages below
 ludo-rolls-and = { $who } würfelt { $roll }: { $done }.
 ludo-moves = { $who } zieht { $done }.
 ludo-leaves-yard = { $piece } aus dem Hof
@@ -15,7 +14,7 @@ ludo-way-to-end = { $piece } von { $start } ins Ziel
 ludo-bounces = am Ende abgeprallt
 ludo-stacks = auf einen Stapel
 ludo-needs-six = nur eine 6 führt aus dem Hof
-ludo-no-use = keine Figur kann ihn gebrauchen
+ludo-no-use = keine Figur kann den Wurf gebrauchen
 ludo-blocked = eine Sperre ist im Weg
 ludo-sent-home = { $count ->
     [one] Eine Figur von { $who } muss nach Hause.
@@ -28,14 +27,13 @@ ludo-finishes = { $who } wird { $place ->
 }.
 ludo-standing = { $place }. { $who }
 
-## What is asked, and what may be chosen
+## Was gefragt wird, und was man wählen kann
 
 ludo-ask-token = eine { $roll } bewegt { $ways }
-# $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
 ludo-kicks = schlägt { $whom }
 
-## The board
+## Das Brett
 
 ludo-board = Ein Ludo-Brett: ein Ring aus 56 Feldern, im Uhrzeigersinn, mit einem Hof in jeder Ecke und Zielgeraden von der Mitte jeder Seite zum Ziel im Zentrum
 ludo-legend-ready = Startplatz: der nächste Wurf führt auf das Startfeld
@@ -54,13 +52,13 @@ ludo-at-ready = bereit
 ludo-at-end = Ziel
 ludo-at = { $space } (Schritt { $steps })
 
-## Figures and results
+## Zahlen und Ergebnisse
 
 ludo-figure-end = im Ziel
 ludo-note-again = würfelt noch einmal
 ludo-column-token = Figur { $piece }
 
-## Options
+## Optionen
 
 ludo-option-players = Spieler
     .help = Wie viele mitspielen.
@@ -91,7 +89,7 @@ ludo-policy-perfect = perfekt
     .help = Besser kann man nicht spielen; für zwei.
 ludo-too-large-to-solve = nur Spiele zu zweit mit je zwei Figuren sind klein genug
 
-## The rules, for players
+## Die Regeln, für Spieler
 
 ludo-rules-aim = Das Ziel
 ludo-rules-aim-one = Bring als Erster deine Figur ins Ziel.

@@ -1,8 +1,7 @@
-"""The custom board for screens."""
-
-from collections.abc import Sequence
+"""The custom board for screens: what is to be seen of a position, and what may be chosen."""
 
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Cell, Message, Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import held
 from boardloom.core.scene import (
@@ -23,12 +22,12 @@ from boardloom.core.scene import (
 )
 from boardloom.games.custom import layout
 from boardloom.games.custom.config import Config
-from boardloom.games.custom.reading import config_of, state_of, turn
+from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE
+from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE, State
 from boardloom.games.custom.stats import TYPES
-from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle, places, several, thinned
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle, places, thinned
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
@@ -37,21 +36,21 @@ def board(config: GameConfig) -> Board:
     return layout.board(held(config, Config))
 
 
-def scene(p: Position, names: Sequence[str]) -> Scene:
+def scene(p: Position) -> Scene:
     s = state_of(p)
-    facts = [Figure("moves in all", s.total_moves)]
+    facts = [Figure(message("custom-figure-total"), s.total_moves)]
     if s.dice:
-        facts.append(Figure("last throw", sum(dice_of(s.dice))))
-    tokens = [_token(p, seat, names[seat], spot) for seat, spot in enumerate(layout.spots(p))]
+        facts.append(Figure(message("custom-figure-throw"), sum(dice_of(s.dice))))
+    tokens = [_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p))]
     return Scene(
         nodes=(*layout.near(p), *tokens, *layout.dice(p)),
-        players=tuple(_player(p, seat) for seat in range(len(names))),
+        players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(facts),
-        summary=_summary(p, names) if p.over else None,
+        summary=_summary(p) if p.over else None,
     )
 
 
-def _token(p: Position, seat: int, name: str, spot: Spot) -> Node:
+def _token(p: Position, seat: int, spot: Spot) -> Node:
     x, y, wide = spot
     return Node(
         id=f"token{seat}",
@@ -62,55 +61,64 @@ def _token(p: Position, seat: int, name: str, spot: Spot) -> Node:
         h=wide,
         tone=f"seat{seat}",
         mark=str(seat + 1),
-        label=f"{name} on square {state_of(p).position[seat]}",
+        label=message("custom-token", who=Who(seat), square=Cell(str(state_of(p).position[seat]))),
     )
 
 
 def _player(p: Position, seat: int) -> Player:
     s, config = state_of(p), config_of(p)
-    colour = [Figure("colour", config.colours[seat])] if config.colours else []
-    surprised = turn(p) == seat and s.stage == SURPRISE
-    notes = {
-        "wins!": s.winner == seat,
-        "in prison": bool(s.skip_turn[seat]),
-        "draws a new type": surprised,
-    }
-    flags = {"turn": turn(p) == seat, "winner": s.winner == seat}
+    colour = [Figure(message("custom-figure-colour"), config.colours[seat])] if config.colours else []
+    flags = {"turn": p.turn == seat, "winner": s.winner == seat}
     return Player(
         tone=f"seat{seat}",
         mark=str(seat + 1),
         figures=(
             *colour,
-            Figure("position", s.position[seat], most=p.setup.last),
-            Figure("coins", s.coins[seat]),
-            Figure("type", TYPES[s.ptype[seat] - 1]),
-            Figure("moves", s.moves[seat]),
+            Figure(message("custom-figure-position"), s.position[seat], most=p.setup.last),
+            Figure(message("custom-figure-coins"), s.coins[seat]),
+            Figure(message("custom-figure-type"), _type(s, seat)),
+            Figure(message("custom-figure-moves"), s.moves[seat]),
         ),
-        note=next((note for note, holds in notes.items() if holds), ""),
+        note=_note(p, seat),
         flags=tuple(flag for flag, holds in flags.items() if holds),
     )
 
 
-def _summary(p: Position, names: Sequence[str]) -> Summary:
+def _type(s: State, seat: int) -> Message:
+    """What type a player is of."""
+    return message(f"custom-option-types-{TYPES[s.ptype[seat] - 1]}")
+
+
+def _note(p: Position, seat: int) -> Words:
+    """How a player stands."""
     s = state_of(p)
-    order = sorted(range(len(names)), key=lambda seat: (seat != s.winner, -s.position[seat]))
+    if s.winner == seat:
+        return message("custom-note-wins")
+    if s.skip_turn[seat]:
+        return message("custom-note-prison")
+    return message("custom-note-surprise") if p.turn == seat and s.stage == SURPRISE else ""
+
+
+def _summary(p: Position) -> Summary:
+    s = state_of(p)
+    order = sorted(range(p.config.players), key=lambda seat: (seat != s.winner, -s.position[seat]))
     early = s.position[s.winner] < p.setup.last
+    figures = ("position", "coins", "type", "moves")
     return Summary(
-        headline=f"{names[s.winner]} wins!",
+        headline=message("wins", who=Who(s.winner)),
         places=places(p.scores()),
-        columns=("player", "position", "coins", "type", "moves"),
+        columns=(message("column-player"), *(message(f"custom-figure-{figure}") for figure in figures)),
         rows=tuple(
-            (names[seat], s.position[seat], s.coins[seat], TYPES[s.ptype[seat] - 1], s.moves[seat])
-            for seat in order
+            (Who(seat), s.position[seat], s.coins[seat], _type(s, seat), s.moves[seat]) for seat in order
         ),
         notes=(
-            f"{several(s.total_moves, 'move')} in all.",
-            *(["The game was ended early: the player furthest ahead wins."] if early else []),
+            message("custom-total", count=s.total_moves),
+            *([message("custom-ended-early")] if early else []),
         ),
     )
 
 
-def choices(p: Position, names: Sequence[str]) -> Choices:
+def choices(p: Position) -> Choices:
     """Roll, and what else the table allows: the next player, the end, any square."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
@@ -128,17 +136,19 @@ def choices(p: Position, names: Sequence[str]) -> Choices:
 
 
 def _steps(p: Position) -> dict[str, Step]:
-    imprisoned = state_of(p).skip_turn[p.mover]
-    roll = Step("Roll the dice", "r", "Two dice; a double gives another turn.", ("main",))
-    miss = Step("Miss this turn", "r", "You are in prison; after this turn you are free.", ("main",))
-    anywhere = "Go to any square instead of rolling."
+    miss = state_of(p).skip_turn[p.mover]
     return {
-        "roll": miss if imprisoned else roll,
-        "skip": Step("Next (skip turn)", "n", "The next player's turn; it counts as a move."),
-        "end": Step("End game", "e", "The player furthest ahead wins.", ("grave",)),
-        "debug": Step("Debug destination", "d", anywhere, by_number="Use Debug Destination"),
-        "past": Step("Past the end", "p", "Beyond the last square: this wins."),
+        "roll": _step("miss" if miss else "roll", "r", "main"),
+        "skip": _step("skip", "n"),
+        "end": _step("end", "e", "grave"),
+        "debug": _step("debug", "d", by_number=message("custom-step-debug-by-number")),
+        "past": _step("past", "p"),
     }
+
+
+def _step(name: str, key: str, *flags: str, by_number: Words = "") -> Step:
+    id = f"custom-step-{name}"
+    return Step(message(id), key, message(f"{id}.help"), flags, by_number)
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:
@@ -193,8 +203,7 @@ def editors(config: GameConfig) -> tuple[Editor, ...]:
             value=list(chosen.board.squares),
             cells=cells,
             brushes=tuple(
-                Brush(kind.name, kind.name.lower(), kind.mark, kind.tone, rule=kind.sentence)
-                for kind in KINDS.values()
+                Brush(kind.name, kind.called, kind.mark, kind.tone, rule=kind.rule) for kind in KINDS.values()
             ),
             fixed=(cells[0], cells[-1]),
             seed="board_seed",

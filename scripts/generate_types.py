@@ -1,0 +1,118 @@
+"""Writes the TypeScript types of what the server says: .venv/bin/python scripts/generate_types.py
+
+With `--check` it only says whether the files are what it would write.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+from msgspec.json import schema_components
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from boardloom.core.message import Arg, Words
+from boardloom.core.scene import Board, Editor, Scene, Section
+from boardloom.server.http import forms, games_api
+from boardloom.server.ws import wire
+
+GENERATED = Path(__file__).parent.parent / "web" / "src" / "api" / "generated"
+HEAD = "/** Written by scripts/generate_types.py: change the Python classes instead. */\n"
+REF = "#/components/schemas/{name}"
+
+TOLD = (
+    wire.Welcome, wire.Snapshot, wire.News, wire.Answer, wire.Hinted, wire.Presence, wire.Bye,
+)  # fmt: skip
+SAID = get_args(wire.Anything)
+SHOWN = (Board, Scene, Editor, Section)
+
+Schema = Mapping[str, Any]
+
+
+def wire_types() -> str:
+    """Structs: what travels over the WebSocket, scenes, and the larger answers of the REST interface."""
+    kinds = [*TOLD, *SAID, *SHOWN, *games_api.ANSWERS]
+    (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
+    text = "\n".join([HEAD, *_declared(schemas), "export type Tree = { [step: string]: number | Tree }\n"])
+    for name, union in (("Arg", arg), ("Words", words)):  # the larger union first: it contains the other
+        text = text.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
+    for name, structs in (("Told", TOLD), ("Said", SAID)):
+        text += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
+    return text
+
+
+def rest_types() -> str:
+    """Models: the forms and the smaller answers of the REST interface."""
+    models = [
+        value
+        for value in vars(forms).values()
+        if isinstance(value, type) and issubclass(value, BaseModel) and value.__module__ == forms.__name__
+    ]
+    _, schema = models_json_schema(
+        [(model, "serialization") for model in models], ref_template=REF.replace("name", "model")
+    )
+    return "\n".join([HEAD, *_declared(schema["$defs"])])
+
+
+def _declared(schemas: Mapping[str, Schema]) -> Iterator[str]:
+    for name in sorted(schemas):
+        yield from _interface(name, schemas[name])
+
+
+def _interface(name: str, schema: Schema) -> Iterator[str]:
+    if "properties" not in schema:
+        yield f"export type {name} = {_type(schema)}\n"
+        return
+    required = schema.get("required", [])
+    yield f"export interface {name} {{"
+    for field, about in schema["properties"].items():
+        yield f"  {field}{'' if field in required else '?'}: {_type(about)}"
+    yield "}\n"
+
+
+def _type(schema: Schema) -> str:
+    """The TypeScript for a JSON schema."""
+    if "$ref" in schema:  # also where a schema was given by hand, beside what msgspec says itself
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(_literal(value) for value in schema["enum"])
+    if "const" in schema:
+        return _literal(schema["const"])
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(_type(part) for part in schema["anyOf"]))
+    if "allOf" in schema:
+        return " & ".join(_type(part) for part in schema["allOf"])
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(part) for part in schema['prefixItems'])}]"
+        items = _type(schema.get("items", {}))
+        return f"({items})[]" if " " in items else f"{items}[]"
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+    if kind == "integer":
+        return "number"
+    return str(kind) if kind in ("number", "string", "boolean", "null") else "unknown"
+
+
+def _literal(value: object) -> str:
+    return json.dumps(value).replace('"', "'")
+
+
+def main() -> None:
+    files = {GENERATED / "wire.ts": wire_types(), GENERATED / "rest.ts": rest_types()}
+    if "--check" in sys.argv:
+        stale = [path.name for path, text in files.items() if not path.is_file() or path.read_text() != text]
+        if stale:
+            sys.exit(f"{', '.join(stale)}: not what the Python classes say; run scripts/generate_types.py")
+        return
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""What is said of a game of Blokus: what moves are called, what is asked, what happened."""
+
+from collections.abc import Iterator, Sequence
+
+from boardloom.core.game import Position
+from boardloom.core.message import Message, Piece, Series, Who, clauses, message
+from boardloom.games.blokus.pieces import NAMES
+from boardloom.games.blokus.reading import (
+    colours_of,
+    config_of,
+    placed,
+    placement_name,
+    points_of,
+    shared_colour,
+    size_of,
+    state_of,
+)
+from boardloom.games.blokus.state import NONE, PASS, SINGLE
+
+COLOURS = ("blokus-colour-blue", "blokus-colour-yellow", "blokus-colour-red", "blokus-colour-green")
+
+
+def colour_name(colour: int) -> Message:
+    """Within a sentence."""
+    return message(COLOURS[colour])
+
+
+def colour_first(colour: int) -> Message:
+    """As the first word of a sentence."""
+    return message(f"{COLOURS[colour]}.first")
+
+
+def colour_names(colours: Sequence[int]) -> Series:
+    return Series(tuple(colour_name(colour) for colour in colours))
+
+
+def name(p: Position, action: int) -> str:
+    return "pass" if action == PASS else placement_name(size_of(p), action)
+
+
+def prompt(p: Position) -> Message:
+    return message("blokus-ask", colour=colour_name(state_of(p).colour))
+
+
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
+    old, new = state_of(before), state_of(after)
+    who, colour = Who(before.mover), colour_name(old.colour)
+    if action == PASS:
+        yield message("blokus-passes", who=who, colour=colour)
+    else:
+        piece = placed(size_of(before), action)[0].piece
+        yield message(
+            "blokus-places", who=who, colour=colour, piece=Piece(NAMES[piece]), cells=before.name(action)
+        )
+        if new.hand[old.colour] == 0:
+            yield message(
+                "blokus-all-placed-single-last" if piece == SINGLE else "blokus-all-placed", colour=colour
+            )
+    out = new.blocked & ~old.blocked
+    for other in range(config_of(after).colours):
+        if out >> other & 1 and new.hand[other]:
+            yield message("blokus-blocked", colour=colour_first(other))
+    if after.over:
+        yield message("blokus-over")
+
+
+def points_by_colour(p: Position, seat: int) -> Series:
+    """What each colour of a seat has: "blue -87, yellow -88"."""
+    return clauses(
+        *(
+            message("blokus-colour-points", colour=colour_name(colour), points=points_of(p, colour))
+            for colour in colours_of(p, seat)
+        )
+    )
+
+
+def standing(p: Position) -> Message:
+    """Everybody's points, the best first, and where they come from."""
+    scores = p.scores()
+    told = [
+        message(
+            "blokus-standing-player", who=Who(seat), score=scores[seat], colours=points_by_colour(p, seat)
+        )
+        for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    ]
+    if (shared := shared_colour(p)) != NONE:
+        told.append(
+            message("blokus-standing-nobody", colour=colour_name(shared), points=points_of(p, shared))
+        )
+    return message("blokus-standing", each=Series(tuple(told), "parts"))

@@ -1,0 +1,101 @@
+"""What is said of a game on a custom board: what moves are called, what is asked, what happened."""
+
+from collections.abc import Iterator
+
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Cell, Message, Who, message
+from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.rules import dice_of
+from boardloom.games.custom.squares import KINDS
+from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURPRISE
+from boardloom.games.custom.stats import TYPES
+
+MOVING = ("LUCKY", "UNLUCKY", "REVERSE")
+"""Squares that move a player, unless there is a reason not to."""
+LUCKY_ROLL = 7
+"""Sums from here on are called lucky, the others unlucky; they change nothing."""
+
+
+def name(p: Position, action: int) -> str:
+    if p.mover != CHANCE:
+        if action >= GO:
+            return f"go {action - GO}" if action - GO <= p.setup.last else "go past the end"
+        return {ROLL: "roll", SKIP: "skip", END: "end game"}[action]
+    if state_of(p).stage == DICE:
+        first, second = dice_of(action)
+        return f"{first}+{second}"
+    return TYPES[action - 1] if state_of(p).stage == SURPRISE else "miss a turn"
+
+
+def prompt(p: Position) -> Message:
+    s = state_of(p)
+    if s.stage == MISSED or (p.mover != CHANCE and s.skip_turn[s.seat]):
+        return message("custom-ask-miss")
+    return message("custom-ask-surprise" if s.stage == SURPRISE else "custom-ask-roll")
+
+
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
+    if after.at_once:
+        return  # the dice will tell
+    old, new = state_of(before), state_of(after)
+    yield _act(before, action, after)
+    yield from _effects(before, after)
+    if after.over:
+        ended = before.mover != CHANCE and action == END
+        yield message("custom-furthest-wins" if ended else "wins", who=Who(new.winner))
+    elif new.seat == old.seat and new.stage != SURPRISE:
+        yield message("custom-extra-turn")
+
+
+def _act(before: Position, action: int, after: Position) -> Message:
+    """What the player did, or what chance did for them."""
+    old = state_of(before)
+    who = Who(old.seat)
+    if before.mover == CHANCE and old.stage == DICE:
+        return _throw(before, action, after)
+    if before.mover == CHANCE and old.stage == SURPRISE:
+        return message(f"custom-is-now-{TYPES[action - 1]}", who=who)
+    if before.mover == CHANCE or action == ROLL:
+        return message("custom-misses", who=who)
+    if action >= GO:
+        if _passed(after):
+            return message("custom-goes-past", who=who)
+        return message("custom-goes", who=who, square=Cell(str(state_of(after).landed)))
+    return message("custom-skips" if action == SKIP else "custom-ends", who=who)
+
+
+def _throw(before: Position, throw: int, after: Position) -> Message:
+    first, second = dice_of(throw)
+    who = Who(state_of(before).seat)
+    kind = "lucky" if first + second >= LUCKY_ROLL else "unlucky"
+    luck = message(f"custom-roll-{kind}-double" if first == second else f"custom-roll-{kind}")
+    if _passed(after):
+        return message("custom-rolls-past", who=who, first=first, second=second, luck=luck)
+    square = Cell(str(state_of(after).landed))
+    return message("custom-rolls", who=who, first=first, second=second, luck=luck, square=square)
+
+
+def _passed(after: Position) -> bool:
+    """Whether the move led past the end, so that no square was met."""
+    return state_of(after).landed >= 0 and state_of(after).effects == 0
+
+
+def _effects(before: Position, after: Position) -> Iterator[Message]:
+    """What the square did, and where everybody is because of it."""
+    old, new = state_of(before), state_of(after)
+    if new.landed < 0 or new.effects == 0:
+        return
+    seat = old.seat
+    kind = KINDS[config_of(before).board.squares[new.landed]]
+    if kind.name != "SIMPLE":
+        yield kind.acts
+    if new.effects > 1:
+        yield message("custom-chain", count=new.effects)
+    if coins := new.coins[seat] - old.coins[seat]:
+        yield message("custom-coins", who=Who(seat), count=coins)
+    places = [new.landed if p == seat else old.position[p] for p in range(before.config.players)]
+    moved = [p for p, place in enumerate(places) if new.position[p] != place]
+    for p in moved:
+        yield message("custom-is-on", who=Who(p), square=Cell(str(new.position[p])))
+    if kind.name in MOVING and not moved:
+        yield message("custom-stays", who=Who(seat))

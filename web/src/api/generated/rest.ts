@@ -1,0 +1,95 @@
+/** Written by scripts/generate_types.py: change the Python classes instead. */
+
+export interface CheckForm {
+  options?: Record<string, unknown>
+}
+
+export interface Form {
+}
+
+export interface GameInfo {
+  name: string
+  title: string
+  summary: string
+  players: Record<string, number>
+  presets: Named[]
+  bots: Named[]
+  levels: string[]
+  chance: boolean
+}
+
+export interface Health {
+  ok: boolean
+  store: string
+  run: string
+}
+
+export interface Links {
+  host: string
+  watch: string
+  seats: Record<string, string>
+}
+
+export interface MatchForm {
+  game: string
+  options?: Record<string, unknown>
+  seats: SeatForm[]
+  grace?: number | null
+  own_dice?: boolean
+  rated?: boolean
+  listed?: boolean
+  links?: number
+}
+
+export interface MatchMade {
+  match: string
+  root: string
+  deals: string
+  links: Links
+}
+
+export interface Named {
+  name: string
+  sentence: string
+}
+
+export interface Player {
+  name: string
+  kind: string
+  bot: string
+  score: number
+}
+
+export interface Problem {
+  code: string
+  text: string
+}
+
+export interface Rank {
+  player: string
+  bot: boolean
+  rating: number
+  mu: number
+  sigma: number
+  games: number
+  wins: number
+}
+
+export interface SeatForm {
+  kind?: 'here' | 'link' | 'bot'
+  name?: string
+  colour?: string
+  bot?: string
+  commit?: string
+}
+
+export interface Stats {
+  match: string
+  game: string
+  started_ms: number
+  ended_ms: number
+  players: Player[]
+  winners: string[]
+  moves: number
+  rated: boolean
+}

@@ -1,0 +1,476 @@
+/** Written by scripts/generate_types.py: change the Python classes instead. */
+
+export interface Advice {
+  share: number
+  low: number
+  high: number
+  action: number
+  name: string
+  path: string[]
+}
+
+export interface Agree {
+  do: 'agree'
+  id: string
+  expect_seq: number
+  yes: boolean
+}
+
+export interface Answer {
+  kind: 'answer'
+  id: string
+  seq: number
+  ok: boolean
+  code?: string
+  message?: Words
+  secret?: string
+  match?: string
+}
+
+export interface Board {
+  width: number
+  height: number
+  label: Words
+  nodes: Node[]
+  legend?: Sign[]
+  shapes?: Record<string, ([number, number])[]>
+  turns?: Record<string, Turn[]>
+}
+
+export interface Brush {
+  value: string
+  label: Words
+  mark?: string
+  tone?: string
+  ends?: number
+  rule?: Words
+}
+
+export interface Bye {
+  kind: 'bye'
+  code: string
+  message: Words
+  retry_ms?: number
+}
+
+export interface Cell {
+  is: 'cell'
+  cell: string
+}
+
+export interface Chance {
+  share: number
+  low: number
+  high: number
+}
+
+export interface Checked {
+  ok: boolean
+  problems: Complaint[]
+  options?: Record<string, unknown>
+  values?: Record<string, unknown>
+  board?: Board
+  scene?: Scene
+  editors?: Editor[]
+  guide?: Section[]
+  tones?: string[]
+}
+
+export interface Choices {
+  kinds: string[]
+  tree: Tree
+  steps?: Record<string, Step>
+  begin?: Record<string, string>
+}
+
+export interface Complaint {
+  field: string
+  text: Words
+}
+
+export interface DiceShown {
+  root: string
+  deals: string
+  key: string
+  own: boolean
+  left: number
+}
+
+export interface Editor {
+  field: string
+  kind: 'links' | 'paint' | 'table'
+  value: unknown
+  cells?: string[]
+  first?: number
+  brushes?: Brush[]
+  fixed?: string[]
+  seed?: string
+}
+
+export interface Event {
+  seq: number
+  kind: string
+  seat?: number
+  action?: number
+  name?: string
+  story?: Series
+  bot?: string
+  draw?: number
+  link?: string
+  outcomes?: ([number, number])[]
+  happening?: Happening
+  colour?: string
+  commit?: string
+  nonce?: string
+  key?: string
+  to?: number
+  yes?: boolean
+  now?: 'bot' | 'here' | 'link'
+  why?: string
+  on?: boolean
+  match?: string
+}
+
+export interface Figure {
+  label: Words
+  value: number | Words
+  most?: number
+}
+
+export interface Happening {
+  motions?: Motion[]
+  rolled?: string[]
+  faces?: string[]
+  sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
+}
+
+export interface Hello {
+  do: 'hello'
+  protocol: number
+  match: string
+  secret: string
+  screen?: boolean
+}
+
+export interface Hint {
+  do: 'hint'
+  id: string
+}
+
+export interface Hinted {
+  kind: 'hint'
+  id: string
+  seq: number
+  seats: Chance[]
+  moves: Advice[]
+}
+
+export interface Item {
+  step: string
+  shape: string
+  label?: Words
+}
+
+export interface Join {
+  do: 'join'
+  id: string
+  name?: string | null
+  colour?: string
+  commit?: string
+}
+
+export interface Leave {
+  do: 'leave'
+  id: string
+}
+
+export interface Line {
+  total: number
+  shares: number[][]
+}
+
+export interface Message {
+  is: 'message'
+  id: string
+  args?: Record<string, Arg>
+}
+
+export interface Motion {
+  node: string
+  points: ([number, number])[]
+  along?: string[]
+}
+
+export interface Move {
+  do: 'move'
+  id: string
+  expect_seq: number
+  action: number
+}
+
+export interface News {
+  kind: 'news'
+  seq: number
+  events: Event[]
+  view: View
+  table?: Table | null
+  id?: string
+}
+
+export interface Node {
+  id: string
+  kind: 'cell' | 'die' | 'link' | 'piece' | 'text' | 'token'
+  x: number
+  y: number
+  w?: number
+  h?: number
+  tone?: string
+  mark?: string
+  text?: Words
+  label?: Words
+  row?: number
+  col?: number
+  points?: ([number, number])[]
+  flags?: string[]
+}
+
+export interface Open {
+  do: 'open'
+  id: string
+  seat: number
+  nonce: string
+}
+
+export interface Piece {
+  is: 'piece'
+  piece: string
+}
+
+export interface Player {
+  tone: string
+  mark: string
+  figures?: Figure[]
+  note?: Words
+  flags?: string[]
+}
+
+export interface Presence {
+  kind: 'presence'
+  seats: boolean[]
+  watchers: number
+}
+
+export interface Rematch {
+  do: 'rematch'
+  id: string
+}
+
+export interface Renew {
+  do: 'renew'
+  id: string
+  seat?: number | null
+}
+
+export interface Replay {
+  board: Board
+  seats: ReplaySeat[]
+  guide: Section[]
+  chance: boolean
+  total: number
+  steps: ReplayStep[]
+}
+
+export interface ReplaySeat {
+  name: string
+  kind: string
+  colour: string
+}
+
+export interface ReplayStep {
+  seat: number
+  name: string
+  story: Series
+  at_ms: number
+  scene: Scene
+  happening?: Happening | null
+}
+
+export interface Roll {
+  do: 'roll'
+  id: string
+  expect_seq: number
+  action?: number | null
+}
+
+export interface Sample {
+  board: Board
+  scene: Scene
+}
+
+export interface Scene {
+  nodes: Node[]
+  players: Player[]
+  facts?: Figure[]
+  trays?: Tray[]
+  summary?: Summary | null
+}
+
+export interface Seat {
+  do: 'seat'
+  id: string
+  seat: number
+  now: 'bot' | 'here' | 'link'
+  bot?: string
+}
+
+export interface SeatShown {
+  kind: 'bot' | 'here' | 'link'
+  name: string
+  colour: string
+  bot: string
+  away: boolean
+  joined: boolean
+  commit: string
+  nonce: string
+}
+
+export interface Section {
+  title: Words
+  lines: (Words)[]
+}
+
+export interface Series {
+  is: 'series'
+  items: (Arg)[]
+  join?: 'and' | 'clauses' | 'or' | 'parts' | 'sentences'
+}
+
+export interface Sign {
+  mark: string
+  tone: string
+  label: Words
+}
+
+export interface Snapshot {
+  kind: 'snapshot'
+  seq: number
+  table: Table
+  view: View
+  log?: Series[]
+  board?: Board | null
+  guide?: Section[] | null
+}
+
+export interface Start {
+  do: 'start'
+  id: string
+}
+
+export interface Step {
+  label: Words
+  key?: string
+  sentence?: Words
+  flags?: string[]
+  by_number?: Words
+}
+
+export interface Summary {
+  headline: Words
+  places: number[]
+  columns: (Words)[]
+  rows: ((Arg)[])[]
+  notes?: (Words)[]
+  podium?: boolean
+}
+
+export interface Sync {
+  do: 'sync'
+}
+
+export interface Table {
+  match: string
+  game: string
+  chance: boolean
+  options: Record<string, unknown>
+  phase: 'gathering' | 'opening' | 'over' | 'playing'
+  seats: SeatShown[]
+  dice: DiceShown
+  grace: number | null
+  rated: boolean
+  hints: boolean
+  watchable: boolean
+  undo: UndoShown | null
+  rematch: string
+}
+
+export interface Tray {
+  seat: number
+  label: Words
+  tone: string
+  items: Item[]
+  active?: boolean
+}
+
+export interface Turn {
+  key: string
+  label: Words
+  sign: string
+  to: string
+}
+
+export interface Undo {
+  do: 'undo'
+  id: string
+  expect_seq: number
+}
+
+export interface UndoShown {
+  seat: number
+  agreed: number[]
+}
+
+export interface View {
+  mover: number
+  turn: number
+  over: boolean
+  scores: number[]
+  state: Record<string, number | number[]>
+  hash: string
+  scene?: Scene
+  secret?: boolean
+  winners?: number[]
+  standing?: Words
+  prompt?: Words
+  roll?: boolean
+  undo?: boolean
+  choices?: ([number, string])[] | Choices
+}
+
+export interface Watchers {
+  do: 'watchers'
+  id: string
+  on: boolean
+}
+
+export interface Welcome {
+  kind: 'welcome'
+  protocol: number
+  match: string
+  role: string
+  seats: number[]
+}
+
+export interface Who {
+  is: 'who'
+  seat: number
+}
+
+export type Tree = { [step: string]: number | Tree }
+
+export type Arg = number | string | Who | Cell | Piece | Message | Series
+
+export type Words = string | Message | Series | Piece
+
+export type Told = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
+
+export type Said = Hello | Sync | Hint | Move | Roll | Undo | Agree | Join | Open | Start | Seat | Renew | Watchers | Rematch | Leave
