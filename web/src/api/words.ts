@@ -1,45 +1,10 @@
-/** What people read, as the server sends it: the types of boardloom/core/message.py. */
+/** What people read, as the server sends it, and how the client makes the same. */
+import type { Arg, Message, Series, Words } from './generated/wire'
 
-/** Something to be said: an id of a catalogue, and what fills its gaps. */
-export interface Message {
-  id: string
-  args?: Record<string, Arg>
-}
+export type { Language, Languages } from './generated/rest'
+export type { Arg, Message, Series, Words }
+export type Join = NonNullable<Series['join']>
 
-export type Join = 'and' | 'or' | 'clauses' | 'sentences' | 'parts'
+export const message = (id: string, args: Record<string, Arg> = {}): Message => ({ is: 'message', id, args })
 
-/** Several arguments shown as one. */
-export interface Series {
-  items: Arg[]
-  join: Join
-}
-
-/** The player in a seat, shown by name. */
-export interface Who {
-  seat: number
-}
-
-/** A place on the board, shown as the board calls it. */
-export interface Cell {
-  cell: string
-}
-
-/** A piece or token, shown as the game calls it. */
-export interface Piece {
-  piece: string
-}
-
-/** A number is written as the language writes numbers; a text is shown as it is. */
-export type Arg = number | string | Who | Cell | Piece | Message | Series
-
-/** What a person reads; a plain text is the same in every language. */
-export type Words = Message | Series | Piece | string
-
-/** A language of the server, and where its catalogues are. */
-export interface Language {
-  code: string
-  name: string
-  direction: 'ltr' | 'rtl'
-  house: string
-  games: Record<string, string>
-}
+export const series = (join: Join, items: Arg[]): Series => ({ is: 'series', items, join })

@@ -1,6 +1,6 @@
 /** Messages in the words of a language, said exactly as boardloom/words/catalogue.py says them. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Arg, Join, Message } from '../api/words'
+import { type Arg, type Join, type Message, message } from '../api/words'
 
 /** Whose numbers, plurals and dates a language uses, where its name alone does not say it. */
 const REGIONS: Record<string, string> = { en: 'en-GB', zh: 'zh-Hans', ar: 'ar-u-nu-latn' }
@@ -55,16 +55,23 @@ export class Catalogue {
   #argument(arg: Arg, names: readonly string[]): string | number {
     if (typeof arg === 'number') return arg
     if (typeof arg === 'string') return this.#isolated(arg)
-    if ('id' in arg) return this.#said(arg, names)
-    if ('items' in arg) {
-      const shown = arg.items.map((item) => this.#shown(item, names))
-      return this.#joined(shown, arg.join)
+    switch (arg.is) {
+      case 'message':
+        return this.#said(arg, names)
+      case 'series':
+        return this.#joined(
+          arg.items.map((item) => this.#shown(item, names)),
+          arg.join,
+        )
+      case 'who': {
+        const name = names[arg.seat]
+        return name ? this.#isolated(name) : this.#said(message('player', { number: arg.seat + 1 }), names)
+      }
+      case 'cell':
+        return this.#isolated(arg.cell)
+      case 'piece':
+        return this.#isolated(arg.piece)
     }
-    if ('seat' in arg) {
-      const name = names[arg.seat]
-      return name ? this.#isolated(name) : this.#said({ id: 'player', args: { number: arg.seat + 1 } }, names)
-    }
-    return this.#isolated('cell' in arg ? arg.cell : arg.piece)
   }
 
   #said(said: Message, names: readonly string[]): string {
@@ -78,7 +85,7 @@ export class Catalogue {
     return typeof shown === 'string' ? shown : this.#pattern('number', { number: shown })
   }
 
-  #joined(shown: string[], join: Join): string {
+  #joined(shown: string[], join: Join = 'and'): string {
     const parts = shown.filter(Boolean)
     if (join !== 'and' && join !== 'or') return parts.join(this.#pattern(`join-${join}`, {}))
     const last = parts.pop() ?? ''

@@ -1,4 +1,5 @@
 /** Dates, shares and lists as the language writes them. */
+import { series } from '../api/words'
 import { locale, say } from './state.svelte'
 
 export const percent = (share: number): string =>
@@ -7,4 +8,4 @@ export const percent = (share: number): string =>
 export const moment = (at: number): string =>
   new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })
 
-export const listed = (items: string[]): string => say({ items, join: 'and' })
+export const listed = (items: string[]): string => say(series('and', items))

@@ -1,6 +1,6 @@
 /** The language of the page: its catalogues, loaded when they are needed, and what is said in it. */
 import { getContext, setContext } from 'svelte'
-import type { Arg, Language } from '../api/words'
+import { type Arg, type Language, type Languages, message } from '../api/words'
 import { settings } from '../state/settings.svelte'
 import { Catalogue, localeOf } from './catalogue'
 
@@ -29,7 +29,7 @@ export const locale = (): string => localeOf(language())
 export const direction = (): 'ltr' | 'rtl' => all.find(({ code }) => code === language())?.direction ?? 'ltr'
 
 /** A message of the catalogues. */
-export const t = (id: string, args: Record<string, Arg> = {}): string => say({ id, args })
+export const t = (id: string, args: Record<string, Arg> = {}): string => say(message(id, args))
 
 /** What the server sends, in the reader's language; `names` are the players' by seat. */
 export function say(words: Arg | undefined, names: readonly string[] = []): string {
@@ -74,7 +74,8 @@ export async function learn(...names: string[]) {
 export async function start() {
   for (;;) {
     try {
-      all = (await (await fetched('/api/words')).json()).languages
+      const answer: Languages = await (await fetched('/api/words')).json()
+      all = answer.languages
       await speak(wanted())
       break
     } catch {

@@ -2,7 +2,7 @@
 
 import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
 import { type Checked, check, type GameInfo, type Options, reasonOf, type SeatPlan } from '../api/rest'
-import type { Words } from '../api/words'
+import { message, series, type Words } from '../api/words'
 import { fitting, type Link, refitted } from '../lib/board_editing'
 import { coloured, createMatch, seatOf } from './create_match'
 import { keep, settings } from './settings.svelte'
@@ -70,7 +70,7 @@ export class SetUp {
   /** What is wrong with an option; nothing if it is fine. */
   problem(name: string): Words {
     const items = this.problems.filter((each) => each.field === name).map((each) => each.text)
-    return items.length ? { items, join: 'sentences' } : ''
+    return items.length ? series('sentences', items) : ''
   }
   /** Problems that belong to no field of the form. */
   get others(): Checked['problems'] {
@@ -90,7 +90,7 @@ export class SetUp {
     const asked = Number(players ?? this.usual.players ?? least) || 0
     const many = Math.min(Math.max(asked, least), most)
     if (many !== asked)
-      this.notices = [...this.notices, { id: 'web-setup-other-many', args: { least, most, many } }]
+      this.notices = [...this.notices, message('web-setup-other-many', { least, most, many })]
     this.#resize(many)
     await this.look()
     if (this.problems.length) await this.#showRight()
@@ -198,10 +198,7 @@ export class SetUp {
     if (!wrong.length) return options
     const left = Object.entries(options).filter(([name]) => !wrong.includes(name))
     const possible = await this.#possible(Object.fromEntries(left))
-    this.notices = [
-      { id: 'web-setup-left-out', args: { names: { items: wrong, join: 'clauses' } } },
-      ...this.notices,
-    ]
+    this.notices = [message('web-setup-left-out', { names: series('clauses', wrong) }), ...this.notices]
     return possible
   }
 
@@ -235,7 +232,7 @@ export class SetUp {
     const answer = await check(this.game.name, { ...rest, [editor.field]: value })
     if (!answer.ok) return undefined
     const count = editor.kind === 'links' ? (mine as Link[]).length - (value as Link[]).length : 0
-    if (count) this.notices = [{ id: 'web-setup-no-longer-fit', args: { count } }]
+    if (count) this.notices = [message('web-setup-no-longer-fit', { count })]
     this.options = { ...this.options, [editor.field]: value }
     return answer
   }

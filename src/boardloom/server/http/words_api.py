@@ -5,12 +5,11 @@ from hashlib import sha256
 
 from fastapi import APIRouter, Request
 from fastapi.responses import Response
-from pydantic import BaseModel, Field
 
 from boardloom.core.message import message
 from boardloom.games import names
 from boardloom.server.errors import Refusal
-from boardloom.server.http.forms import problems
+from boardloom.server.http.forms import Language, Languages, problems
 from boardloom.server.http.web_client import FRESH, LASTING, File, answer, file_of
 from boardloom.words.catalogue import HOUSE, catalogue, languages
 from boardloom.words.sources import game_words
@@ -19,18 +18,6 @@ HOUSE_WORDS = "house"
 ELSEWHERE = ("cli.ftl", "terminal.ftl")
 """Words of the house that browsers never show."""
 HASH_LETTERS = 16
-
-
-class Language(BaseModel):
-    code: str
-    name: str = Field(description="As the language itself calls it.")
-    direction: str = Field(description='"ltr", or "rtl" where it is written from right to left.')
-    house: str = Field(description="Where the words of the house are.")
-    games: dict[str, str] = Field(description="By game: where its words are.")
-
-
-class Languages(BaseModel):
-    languages: list[Language] = Field(description="English is the first.")
 
 
 def build() -> APIRouter:
