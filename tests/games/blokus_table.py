@@ -8,6 +8,8 @@ from boardloom.core.game import NOBODY, Position
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of
 from boardloom.games.blokus.state import ALL, PASS, ROWS
+from boardloom.games.blokus.view import choices
+from boardloom.server.session.scenes import paths
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -48,10 +50,11 @@ def plays(p: Position, *names: str) -> Position:
 
 def moves(p: Position, *pieces: str) -> set[str]:
     """The placements open now; only of these pieces, where some are named."""
-    named = {p.name(action) for action in p.choices() if action != PASS}
-    steps = p.game.steps
-    assert steps is not None
-    return {n for n in named if not pieces or steps.path(p, p.find(n))[0] in pieces}
+    return {
+        p.name(action)
+        for action, (piece, *_) in paths(choices(p).tree)
+        if action != PASS and (not pieces or piece in pieces)
+    }
 
 
 def colour(p: Position) -> str:

@@ -8,10 +8,14 @@ from boardloom.core.errors import IllegalAction
 from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
+from boardloom.games.blokus import view
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
 from boardloom.games.blokus.state import PASS
 from boardloom.lab.simulate import simulate
 from boardloom.match.match import happened
+from boardloom.server.session.scenes import paths
+from boardloom.terminal.position_picture import picture_of
+from boardloom.terminal.steps import Steps
 from boardloom.words import catalogue, english
 from tests.laws.cases import random_game
 from tests.words import prompt
@@ -67,79 +71,78 @@ def test_the_standing_tells_every_colour() -> None:
 def test_the_picture_shows_letters_points_and_pieces() -> None:
     shown = plays(table(corners="own"), "a20,b20", "t20").picture().splitlines()
     assert shown[0].startswith("20 B B · ")
-    assert " Y " in shown[0][:46]
-    assert "Player 1" in shown[0]
-    assert "-87" in shown[0]
-    assert shown[2].split()[-4:] == ["R", "Player", "3", "-89"]
-    assert "►" in shown[2]
+    assert "Y*" in shown[0][:46]
+    (ann,) = (row for row in shown if "B Player 1" in row)
+    assert "score -87" in ann
+    (red,) = (row for row in shown if "R Player 3" in row)
+    assert "► R Player 3" in red
+    assert "score -89" in red
     assert shown[20].split()[:3] == ["a", "b", "c"]
     assert max(map(len, shown)) <= 80
-    assert len(shown) == 21
 
 
 def test_sums_are_shown_whole_however_long_the_names() -> None:
     p = table(players=2)
-    assert p.game.picture is not None
     for players in (["Ann", "Bo"], ["Alexandra of Many Names", "Bartholomew the Longwinded"]):
-        shown = p.game.picture(p, players, 80).plain().splitlines()
-        (sums,) = (row for row in shown if "together" in row)
-        assert sums.count("-178") == 2
-        assert len(sums) <= 80
+        shown = picture_of(p, players, 80, 24).plain().splitlines()
+        assert sum("score -178" in row for row in shown) == 2
+        assert max(map(len, shown)) <= 80
 
 
 def test_the_picture_marks_the_cells_to_meet() -> None:
     p = plays(table(corners="own"), "a20", "t20", "t1", "a1")
     rows = p.picture().splitlines()
-    assert rows[1][3:7] == "· • "
-    assert sum(row[:43].count("•") for row in rows) == 1
+    assert rows[1][3:9] == "· • • "
+    assert rows[2][3:9] == "· • · "
+    assert sum(row[:43].count("•") for row in rows) == 3, "where the smallest piece left may lie"
 
 
 def test_a_narrow_screen_has_the_pieces_below_the_board() -> None:
-    wide, narrow = (table().picture(width).splitlines() for width in (80, 60))
-    assert len(narrow) > len(wide)
-    assert max(map(len, narrow)) <= 60
+    wide, narrow = (table().picture(width).splitlines() for width in (80, 50))
+    assert any("F5" in row[43:] for row in wide[:21])
+    assert max(map(len, narrow)) <= 50
+    assert any("F5" in row for row in narrow[21:])
 
 
 def test_steps_lead_to_every_placement_and_to_no_other() -> None:
     for p in random_game("blokus", {"board": "duo"}, seed=31)[:-1:5]:
-        steps = p.game.steps
-        assert steps is not None
-        paths = {steps.path(p, action): action for action in p.choices()}
-        assert len(paths) == len(p.choices())
-        assert paths[()] == PASS
-        for (piece, orientation, cell), action in ((k, a) for k, a in paths.items() if k):
-            assert NAMES[ORIENTATIONS[int(orientation)].piece] == piece
+        ways = dict(paths(view.choices(p).tree))
+        assert sorted(ways) == list(p.choices())
+        assert ways.pop(PASS) == ("pass",)
+        for action, (piece, lies, cell) in ways.items():
+            orientation = next(o for o in ORIENTATIONS if view.lying(o.number) == lies)
+            assert NAMES[orientation.piece] == piece
             assert cell in p.name(action).split(",")
 
 
 def test_steps_offer_turns_and_flips_with_where_they_lead() -> None:
     p = table()
-    steps = p.game.steps
-    assert steps is not None
-    taken = ("F5", steps.begin(p, ("F5",)))
-    turned = {operator.key: ORIENTATIONS[int(operator.to)].drawn() for operator in steps.operators(p, taken)}
-    now = ORIENTATIONS[int(taken[1])]
+    steps = Steps.of(p)
+    taken = steps.onward((), "F5")
+    assert taken is not None
+    now = next(o for o in ORIENTATIONS if view.lying(o.number) == taken[-1])
     reached = {"r": now.rotate_cw, "l": now.rotate_ccw, "v": now.flip_vert, "f": now.flip_horiz}
-    assert turned == {key: ORIENTATIONS[number].drawn() for key, number in reached.items()}
-    assert steps.operators(p, ()) == steps.operators(p, ("F5",)) == ()
+    turned = {turn.letter: turn.to for turn in steps.turns(taken)}
+    assert turned == {letter: view.lying(number) for letter, number in reached.items()}
+    assert steps.turns(()) == steps.turns(("F5",)) == ()
 
 
 def test_steps_mark_where_the_anchor_may_go() -> None:
     p = table(corners="own")
-    assert p.game.steps is not None
-    number = next(o.number for o in ORIENTATIONS if o.drawn() == ["##"])
-    shown = p.game.steps.picture(p, ("2", str(number)), PLAYERS, 80).plain().splitlines()
-    assert shown[0].startswith("20 ◆ · ")
-    assert sum(row[:43].count("◆") for row in shown) == 1
+    lies = next(view.lying(o.number) for o in ORIENTATIONS if o.drawn() == ["##"])
+    shown = picture_of(p, PLAYERS, 80, 24, ("2", lies)).plain().splitlines()
+    assert shown[0].startswith("20 ●•· ")
+    assert sum(row[:43].count("•") for row in shown) == 1
     assert "turn it clockwise" in "\n".join(shown)
 
 
 def test_a_piece_that_fits_nowhere_as_it_lies_is_taken_up_another_way() -> None:
     p = drawn(".R R. .. .B", hands={"blue": "2"})
-    steps = p.game.steps
-    assert steps is not None
-    begun = ("2", steps.begin(p, ("2",)))
-    assert any(steps.path(p, action)[:2] == begun for action in p.choices())
+    steps = Steps.of(p)
+    begun = steps.onward((), "2")
+    assert begun is not None
+    assert len(begun) == 2
+    assert steps.options(begun)
 
 
 def test_the_greedy_bot_places_its_largest_piece_with_most_new_corners() -> None:

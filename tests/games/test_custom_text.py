@@ -1,13 +1,12 @@
 """The custom board in words and pictures: every sentence in full, as a player reads it."""
 
-import re
 from dataclasses import replace
 
 import pytest
-from boardloom.games.custom.picture import picture
 
 import boardloom
 from boardloom.engine.policy import decide
+from boardloom.terminal.position_picture import picture_of
 from tests.words import prompt, story
 
 from .custom_table import NAMES, names, plays, standing, state, table, tells
@@ -179,35 +178,37 @@ def test_the_picture_fits_and_shows_the_mover(size: int, width: int) -> None:
             for other in range(6):
                 s.coins[other], s.moves[other] = 123, 456
             q = replace(p, state=s)
-            lines = q.picture(width).splitlines()
+            drawn = picture_of(q, NAMES, width, 40)
+            lines = drawn.plain().splitlines()
             assert max(len(line) for line in lines) <= width
-            tokens = next(i for i, line in enumerate(lines) if line.replace(" ", "") == "123456")
-            assert str(square) in re.findall(r"\d+(?= )", lines[tokens - 1]), "they stand under their square"
-            assert any(line.startswith(f"► {seat + 1} ") for line in lines)
+            tokens = {span.tone for row in drawn.rows for span in row if span.tone.startswith("token")}
+            assert f"token{seat}" in tokens
+            assert any(f"► {seat + 1} " in line for line in lines)
 
 
 def test_long_names_are_cut_and_not_the_figures() -> None:
     p = standing(table(BOARD), 12, 4)
-    drawn = picture(p, ["A" * 200, "Bo"], 80).plain()
+    drawn = picture_of(p, ["A" * 200, "Bo"], 80, 24).plain()
     assert max(len(line) for line in drawn.splitlines()) <= 80
-    assert "square 12" in drawn
+    assert "position 12" in drawn
 
 
 def test_the_picture_of_a_small_board() -> None:
     p = standing(table("..L#?...", "normal", "lucky", "unlucky"), 1, 4, 1)
-    board = p.picture(110).splitlines()[:2]
-    assert " ".join(board[0].split()) == "0 · 1 · 2 »Lucky 3 #Prison 4 ?Surprise 5 · 6 · 7 ⚑"
-    assert board[1].split() == ["1", "3", "2"]
-    assert board[1].index("1") < board[1].index("3") < board[1].index("2")
-    assert abs(board[1].index("2") - board[0].index("?")) < 4, "Bo stands under the surprise"
+    words = p.picture(110).split()
+    for label in ("2»", "3#", "4?", "7⚑"):
+        assert label in words
+    spans = [span for row in picture_of(p, NAMES, 110, 24).rows for span in row]
+    assert [span.text for span in spans if span.tone.startswith("token")][:3] == ["1", "3", "2"]
 
 
 def test_the_picture_tells_everybodys_figures() -> None:
     p = plays(table("...#................"), "1+2")
-    ann, bo = (line for line in p.picture(80).splitlines() if "Player" in line)
-    for figure in ("Player 1", "normal", "square 3", "0 coins", "1 move", "in prison"):
-        assert figure in ann
-    for figure in ("► 2 Player 2", "lucky", "square 0", "0 coins", "0 moves"):
-        assert figure in bo
+    shown = p.picture(80)
+    for told in ("1 Player 1", "type: normal", "position 3/19", "coins 0", "moves 1", "in prison"):
+        assert told in shown
+    for told in ("► 2 Player 2", "type: lucky", "position 0/19", "moves 0"):
+        assert told in shown
     won = plays(standing(table(), 16), "1+2").picture(80)
-    assert "wins!" in next(line for line in won.splitlines() if "Player 1" in line)
+    assert "Player 1 wins!" in won
+    assert "★ 1 Player 1" in won

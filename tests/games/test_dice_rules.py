@@ -99,7 +99,7 @@ def test_dice_3_the_fallen_show_0_hp_and_keep_what_they_fell_to() -> None:
     p = plays(table(">20/0 1/0 20/0 20/0 20/0"), "6, hit 2")
     assert state(p).hp[1] == -5
     (row,) = (line for line in p.picture().splitlines() if "Player 2" in line)
-    assert "░  0 VP" in row
+    assert "HP 0/20" in row
     assert "fallen" in row
     assert "-5" not in p.picture()
 

@@ -209,7 +209,7 @@ def test_a_new_kind_of_entity_can_be_placed_and_met() -> None:
     p = table(placed("black hole", 13))
     assert cells(rolls(standing(p, 10), 3)) == [0, 0]
     assert cells(rolls(standing(p, 10), 4)) == [14, 0]
-    assert " 13●" in p.picture()
+    assert "13●" in p.picture()
     assert list(entity.options)[-1] == "black hole"
     said = Entry("snakes-option-entities-kind-black-hole", "black hole", "Swallows the token.")
     assert said in in_passing(GAME)

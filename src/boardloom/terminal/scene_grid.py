@@ -194,7 +194,7 @@ class Grid:
             piece = self.pieces[place]
             sign = piece.mark + "*" * ("last" in piece.flags)
             return [[Span(fitted(sign, wide), "plain", ink(piece.tone))]] * high
-        tokens = sorted(self.tokens.get(place, []), key=lambda token: token.id not in self.look.open)
+        tokens = self._in_order(self.tokens.get(place, []), wide)
         chosen = node.id in self.look.open or place in self.hints
         label = self._labelled(place, node, wide)
         if self.bare and not label.strip():
@@ -213,6 +213,13 @@ class Grid:
             room = wide - columns_of(text) - 1
             return [[Span(f"{text} ", tone, ground), *self._crowd(tokens, room, ground)]]
         return [self._crowd(tokens, wide, ground)]
+
+    def _in_order(self, tokens: Sequence[Node], room: int) -> list[Node]:
+        """First what may be chosen; and where not all can be shown, what belongs to whoever is in turn."""
+        tone = active_tone(self.look.scene) if len(tokens) > room - 1 else ""
+        return sorted(
+            tokens, key=lambda token: (token.id not in self.look.open, tone not in ("", token.tone))
+        )
 
     def _crowd(self, tokens: Sequence[Node], room: int, ground: str) -> Row:
         """Tokens in so many columns, with a sign if there is one among them that may be chosen."""

@@ -36,9 +36,9 @@ def paint(
 ) -> Picture:
     """The table in at most so many columns and rows.
 
-    `words` says what the scene says, as `boardloom.words.english` does; `names` are the players', by seat. With
-    `choices`, what may follow the steps `taken` has a •, and a piece held over a cell, the last of the steps,
-    is shown there. `faces` are what dice show that have no mark.
+    `words` says what the scene says, as `boardloom.words.english` does; `names` are the players', by seat.
+    With `choices`, what may follow the steps `taken` has a •, and a piece held over a cell, the last of
+    the steps, is shown there. `faces` are what dice show that have no mark.
     """
     look = Look(board, scene, words, tuple(names), choices, tuple(taken), faces or {})
     return _Layout(look, width).painted(height)
