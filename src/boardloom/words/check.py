@@ -59,7 +59,7 @@ class Uses(NamedTuple):
         return id in self.texts or any(pattern.fullmatch(id) for pattern in self.patterns)
 
 
-class _Names(Visitor):  # type: ignore[misc]
+class _Names(Visitor):
     """Gathers what a pattern refers to."""
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ def read(files: Iterable[Path]) -> Words:
         for entry in FluentParser().parse(text).body:
             match entry:
                 case ftl.Junk():
-                    line = text.count("\n", 0, entry.span.start) + 1
+                    line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                     words.problems.append(f"{_short(file)}, line {line}: {entry.annotations[0].message}")
                 case ftl.Term():
                     words.terms.add(f"-{entry.id.name}")
@@ -147,7 +147,8 @@ def differences(where: str, english: Words, other: Words) -> Iterator[str]:
             elif part not in parts:
                 yield f"{where}: {called} is unknown in English"
             elif parts[part] != theirs[part]:
-                yield f"{where}: {called} has the arguments {_listed(theirs[part])}, not {_listed(parts[part])}"
+                found, expected = _listed(theirs[part]), _listed(parts[part])
+                yield f"{where}: {called} has the arguments {found}, not {expected}"
     for id in other.messages.keys() - english.messages.keys():
         yield f"{where}: {id} is unknown in English"
 
