@@ -39,6 +39,8 @@ class Catalogue:
         self._games: set[str] = set()
         for file in sorted((HOUSE / language).glob("*.ftl")):
             self._add(file.read_text("utf-8"))
+        self.name = self._pattern("language-name", {})
+        """As its own speakers call it."""
         self.right_to_left = self._pattern("language-direction", {}) == "rtl"
 
     def format(self, words: Words, names: Sequence[str] = ()) -> str:
