@@ -29,8 +29,8 @@ blokus-over = La partida ha terminado.
 blokus-ask = coloca una pieza del { $colour }
 blokus-pass = Pasar
     .help = No colocar nada esta vez.
-blokus-turn-clockwise = girarla a la derecha
-blokus-turn-anticlockwise = girarla a la izquierda
+blokus-turn-clockwise = girarla en sentido horario
+blokus-turn-anticlockwise = girarla en sentido antihorario
 blokus-flip-vertically = voltearla de arriba abajo
 blokus-flip-horizontally = voltearla de izquierda a derecha
 

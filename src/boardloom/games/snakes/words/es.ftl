@@ -121,10 +121,10 @@ snakes-leads-down = { $kind ->
    *[other] «{ $kind }», que baja de { $start } a { $end }
 }
 snakes-legend = { $kind ->
-    [snake] { snakes-option-entities-kind-snake }: { snakes-option-entities-kind-snake.help }
-    [ladder] { snakes-option-entities-kind-ladder }: { snakes-option-entities-kind-ladder.help }
-    [teleporter] { snakes-option-entities-kind-teleporter }: { snakes-option-entities-kind-teleporter.help }
-    [trap] { snakes-option-entities-kind-trap }: { snakes-option-entities-kind-trap.help }
+    [snake] serpiente: baja la ficha hasta su cola.
+    [ladder] escalera: sube la ficha hasta lo alto.
+    [teleporter] teletransportador: lleva la ficha a su otro extremo.
+    [trap] trampa: retiene la ficha un turno.
    *[other] { $kind }: { $effect }
 }
 snakes-token = { $who } en la casilla { $cell }
@@ -346,10 +346,10 @@ snakes-rules-goal = Lleva tu ficha de la salida a la casilla { $last } antes que
 snakes-rules-board = El tablero
 snakes-rules-cells = { $side } por { $side } casillas, numeradas en zigzag desde abajo a la izquierda.
 snakes-rules-kind = { $kind ->
-    [snake] Serpiente: { snakes-option-entities-kind-snake.help }
-    [ladder] Escalera: { snakes-option-entities-kind-ladder.help }
-    [teleporter] Teletransportador: { snakes-option-entities-kind-teleporter.help }
-    [trap] Trampa: { snakes-option-entities-kind-trap.help }
+    [snake] Serpiente: baja la ficha hasta su cola.
+    [ladder] Escalera: sube la ficha hasta lo alto.
+    [teleporter] Teletransportador: lleva la ficha a su otro extremo.
+    [trap] Trampa: retiene la ficha un turno.
    *[other] { $kind }: { $effect }
 }
 snakes-rules-turn = Tu turno
