@@ -119,3 +119,17 @@ class Health(BaseModel):
     ok: bool
     store: str = Field(description='"fine", or why it takes no changes.')
     run: str = Field(description="Tells this run of the server from any other.")
+
+
+class Language(BaseModel):
+    code: str
+    name: str = Field(description="As the language itself calls it.")
+    direction: Literal["ltr", "rtl"] = Field(
+        description='"ltr", or "rtl" where it is written from right to left.'
+    )
+    house: str = Field(description="Where the words of the house are.")
+    games: dict[str, str] = Field(description="By game: where its words are.")
+
+
+class Languages(BaseModel):
+    languages: list[Language] = Field(description="English is the first.")

@@ -40,11 +40,18 @@ class Named(Struct):
     help: Words
 
 
+class PlayerCount(Struct):
+    """How many can play a game."""
+
+    least: int
+    most: int
+
+
 class GameInfo(Struct):
     """A game of the house."""
 
     name: str
-    players: dict[str, int]
+    players: PlayerCount
     presets: list[Named]
     bots: list[Named]
     """The first is the usual one."""
@@ -170,7 +177,7 @@ def _info(game: Game) -> GameInfo:
     about = game.config.model_json_schema()["properties"]["players"]
     return GameInfo(
         name=game.name,
-        players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
+        players=PlayerCount(about.get("minimum", 1), about.get("maximum", 64)),
         presets=[
             Named(name, _preset_help(game, name))
             for name, changes in game.config.presets.items()
