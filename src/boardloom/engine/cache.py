@@ -22,7 +22,7 @@ def folder() -> Path:
 
 
 def read(name: str) -> Any:
-    """What was written under `name`, or None."""
+    """What was written under `name`; None where there is nothing, or nothing that can be read."""
     path = folder() / name
     try:
         digest, content = path.read_bytes().split(b"\n", 1)
@@ -32,7 +32,10 @@ def read(name: str) -> Any:
         return None
     with suppress(OSError):
         path.touch()  # recently used
-    return pickle.loads(content)
+    try:
+        return pickle.loads(content)
+    except Exception:  # made from a file that was renamed or moved since: a miss
+        return None
 
 
 def write(name: str, content: bytes) -> None:

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.errors import BadInput
 from boardloom.core.game import OVER, Position
+from boardloom.core.message import message
 from boardloom.engine.expand import expand
 
 CHUNK = 256
@@ -14,7 +16,7 @@ TAIL = 1e-15
 """Probability below which a chain counts as finished."""
 
 
-class TooLarge(ValueError):
+class TooLarge(BadInput):
     """More positions, or longer games, than can be solved."""
 
 
@@ -53,10 +55,10 @@ class Chain:
         over, settled = self.over, self.over | self.stuck()
         ended: list[float] = [0.0] * (self.first_turns + 1)
         final = np.zeros(len(self.states))
-        longest = int(self.turns.max(initial=0))
-        coming = [np.zeros(len(self.states)) for _ in range(longest + 1)]
+        most_turns = int(self.turns.max(initial=0))
+        coming = [np.zeros(len(self.states)) for _ in range(most_turns + 1)]
         coming[0][0] = 1.0
-        steps = [(self.turns == k, k) for k in range(longest + 1)]
+        steps = [(self.turns == k, k) for k in range(most_turns + 1)]
         edges = [(k, self.source[on], self.target[on], self.probability[on]) for on, k in steps]
         while sum(c[~settled].sum() for c in coming) > TAIL and len(ended) < longest:
             while (now := coming[0]).any():
@@ -73,7 +75,7 @@ class Chain:
             coming.pop(0)
             ended.append(0.0)
         if sum(c[~settled].sum() for c in coming) > TAIL:
-            raise TooLarge(f"games of more than {longest} turns")
+            raise TooLarge(message("odds-too-long", most=longest))
         return np.array(ended), final
 
 
@@ -100,7 +102,7 @@ def explore(origin: Position, most: int) -> Chain:
                     waiting.append(state)
             target[i] = number
         if len(numbers) > most:
-            raise TooLarge(f"more than {most} positions")
+            raise TooLarge(message("odds-too-large", most=most))
         edges.append((start[source], target, ways.astype(np.int64), turns.astype(np.int64)))
     sources, targets, ways_, turns_ = (np.concatenate(column) for column in zip(*edges, strict=True))
     total = np.bincount(sources, ways_, len(numbers))

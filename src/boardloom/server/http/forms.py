@@ -124,7 +124,9 @@ class Health(BaseModel):
 class Language(BaseModel):
     code: str
     name: str = Field(description="As the language itself calls it.")
-    direction: Literal["ltr", "rtl"] = Field(description='"ltr", or "rtl" where it is written from right to left.')
+    direction: Literal["ltr", "rtl"] = Field(
+        description='"ltr", or "rtl" where it is written from right to left.'
+    )
     house: str = Field(description="Where the words of the house are.")
     games: dict[str, str] = Field(description="By game: where its words are.")
 

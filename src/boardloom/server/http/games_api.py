@@ -12,7 +12,7 @@ from msgspec import UNSET, Struct, UnsetType, json
 from boardloom import bots
 from boardloom.bots.registry import levels
 from boardloom.core.game import WATCHER, Game, Position
-from boardloom.core.message import Series, Words, message, sentences
+from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
@@ -23,7 +23,7 @@ from boardloom.server.session import finished, scenes
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.win_chances import Line
-from boardloom.words import ENGLISH, catalogue
+from boardloom.words import first_known
 from boardloom.words.sources import slug
 
 SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
@@ -175,36 +175,22 @@ def _answer(body: bytes, request: Request) -> Response:
 
 def _info(game: Game) -> GameInfo:
     about = game.config.model_json_schema()["properties"]["players"]
-    ranks = levels(game)
-    by_level = {
-        name: message("level-help", level=place, levels=len(ranks)) for place, name in enumerate(ranks, 1)
-    }
     return GameInfo(
         name=game.name,
         players=PlayerCount(about.get("minimum", 1), about.get("maximum", 64)),
         presets=[
-            Named(name, _help(game.config.about_preset(name), f"{game.name}-preset-{slug(name)}"))
+            Named(name, _preset_help(game, name))
             for name, changes in game.config.presets.items()
             if changes  # the others are what is usual anyway
         ],
-        bots=[
-            Named(
-                name,
-                by_level.get(name)
-                or _help(sentence, f"{game.name}-policy-{slug(name)}", f"policy-{slug(name)}"),
-            )
-            for name, sentence in bots.names(game).items()
-        ],
-        levels=list(ranks),
+        bots=[Named(name, help) for name, help in bots.names(game).items()],
+        levels=list(levels(game)),
         chance=game.chance,
     )
 
 
-def _help(otherwise: str, *ids: str) -> Words:
-    """What the first of these messages that has help says, or else a text of somebody's own."""
-    known = (f"{id}.help" for id in ids if catalogue(ENGLISH).has(f"{id}.help"))
-    found = next(known, None)
-    return message(found) if found else otherwise
+def _preset_help(game: Game, name: str) -> Words:
+    return first_known(f"{game.name}-preset-{slug(name)}.help") or game.config.about_preset(name)
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""The words of the web client over REST: one catalogue of the house and one of each game, in every language."""
+"""The words of the web client over REST: a catalogue of the house and one of each game, in every language."""
 
 from functools import cache
 from hashlib import sha256

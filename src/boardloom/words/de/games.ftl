@@ -11,11 +11,11 @@ column-place = Platz
 the-die = der Würfel
 the-die-shows = der Würfel zeigt { $roll }
 
-## What cannot be done
+## Was nicht geht
 
 illegal-over = { $asked } ist nicht möglich: das Spiel ist aus
 illegal-outcome = { $asked } kann hier nicht fallen; möglich sind { $choices }
 illegal-outcome-because = { $asked } kann hier nicht fallen: { $reason }; möglich sind { $choices }
-illegal-action = { $asked } kann Spieler { $player } hier nicht wählen; möglich sind { $choices }
-illegal-action-because = { $asked } kann Spieler { $player } hier nicht wählen: { $reason }; möglich sind { $choices }
+illegal-action = { $asked } ist Spieler { $player } hier nicht möglich; möglich sind { $choices }
+illegal-action-because = { $asked } ist Spieler { $player } hier nicht möglich: { $reason }; möglich sind { $choices }
 some-of = { $names } und { $more } weitere

@@ -19,7 +19,7 @@ winners = { $count ->
    *[other] { $winners } teilen sich den Sieg!
 }
 
-## A game that has no view of its own
+## Ein Spiel ohne eigene Ansicht
 
 plain-board = Der Tisch von { $game }
 figure-score = Punkte

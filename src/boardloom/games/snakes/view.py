@@ -1,8 +1,7 @@
-"""Snakes & Ladders for screens."""
-
-from collections.abc import Sequence
+"""Snakes & Ladders for screens: what is to be seen of a position, and what is edited on the board."""
 
 from boardloom.core.game import Position
+from boardloom.core.message import Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import held
 from boardloom.core.scene import (
@@ -20,13 +19,12 @@ from boardloom.core.scene import (
     Sound,
     Summary,
 )
-from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, middle, places, several, thinned
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, middle, places, thinned
 from boardloom.games.snakes import layout
+from boardloom.games.snakes.board import TOKENS, cell_name
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS, Kind
-from boardloom.games.snakes.picture import TOKENS
-from boardloom.games.snakes.reading import config_of, drawing_lots, state_of, turn
-from boardloom.games.snakes.text import PLACES
+from boardloom.games.snakes.reading import config_of, drawing_lots, state_of
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
@@ -35,20 +33,20 @@ def board(config: GameConfig) -> Board:
     return layout.board(held(config, Config))
 
 
-def scene(p: Position, names: Sequence[str]) -> Scene:
+def scene(p: Position) -> Scene:
     s = state_of(p)
-    tokens = tuple(_token(p, seat, names[seat], spot) for seat, spot in enumerate(layout.spots(p)))
-    facts = [Figure("turn", s.turn)] if s.turn else []
-    facts += [Figure("sixes in a row", s.sixes)] if s.sixes else []
+    tokens = tuple(_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p)))
+    facts = [Figure(message("snakes-figure-turn"), s.turn)] if s.turn else []
+    facts += [Figure(message("snakes-figure-sixes"), s.sixes)] if s.sixes else []
     return Scene(
         nodes=(*layout.near(p), *tokens, layout.die(config_of(p).side)),
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(facts),
-        summary=_summary(p, names) if p.over else None,
+        summary=_summary(p) if p.over else None,
     )
 
 
-def _token(p: Position, seat: int, name: str, spot: tuple[float, float, float]) -> Node:
+def _token(p: Position, seat: int, spot: tuple[float, float, float]) -> Node:
     x, y, wide = spot
     at = state_of(p).at[seat]
     return Node(
@@ -60,7 +58,9 @@ def _token(p: Position, seat: int, name: str, spot: tuple[float, float, float]) 
         h=wide,
         tone=f"seat{seat}",
         mark=TOKENS[seat],
-        label=f"{name} on cell {at}" if at else f"{name} at the start",
+        label=message("snakes-token", who=Who(seat), cell=cell_name(at))
+        if at
+        else message("snakes-token-at-start", who=Who(seat)),
     )
 
 
@@ -70,38 +70,38 @@ def _player(p: Position, seat: int) -> Player:
     return Player(
         tone=f"seat{seat}",
         mark=TOKENS[seat],
-        figures=(Figure("cell", s.at[seat], most=p.setup.last),),
-        note="wins!" if won else _note(p, seat),
-        flags=("winner",) if won else ("turn",) if turn(p) == seat else (),
+        figures=(Figure(message("snakes-figure-cell"), s.at[seat], most=p.setup.last),),
+        note=message("snakes-note-wins") if won else _note(p, seat),
+        flags=("winner",) if won else ("turn",) if p.turn == seat else (),
     )
 
 
-def _note(p: Position, seat: int) -> str:
+def _note(p: Position, seat: int) -> Words:
     s = state_of(p)
     if skips := s.skips[seat]:
-        return f"sits out {several(skips, 'turn')}"
+        return message("snakes-note-sits-out", turns=skips)
     if drawing_lots(p) and s.placed:
         order = [s.first]
         while (after := s.follows[order[-1]]) >= 0:
             order.append(after)
-        if seat in order and order.index(seat) < len(PLACES):
-            return f"plays {PLACES[order.index(seat)]}"
+        if seat in order:
+            return message("snakes-note-plays", place=order.index(seat) + 1)
     return ""
 
 
-def _summary(p: Position, names: Sequence[str]) -> Summary:
+def _summary(p: Position) -> Summary:
     s = state_of(p)
-    order = sorted(range(len(names)), key=lambda seat: (seat != s.seat, -s.at[seat]))
+    order = sorted(range(p.config.players), key=lambda seat: (seat != s.seat, -s.at[seat]))
     return Summary(
-        headline=f"{names[s.seat]} wins!",
+        headline=message("wins", who=Who(s.seat)),
         places=places(p.scores()),
-        columns=("player", "cell"),
-        rows=tuple((names[seat], s.at[seat]) for seat in order),
-        notes=(f"The game took {several(s.turn, 'turn')}.",),
+        columns=(message("column-player"), message("snakes-figure-cell")),
+        rows=tuple((Who(seat), cell_name(s.at[seat])) for seat in order),
+        notes=(message("snakes-took", turns=s.turn),),
     )
 
 
-def choices(p: Position, names: Sequence[str]) -> Choices:
+def choices(p: Position) -> Choices:
     """Nobody decides anything: the dice do."""
     return NOTHING_TO_CHOOSE
 
@@ -172,19 +172,11 @@ def editors(config: GameConfig) -> tuple[Editor, ...]:
 
 
 def _brush(kind: Kind, as_printed: bool) -> Brush:
-    leads = {
-        "up": "From a lower cell up to a higher one",
-        "down": "From a higher cell down to a lower one",
-        "anywhere": "From any cell to any other one",
-        "nowhere": "On a cell",
-    }[kind.leads]
-    row = " in another row" if kind.leads in ("up", "down") else ""
-    free = "" if as_printed else f"{row}; not on the first or last cell, nor where another begins or ends"
     return Brush(
         kind.name,
-        f"{kind.name}: {kind.sentence[0].lower()}{kind.sentence[1:]}",
+        message("snakes-brush", kind=kind.name, effect=kind.effect_in_a_sentence),
         mark=kind.mark,
         tone=kind.tone,
         ends=1 if kind.leads == "nowhere" else 2,
-        rule=f"{leads}{free}.",
+        rule=message(f"snakes-place-{kind.leads}{'-as-printed' if as_printed else ''}"),
     )
