@@ -1,15 +1,16 @@
 """A small game with a secret: everybody is dealt a card face down, then marks, throws, or ends the turn.
 
-It is loaded with `--use`, as a guest's own game would be; this module is its rules and its text.
+It is loaded with `--use`, as a guest's own game would be; this module is its rules, messages and view.
 """
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
+from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, held, rule
@@ -19,6 +20,17 @@ from boardloom.games import register
 MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
 CARDS = 8
+WORDS = """
+veil-dealt = { $who } is dealt card { $card }.
+veil-throws = { $who } throws { $die }.
+veil-marks = { $who } marks.
+veil-ends = { $who } ends the turn.
+veil-ask-throw = throw the die
+veil-ask = mark, throw or end your turn
+veil-board = The table
+veil-rules-turns = Turns
+veil-rules-turns-many = Everybody has { $turns } turns.
+"""
 
 
 class Config(GameConfig):
@@ -66,6 +78,17 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
     for i in range(CARDS):
         outcomes[i], weights[i] = i + 1, 1 + (s.dealt < b.seats) * i
     return CARDS
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return -1 if s.dealt < b.seats else s.seat
+
+
+@rule
+def at_once(s: State, b: Setup) -> bool:
+    """The die is only thrown by somebody who wants to."""
+    return True
 
 
 @rule
@@ -128,22 +151,18 @@ def dealing(p: Position) -> bool:
     return held(p.state, State).dealt < p.config.players
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over or dealing(p) else held(p.state, State).seat
+def prompt(p: Position) -> Message:
+    return message("veil-ask-throw" if p.mover == CHANCE else "veil-ask")
 
 
-def ask(p: Position) -> str:
-    return "throw the die" if p.mover == CHANCE else "mark, throw or end your turn"
-
-
-def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
     old = held(before.state, State)
     if dealing(before):
-        return f"{names[old.dealt]} is dealt card {action}."
-    who = names[old.seat]
-    if before.mover == CHANCE:
-        return f"{who} throws {action}."
-    return {MARK: f"{who} marks.", THROW: "", END: f"{who} ends the turn."}[action]
+        yield message("veil-dealt", who=Who(old.dealt), card=action)
+    elif before.mover == CHANCE:
+        yield message("veil-throws", who=Who(old.seat), die=action)
+    elif action != THROW:
+        yield message("veil-marks" if action == MARK else "veil-ends", who=Who(old.seat))
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -151,19 +170,19 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
 
 
 def board(config: GameConfig) -> Board:
-    return Board(width=config.players, height=1, label="The table", nodes=())
+    return Board(width=config.players, height=1, label=message("veil-board"), nodes=())
 
 
-def scene(p: Position, names: Sequence[str]) -> Scene:
+def scene(p: Position) -> Scene:
     s = held(p.state, State)
     seats = range(p.config.players)
     return Scene(
         nodes=tuple(Node(id=f"card{i}", kind="text", x=i + 0.5, y=0.5, text=str(s.cards[i])) for i in seats),
-        players=tuple(Player(tone=f"seat{i}", mark=names[i]) for i in seats),
+        players=tuple(Player(tone=f"seat{i}", mark=str(i + 1)) for i in seats),
     )
 
 
-def choices(p: Position, names: Sequence[str]) -> Choices:
+def choices(p: Position) -> Choices:
     return Choices(kinds=("deed",), tree={"go": {name(p, a): a for a in (MARK, THROW)}, "end turn": END})
 
 
@@ -177,23 +196,25 @@ def editors(config: GameConfig) -> tuple[Editor, ...]:
 
 
 def guide(config: Config) -> tuple[Section, ...]:
-    return (Section("Turns", (f"Everybody has {config.turns} turns.",)),)
+    lines = (message("veil-rules-turns-many", turns=config.turns),)
+    return (Section(message("veil-rules-turns"), lines),)
 
 
 def game() -> Game:
     this = sys.modules[__name__]
     return Game(
-        "veil",
-        "Veil",
-        "Cards face down.",
-        1,
+        name="veil",
+        version=1,
         rules=this,
         config=Config,
-        text=this,
+        messages=this,
+        words=WORDS,
+        summary="Cards face down.",
+        picture=picture,
         policies=(
-            Policy("ends", "Ends its turn.", ends),
-            Policy("throws", "Throws once.", throws_once),
-            Policy("crashes", "Crashes once.", crashes_once),
+            Policy("ends", ends, sentence="Ends its turn."),
+            Policy("throws", throws_once, sentence="Throws once."),
+            Policy("crashes", crashes_once, sentence="Crashes once."),
         ),
         hide=hide,
         view=this,

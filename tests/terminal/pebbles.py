@@ -1,18 +1,23 @@
 """A small game of decisions: take one, three or four pebbles; whoever takes the last one wins.
 
-This module is both the game's rules and its text.
+This module is both the game's rules and what is said of it; its words are in English and inline.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from boardloom.core.game import OVER, Game, Position
+from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 100
-WORDS = {1: "one", 3: "three", 4: "four"}
+NUMBERS = {1: "one", 3: "three", 4: "four"}
+WORDS = """
+pebbles-ask = take some
+pebbles-takes = { $who } takes { $taken }, { $left } are left.
+"""
 
 
 class Config(GameConfig):
@@ -64,6 +69,11 @@ def die(s: State, b: Setup) -> int:
 
 
 @rule
+def turn(s: State, b: Setup) -> int:
+    return s.mover
+
+
+@rule
 def apply(s: State, b: Setup, action: int) -> None:
     s.heap -= action
     if s.heap == 0:
@@ -80,19 +90,15 @@ def score(s: State, b: Setup, scores: Ints) -> None:
 
 def name(p: Position, action: int) -> str:
     assert isinstance(p.config, Config)
-    return str(action) if p.config.digits else WORDS.get(action, f"take {action}")
+    return str(action) if p.config.digits else NUMBERS.get(action, f"take {action}")
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over else p.mover
+def prompt(p: Position) -> Message:
+    return message("pebbles-ask")
 
 
-def ask(p: Position) -> str:
-    return "take some"
-
-
-def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:
-    return f"{names[before.mover]} takes {action}, {heap(after)} are left."
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
+    yield message("pebbles-takes", who=Who(before.mover), taken=action, left=heap(after))
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -107,4 +113,13 @@ def heap(p: Position) -> int:
 def game() -> Game:
     import tests.terminal.pebbles as this
 
-    return Game("pebbles", "Pebbles", "Take the last one.", 1, rules=this, config=Config, text=this)
+    return Game(
+        name="pebbles",
+        version=1,
+        rules=this,
+        config=Config,
+        messages=this,
+        words=WORDS,
+        summary="Take the last one.",
+        picture=picture,
+    )
