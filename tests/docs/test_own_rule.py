@@ -13,7 +13,9 @@ from boardloom.games.snakes.entities import KINDS, entity
 from boardloom.games.snakes.strategies import overshoot
 from boardloom.lab.odds import odds
 from tests.docs.test_examples import ROOT, own_files
+from tests.games.snakes_table import NAMES, standing
 from tests.laws import test_compiled, test_positions
+from tests.words import said, story
 
 OPTIONS: dict[str, Any] = {
     "overshoot": "bounce",
@@ -39,9 +41,17 @@ def house_rules(tmp_path: Path) -> Iterator[None]:
 def test_the_rules_do_what_they_say() -> None:
     p = boardloom.new("snakes", **OPTIONS).after(6).after(6)
     assert p.state.at[0] == 17  # type: ignore[attr-defined]
-    near = boardloom.new("snakes", **OPTIONS)
-    near.state.at[0] = 98  # type: ignore[attr-defined]
+    near = standing(boardloom.new("snakes", **OPTIONS), 98)
     assert near.after(5).state.at[0] == 97  # type: ignore[attr-defined]
+
+
+def test_the_rules_are_told_in_their_own_words() -> None:
+    p = standing(boardloom.new("snakes", **OPTIONS), 8)
+    assert story(p, 4, NAMES) == "Ann rolls 4: 8 to 12, a spring that throws the token five cells on to 17."
+    assert p.game.guide is not None
+    told = said(*(line for section in p.game.guide(p.config) for line in section.lines))
+    assert "Spring: Throws the token five cells on." in told
+    assert "A roll beyond the end bounces back." in told
 
 
 def test_interpreted_is_compiled_and_odds_agree() -> None:

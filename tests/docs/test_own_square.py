@@ -65,9 +65,9 @@ def test_the_square_is_shown_and_explained_in_its_own_words() -> None:
     assert "WINDMILL: blows everybody else two squares back" in legend
     assert "% Windmill: Blows everybody else two squares back." in said(*guide(made)[2].lines)
     (editor,) = view.editors(made)
-    brush = editor.brushes[-1]
-    assert said(brush.label, brush.rule) == ["Windmill", "Blows everybody else two squares back."]
-    assert Entry("custom-option-squares-WINDMILL", "WINDMILL", brush.rule) in in_passing(GAME)
+    sentence = "Blows everybody else two squares back."
+    assert (editor.brushes[-1].label, editor.brushes[-1].rule) == ("Windmill", sentence)
+    assert Entry("custom-option-squares-WINDMILL", "WINDMILL", sentence) in in_passing(GAME)
 
 
 @pytest.mark.usefixtures("_windmill")

@@ -1,14 +1,12 @@
 """A game small enough to solve on paper: take what the coin shows, or one less; the last to take wins."""
 
 import sys
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.game import CHANCE, OVER, Game, Position
-from boardloom.core.message import Message, Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import Ints, Record, rule
 
@@ -58,11 +56,6 @@ def legal(s: State, b: Setup, actions: Ints) -> int:
 
 
 @rule
-def turn(s: State, b: Setup) -> int:
-    return s.turn
-
-
-@rule
 def apply(s: State, b: Setup, action: int) -> None:
     """A coin of 1 on the last piece leaves no choice: it is taken."""
     if s.mover == CHANCE and s.pile > 1:
@@ -78,8 +71,8 @@ def score(s: State, b: Setup, scores: Ints) -> None:
     scores[s.turn], scores[1 - s.turn] = 0, int(s.pile <= 0)
 
 
-def why_not(p: Position) -> Words:
-    return message("countdown-odd") if p.setup.pile % 2 else ""
+def why_not(p: Position) -> str:
+    return "the pile is odd" if p.setup.pile % 2 else ""
 
 
 def size(b: Setup) -> int:
@@ -113,19 +106,18 @@ def name(p: Position, action: int) -> str:
     return str(action)
 
 
-def prompt(p: Position) -> Message:
-    return message("countdown-ask")
+@rule
+def turn(s: State, b: Setup) -> int:
+    return -1
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    yield message("countdown-plays", who=Who(before.turn))
+def prompt(p: Position) -> str:
+    return "play"
 
 
-WORDS = """
-countdown-ask = play
-countdown-plays = { $who } plays.
-countdown-odd = the pile is odd
-"""
+def events(before: Position, action: int, after: Position) -> tuple[str]:
+    return ("Played.",)
+
 
 here = sys.modules[__name__]
-COUNTDOWN = Game("countdown", 1, here, Config, here, WORDS, position_index=here)
+COUNTDOWN = Game("countdown", 1, here, Config, here, title="Countdown", position_index=here)

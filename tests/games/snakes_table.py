@@ -6,6 +6,7 @@ import boardloom
 from boardloom.core.game import Position
 from boardloom.games.snakes.board import Entity
 from boardloom.games.snakes.reading import config_of, state_of
+from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -77,4 +78,4 @@ def seat(p: Position) -> str:
 
 def tells(p: Position, total: int) -> str:
     """What the next roll does, in words."""
-    return p.game.text.describe(p, total, p.after(total), NAMES)
+    return story(p, total, NAMES)

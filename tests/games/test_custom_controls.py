@@ -1,5 +1,7 @@
 """What players of the custom board may do beside rolling: skip, end the game, go anywhere in debug mode."""
 
+from typing import Any
+
 import pytest
 
 import boardloom
@@ -40,7 +42,7 @@ def test_rolling_is_a_decision_and_then_a_throw() -> None:
 
 
 @pytest.mark.parametrize("options", [{"controls": True}, {"debug": True}, {"controls": True, "debug": True}])
-def test_the_dice_follow_the_decision_to_roll_at_once(options: dict[str, bool]) -> None:
+def test_the_dice_follow_the_decision_to_roll_at_once(options: dict[str, Any]) -> None:
     p = table(**options)
     assert not p.at_once, "somebody decides"
     thrown = plays(p, "roll")
@@ -60,7 +62,7 @@ def test_without_decisions_everybody_is_asked_to_roll() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"controls": True}, {"debug": True}])
-def test_a_surprise_is_never_drawn_at_once(options: dict[str, bool]) -> None:
+def test_a_surprise_is_never_drawn_at_once(options: dict[str, Any]) -> None:
     p = table("...?................", **options)
     ways = [("roll", "1+2") if options else ("1+2",), *([("go 3",)] if "debug" in options else [])]
     for way in ways:

@@ -9,12 +9,15 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.games.snakes import GAME, strategies
 from boardloom.games.snakes.board import place
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS, entity, kind
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import Setup, State
+from boardloom.words import english
+from boardloom.words.sources import Entry, in_passing
 
 from .snakes_table import cells, rolls, skips, standing, table
 from .snakes_table import entity as placed
@@ -89,9 +92,9 @@ def test_every_other_pair_of_rules_goes_together() -> None:
 
 
 def test_an_unknown_option_names_the_options() -> None:
-    message = refusal(colour="red")
-    assert message.startswith("colour: there is no such option; the options are ")
-    assert set(message.split(" are ")[1].split(", ")) == set(Config.model_fields)
+    told = refusal(colour="red")
+    assert told.startswith("colour: there is no such option; the options are ")
+    assert set(told.split(" are ")[1].split(", ")) == set(Config.model_fields)
 
 
 @pytest.mark.parametrize("slot", CHOICES)
@@ -124,13 +127,13 @@ def test_values_out_of_range_are_refused(options: dict[str, Any], reason: str) -
 
 
 def test_all_that_is_wrong_is_said_in_one_line() -> None:
-    message = refusal(players=1, side=3, killing="fly")
-    assert [part.split(":")[0] for part in message.split("; ") if ":" in part] == [
+    told = refusal(players=1, side=3, killing="fly")
+    assert [part.split(":")[0] for part in told.split("; ") if ":" in part] == [
         "players",
         "side",
         "killing",
     ]
-    assert "\n" not in message
+    assert "\n" not in told
 
 
 def test_first_six_is_another_name_of_special_roll() -> None:
@@ -147,19 +150,23 @@ def test_first_six_and_special_roll_cannot_differ() -> None:
     )
 
 
+def is_sentence(id: str) -> bool:
+    sentence = english(message(id))
+    return sentence[0].isupper() and sentence.endswith(".")
+
+
 def test_the_schema_lists_every_strategy_with_a_sentence() -> None:
     properties = json.loads(json.dumps(Config.model_json_schema()))["properties"]
     for slot, choices in CHOICES.items():
-        offered = {choice["const"]: choice["description"] for choice in properties[slot]["oneOf"]}
-        assert list(offered) == choices
-        assert all(sentence[0].isupper() and sentence.endswith(".") for sentence in offered.values())
+        assert [choice["const"] for choice in properties[slot]["oneOf"]] == choices
+        assert all(is_sentence(f"snakes-option-{slot}-{choice}.help") for choice in choices)
         assert properties[slot]["default"] == CLASSIC[slot]
 
 
 def test_the_schema_describes_every_option() -> None:
     properties = Config.model_json_schema()["properties"]
     assert set(properties) == set(Config.model_fields)
-    assert all(properties[name]["description"] for name in properties if name != "preset")
+    assert all(is_sentence(f"snakes-option-{name}.help") for name in properties if name != "preset")
     assert properties["side"]["minimum"] == 10
 
 
@@ -180,6 +187,8 @@ def test_a_new_strategy_can_be_chosen_and_played() -> None:
 
     choices = Config.model_json_schema()["properties"]["overshoot"]["oneOf"]
     assert choices[-1] == {"const": "bounce", "description": "A roll beyond the end turns back there."}
+    said = Entry("snakes-option-overshoot-bounce", "bounce", "A roll beyond the end turns back there.")
+    assert said in in_passing(GAME)
     assert "bounce" in refusal(overshoot="fly")
     p = standing(table(overshoot="bounce"), 97)
     assert cells(rolls(p, 5)) == [98, 0]
@@ -202,6 +211,8 @@ def test_a_new_kind_of_entity_can_be_placed_and_met() -> None:
     assert cells(rolls(standing(p, 10), 4)) == [14, 0]
     assert " 13●" in p.picture()
     assert list(entity.options)[-1] == "black hole"
+    said = Entry("snakes-option-entities-kind-black-hole", "black hole", "Swallows the token.")
+    assert said in in_passing(GAME)
 
 
 @pytest.mark.usefixtures("_slots_as_before")

@@ -3,7 +3,8 @@
 import pytest
 
 import boardloom
-from boardloom.games.snakes.picture import TOKENS
+from boardloom.games.snakes.board import TOKENS
+from boardloom.games.snakes.picture import picture
 
 from .snakes_table import ladder, rolls, snake, standing, state, table, teleporter, trap
 
@@ -44,7 +45,7 @@ def test_nobody_is_pointed_out_while_lots_are_drawn() -> None:
 
 def test_names_make_a_straight_column() -> None:
     p = standing(table(), 5, 6)
-    lines = p.game.text.picture(p, ["Ann", "Bartholomew"], 80).plain().split("\n")
+    lines = picture(p, ["Ann", "Bartholomew"], 80).plain().split("\n")
     assert lines[-2].index("━") == lines[-1].index("━")
 
 
@@ -78,7 +79,7 @@ def test_notes_and_long_names_stay_within_the_width(width: int) -> None:
     p = standing(table(players=2), 97, 15, skips=(0, 1))
     names = ["Bartholomew of the Long Meadow", "Bo"]
     for shown in (p, rolls(p, 3)):
-        lines = shown.game.text.picture(shown, names, width).plain().split("\n")
+        lines = picture(shown, names, width).plain().split("\n")
         assert max(len(line) for line in lines) <= width
 
 
@@ -92,7 +93,7 @@ def test_a_large_board_shows_only_part_of_itself() -> None:
 def test_every_row_of_spans_is_as_wide_as_the_next() -> None:
     """Painters colour the ground under the cells, so blank ends count too."""
     p = standing(table(ladder(4, 25), players=9), *[34] * 9)
-    drawn = p.game.text.picture(p, [f"P{seat}" for seat in range(9)], 80)
+    drawn = picture(p, [f"P{seat}" for seat in range(9)], 80)
     widths = {sum(len(span.text) for span in row) for row in drawn.rows[:20]}
     assert len(widths) == 1
 

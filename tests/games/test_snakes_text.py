@@ -3,6 +3,7 @@
 import pytest
 
 import boardloom
+from tests.words import prompt, story
 
 from .snakes_table import NAMES, ladder, rolls, snake, standing, table, teleporter, tells, trap
 
@@ -159,7 +160,7 @@ def test_lots_of_many() -> None:
     p = boardloom.new("snakes", players=16)
     told = []
     for lot in range(15):
-        told.append(p.game.text.describe(p, lot, p.after(lot), names))
+        told.append(story(p, lot, names))
         p = p.after(lot)
     assert told[1] == "P2 plays second."
     assert told[9] == "P10 plays tenth."
@@ -168,18 +169,21 @@ def test_lots_of_many() -> None:
 
 
 def test_what_to_do() -> None:
-    text = table().game.text
-    assert text.ask(boardloom.new("snakes")) == "draw lots for the turn order"
-    assert text.ask(table()) == "roll the die"
-    assert text.ask(table(dice=2)) == "roll the dice"
+    assert prompt(boardloom.new("snakes")) == "draw lots for the turn order"
+    assert prompt(table()) == "roll the die"
+    assert prompt(table(dice=2)) == "roll the dice"
 
 
 def test_whose_turn_it_is() -> None:
-    text = table().game.text
-    assert text.turn(boardloom.new("snakes")) == -1
-    assert text.turn(boardloom.new("snakes").after(1)) == 1
-    assert text.turn(table()) == 0
-    assert text.turn(rolls(standing(table(), 99), 1)) == -1
+    assert boardloom.new("snakes").turn == -1
+    assert boardloom.new("snakes").after(1).turn == 1
+    assert table().turn == 0
+    assert rolls(standing(table(), 99), 1).turn == -1
+
+
+def test_lots_are_drawn_without_anybody_being_asked() -> None:
+    assert boardloom.new("snakes").at_once
+    assert not table().at_once
 
 
 def test_rolls_and_lots_are_found_by_their_names() -> None:
@@ -190,6 +194,6 @@ def test_rolls_and_lots_are_found_by_their_names() -> None:
 
 def test_names_are_the_players_own() -> None:
     p = standing(table(killing="opponent"), 10, 14)
-    told = p.game.text.describe(p, 4, p.after(4), ["Zoë", "李"])
+    told = story(p, 4, ["Zoë", "李"])
     assert told == "Zoë rolls 4: 10 to 14. 李 goes back to the start."
     assert "Zoë" not in NAMES

@@ -1,6 +1,6 @@
 """A small game with a secret: everybody is dealt a card face down, then marks, throws, or ends the turn.
 
-It is loaded with `--use`, as a guest's own game would be; this module is its rules, messages and view.
+It is loaded with `--use`, as a guest's own game would be; this module is its rules and its text.
 """
 
 import os
@@ -20,16 +20,13 @@ from boardloom.games import register
 MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
 CARDS = 8
-WORDS = """
+ENGLISH = """
+veil-ask = mark, throw or end your turn
+veil-ask-throw = throw the die
 veil-dealt = { $who } is dealt card { $card }.
-veil-throws = { $who } throws { $die }.
+veil-throws = { $who } throws { $shown }.
 veil-marks = { $who } marks.
 veil-ends = { $who } ends the turn.
-veil-ask-throw = throw the die
-veil-ask = mark, throw or end your turn
-veil-board = The table
-veil-rules-turns = Turns
-veil-rules-turns-many = Everybody has { $turns } turns.
 """
 
 
@@ -78,17 +75,6 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
     for i in range(CARDS):
         outcomes[i], weights[i] = i + 1, 1 + (s.dealt < b.seats) * i
     return CARDS
-
-
-@rule
-def turn(s: State, b: Setup) -> int:
-    return -1 if s.dealt < b.seats else s.seat
-
-
-@rule
-def at_once(s: State, b: Setup) -> bool:
-    """The die is only thrown by somebody who wants to."""
-    return True
 
 
 @rule
@@ -151,18 +137,32 @@ def dealing(p: Position) -> bool:
     return held(p.state, State).dealt < p.config.players
 
 
+@rule
+def turn(s: State, b: Setup) -> int:
+    return -1 if s.dealt < b.seats else s.seat
+
+
+@rule
+def at_once(s: State, b: Setup) -> bool:
+    """Whoever decides to throw has thrown."""
+    return s.dealt == b.seats
+
+
 def prompt(p: Position) -> Message:
     return message("veil-ask-throw" if p.mover == CHANCE else "veil-ask")
 
 
 def events(before: Position, action: int, after: Position) -> Iterator[Message]:
     old = held(before.state, State)
+    who = Who(old.seat)
     if dealing(before):
         yield message("veil-dealt", who=Who(old.dealt), card=action)
     elif before.mover == CHANCE:
-        yield message("veil-throws", who=Who(old.seat), die=action)
-    elif action != THROW:
-        yield message("veil-marks" if action == MARK else "veil-ends", who=Who(old.seat))
+        yield message("veil-throws", who=who, shown=action)
+    elif action == MARK:
+        yield message("veil-marks", who=who)
+    elif action == END:
+        yield message("veil-ends", who=who)
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -170,7 +170,7 @@ def picture(p: Position, names: Sequence[str], width: int) -> Picture:
 
 
 def board(config: GameConfig) -> Board:
-    return Board(width=config.players, height=1, label=message("veil-board"), nodes=())
+    return Board(width=config.players, height=1, label="The table", nodes=())
 
 
 def scene(p: Position) -> Scene:
@@ -196,19 +196,19 @@ def editors(config: GameConfig) -> tuple[Editor, ...]:
 
 
 def guide(config: Config) -> tuple[Section, ...]:
-    lines = (message("veil-rules-turns-many", turns=config.turns),)
-    return (Section(message("veil-rules-turns"), lines),)
+    return (Section("Turns", (f"Everybody has {config.turns} turns.",)),)
 
 
 def game() -> Game:
     this = sys.modules[__name__]
     return Game(
-        name="veil",
-        version=1,
+        "veil",
+        1,
         rules=this,
         config=Config,
         messages=this,
-        words=WORDS,
+        words=ENGLISH,
+        title="Veil",
         summary="Cards face down.",
         picture=picture,
         policies=(

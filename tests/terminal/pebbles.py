@@ -1,9 +1,9 @@
 """A small game of decisions: take one, three or four pebbles; whoever takes the last one wins.
 
-This module is both the game's rules and what is said of it; its words are in English and inline.
+This module is both the game's rules and its text.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardloom.core.game import OVER, Game, Position
@@ -13,11 +13,11 @@ from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 100
-NUMBERS = {1: "one", 3: "three", 4: "four"}
-WORDS = """
+ENGLISH = """
 pebbles-ask = take some
 pebbles-takes = { $who } takes { $taken }, { $left } are left.
 """
+WORDS = {1: "one", 3: "three", 4: "four"}
 
 
 class Config(GameConfig):
@@ -69,11 +69,6 @@ def die(s: State, b: Setup) -> int:
 
 
 @rule
-def turn(s: State, b: Setup) -> int:
-    return s.mover
-
-
-@rule
 def apply(s: State, b: Setup, action: int) -> None:
     s.heap -= action
     if s.heap == 0:
@@ -90,15 +85,20 @@ def score(s: State, b: Setup, scores: Ints) -> None:
 
 def name(p: Position, action: int) -> str:
     assert isinstance(p.config, Config)
-    return str(action) if p.config.digits else NUMBERS.get(action, f"take {action}")
+    return str(action) if p.config.digits else WORDS.get(action, f"take {action}")
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return s.mover
 
 
 def prompt(p: Position) -> Message:
     return message("pebbles-ask")
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    yield message("pebbles-takes", who=Who(before.mover), taken=action, left=heap(after))
+def events(before: Position, action: int, after: Position) -> tuple[Message]:
+    return (message("pebbles-takes", who=Who(before.mover), taken=action, left=heap(after)),)
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -114,12 +114,13 @@ def game() -> Game:
     import tests.terminal.pebbles as this
 
     return Game(
-        name="pebbles",
-        version=1,
+        "pebbles",
+        1,
         rules=this,
         config=Config,
         messages=this,
-        words=WORDS,
+        words=ENGLISH,
+        title="Pebbles",
         summary="Take the last one.",
         picture=picture,
     )

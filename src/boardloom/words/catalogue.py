@@ -4,6 +4,7 @@ Ids of a game's messages begin with its name and a dash: `ludo-kicks` is looked 
 Ludo. What a language lacks is said in English.
 """
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
@@ -18,6 +19,7 @@ ENGLISH = "en"
 HOUSE = Path(__file__).parent
 REGIONS = {"en": "en-GB", "zh": "zh-Hans"}
 """Whose numbers and plurals a language uses, where its name alone does not say it."""
+BARE_WORD = re.compile(r"[A-Za-z0-9_-]*")
 ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """Around a text whose direction may differ, so that it does not turn its neighbours around."""
 
@@ -77,8 +79,11 @@ class Catalogue:
             case Who(seat):
                 name = names[seat] if 0 <= seat < len(names) else ""
                 return self._isolated(name) if name else self._said(message("player", number=seat + 1), names)
-            case Cell(text) | Piece(text) | str(text):
+            case Cell(text) | Piece(text):
                 return self._isolated(text)
+            case str(text):
+                # A bare word cannot turn its neighbours around, and a pattern may select by it.
+                return text if BARE_WORD.fullmatch(text) else self._isolated(text)
             case _:
                 return arg
 
@@ -115,6 +120,11 @@ def catalogue(language: str) -> Catalogue:
 def english(words: Words, names: Sequence[str] = ()) -> str:
     """What a message says in English: in transcripts, logs and tests."""
     return catalogue(ENGLISH).format(words, names)
+
+
+def first_known(*ids: str) -> Message | None:
+    """The first of these that there are words for."""
+    return next((message(id) for id in ids if catalogue(ENGLISH).has(id)), None)
 
 
 @cache

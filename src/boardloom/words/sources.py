@@ -13,6 +13,7 @@ from boardloom.core.game import Game
 from boardloom.games import find, names
 
 ENGLISH = "en"
+Schema = dict[str, Any]
 IDS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -52,11 +53,20 @@ def slug(name: str) -> str:
 def plain(name: str) -> str:
     """The name of an option as a person would write it.
 
-    >>> plain("third_six"), plain("lose-next-turn")
-    ('Third six', 'Lose next turn')
+    >>> plain("third_six")
+    'Third six'
     """
-    words = re.sub(r"[_-]+", " ", name)
+    words = worded(name)
     return words[:1].upper() + words[1:]
+
+
+def worded(name: str) -> str:
+    """The name of a choice as a person would write it.
+
+    >>> worded("lose-next-turn")
+    'lose next turn'
+    """
+    return re.sub(r"[_-]+", " ", name)
 
 
 def in_passing(game: Game) -> Iterator[Entry]:
@@ -64,31 +74,39 @@ def in_passing(game: Game) -> Iterator[Entry]:
     yield Entry(f"{game.name}-title", game.title or plain(game.name))
     yield Entry(f"{game.name}-summary", game.summary)
     schema = game.config.model_json_schema()
-    for option, about in schema["properties"].items():
-        id = f"{game.name}-option-{option}"
-        asked = about.get("ask")
-        label = asked if isinstance(asked, str) else plain(option)
-        yield Entry(id, label, about.get("description", ""))
-        for choice in _choices(about):
-            name = str(choice["const"])
-            yield Entry(f"{id}-{slug(name)}", plain(name), choice.get("description", ""))
+    yield from _options(f"{game.name}-option", schema, schema.get("$defs", {}))
     for preset in game.config.presets:
         about_it = game.config.sentences.get(preset, "")
-        yield Entry(f"{game.name}-preset-{slug(preset)}", plain(preset), about_it)
+        yield Entry(f"{game.name}-preset-{slug(preset)}", worded(preset), about_it)
     for policy in game.policies:
         yield Entry(f"{game.name}-policy-{slug(policy.name)}", policy.name, policy.sentence)
 
 
-def _choices(about: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """What may be chosen for an option, or for each part of a list, by its schema.
+def _options(id: str, schema: Schema, parts: Schema) -> Iterator[Entry]:
+    """What a JSON schema says of the options it has."""
+    for option, about in schema.get("properties", {}).items():
+        asked = about.get("ask")
+        label = asked if isinstance(asked, str) else plain(option)
+        yield Entry(f"{id}-{option}", label, about.get("description", ""))
+        yield from _choices(f"{id}-{option}", about, parts)
+
+
+def _choices(id: str, about: Schema, parts: Schema) -> Iterator[Entry]:
+    """What may be chosen for an option, or for each entry of a list; and the options such an entry has.
 
     >>> row = {"type": "array", "items": {"oneOf": [{"const": "LUCKY"}]}}
-    >>> list(_choices({"anyOf": [row, {"type": "null"}]}))
-    [{'const': 'LUCKY'}]
+    >>> [entry.id for entry in _choices("own-option-row", {"anyOf": [row, {"type": "null"}]}, {})]
+    ['own-option-row-LUCKY']
     """
-    yield from (choice for choice in about.get("oneOf", []) if "const" in choice)
+    if "$ref" in about:
+        about = parts[about["$ref"].removeprefix("#/$defs/")]
+    named = about.get("oneOf") or [{"const": name} for name in about.get("enum", [])]
+    for choice in (choice for choice in named if "const" in choice):
+        name = str(choice["const"])
+        yield Entry(f"{id}-{slug(name)}", worded(name), choice.get("description", ""))
+    yield from _options(id, about, parts)
     for part in (*about.get("anyOf", []), *([about["items"]] if "items" in about else [])):
-        yield from _choices(part)
+        yield from _choices(id, part, parts)
 
 
 def _fluent(entry: Entry) -> str:

@@ -61,7 +61,7 @@ KINDS: dict[str, Kind] = {}
 
 
 def square(name: str, sentence: str = "", *, mark: str, tone: str, colour: str) -> Callable[[Effect], Effect]:
-    """Register the decorated function as the effect of squares of this name; the sentence says what it does."""
+    """Register the decorated function as the effect of squares of this name; `sentence` says what it does."""
 
     def register(function: Effect) -> Effect:
         KINDS[name] = Kind(name, sentence, mark, tone, colour)

@@ -5,9 +5,13 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from boardloom.core.message import Cell, Message, message
 from boardloom.core.options import OneOf
 from boardloom.engine.random import below, key
 from boardloom.games.snakes.entities import KINDS
+
+TOKENS = "123456789ABCDEFG"
+"""The sign of each seat's token."""
 
 
 class Entity(BaseModel):
@@ -27,8 +31,16 @@ class Entity(BaseModel):
     def ends(self) -> tuple[int, ...]:
         return (self.cell,) if self.to is None else (self.cell, self.to)
 
-    def __str__(self) -> str:
-        return f"{self.kind} {self.cell}" + ("" if self.to is None else f"-{self.to}")
+    @property
+    def words(self) -> Message:
+        """Short, as in "ladder 4-25"."""
+        if self.to is None:
+            return message("snakes-entity-on", kind=self.kind, cell=cell_name(self.cell))
+        return message("snakes-entity", kind=self.kind, start=cell_name(self.cell), end=cell_name(self.to))
+
+
+def cell_name(cell: int) -> Cell:
+    return Cell(str(cell))
 
 
 def row(side: int, cell: int) -> int:
@@ -42,41 +54,43 @@ def column(side: int, cell: int) -> int:
     return step if row(side, cell) % 2 == 0 else side - 1 - step
 
 
-def misfits(side: int, entities: Sequence[Entity]) -> Iterator[str]:
+def misfits(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
     """What makes these entities impossible on any board, printed or not."""
     starts: dict[int, Entity] = {}
     for e in entities:
         if e.cell in starts:
-            yield f"{e} and {starts[e.cell]} start on the same cell"
+            yield message("snakes-fault-same-start", thing=e.words, other=starts[e.cell].words)
         starts[e.cell] = e
         if max(e.ends) > side * side:
-            yield f"{e} leaves the board, whose last cell is {side * side}"
+            yield message("snakes-fault-leaves-board", thing=e.words, last=cell_name(side * side))
         leads = KINDS[e.kind].leads
         if leads == "nowhere" and e.to is not None:
-            yield f"{e} has an end, but a {e.kind} has none"
+            yield message("snakes-fault-has-end", thing=e.words, kind=e.kind)
         elif leads != "nowhere" and (e.to is None or e.to == e.cell):
-            yield f"{e} leads nowhere; give it an end"
+            yield message("snakes-fault-no-end", thing=e.words)
         elif leads == "up" and e.target < e.cell:
-            yield f"{e} leads down, but a {e.kind} leads up"
+            yield message("snakes-fault-leads-down", thing=e.words, kind=e.kind)
         elif leads == "down" and e.target > e.cell:
-            yield f"{e} leads up, but a {e.kind} leads down"
+            yield message("snakes-fault-leads-up", thing=e.words, kind=e.kind)
 
 
-def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[str]:
+def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
     """Which placement rules these entities break, each with its name."""
     taken: dict[int, Entity] = {}
     for e in entities:
         for end in e.ends:
             if end in (1, side * side):
-                yield f"start and end stay free: {e} uses cell {end}"
+                yield message("snakes-fault-ends-stay-free", thing=e.words, cell=cell_name(end))
             if end in taken and taken[end] is not e:
-                yield f"no overlap: {e} and {taken[end]} share cell {end}"
+                yield message(
+                    "snakes-fault-overlap", thing=e.words, other=taken[end].words, cell=cell_name(end)
+                )
             taken[end] = e
         if KINDS[e.kind].leads in ("up", "down") and e.to and row(side, e.cell) == row(side, e.to):
-            yield f"no horizontal ones: {e} stays in one row"
+            yield message("snakes-fault-horizontal", thing=e.words)
     for e in entities:
         if _comes_back({e.cell: e.target for e in entities}, e.cell):
-            yield f"no cycles: {e} leads back to itself"
+            yield message("snakes-fault-cycle", thing=e.words)
 
 
 def _comes_back(leads_to: dict[int, int], cell: int) -> bool:

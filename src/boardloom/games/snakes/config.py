@@ -8,11 +8,13 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field, field_validator, model_validator
 
-from boardloom.core.options import Fault, GameConfig, OneOf
+from boardloom.core.errors import BadOptions
+from boardloom.core.message import Series, message
+from boardloom.core.options import Fault, GameConfig, OneOf, fault
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.presets import PRESETS, SENTENCES
+from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
 
 MAX_WEIGHT = 2**31 - 1
@@ -24,53 +26,33 @@ class Config(GameConfig):
     """Every option has the classic value as its default."""
 
     presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
-    sentences: ClassVar[Mapping[str, str]] = SENTENCES
 
-    players: int = Field(2, ge=2, le=MAX_SEATS, description="How many play.")
-    turn_order: Literal["random", "fixed"] = Field("random", description="Draw lots for it, or seat by seat.")
+    players: int = Field(2, ge=2, le=MAX_SEATS)
+    turn_order: Literal["random", "fixed"] = Field("random")
 
     side: int = Field(
         10,
         ge=10,
         le=MAX_SIDE,
-        description="The board is side x side cells.",
-        json_schema_extra={"ask": "How many cells on a side", "largest_shown": 100},
+        json_schema_extra={"ask": True, "largest_shown": 100},
     )
-    entities: tuple[Entity, ...] | None = Field(
-        None, description="Snakes, ladders and others placed by hand; else the computer places them."
-    )
-    as_printed: bool = Field(False, description="Take the entities as they are, without the placement rules.")
-    density: float = Field(
-        0.18, ge=0, le=0.45, description="Share of cells where the computer begins a snake or a ladder."
-    )
-    board_seed: int = Field(
-        1, ge=0, lt=2**63, description="Same seed, same board.", json_schema_extra={"fresh": True}
-    )
+    entities: tuple[Entity, ...] | None = Field(None)
+    as_printed: bool = Field(False)
+    density: float = Field(0.18, ge=0, le=0.45)
+    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
-    dice: int = Field(1, ge=1, description="How many dice; their total moves the token.")
-    sides: int = Field(6, ge=2, description="The sides of each die.")
-    weights: tuple[int, ...] | None = Field(
-        None, description="How often each side falls, from 1 up; else all alike."
-    )
+    dice: int = Field(1, ge=1)
+    sides: int = Field(6, ge=2)
+    weights: tuple[int, ...] | None = Field(None)
 
-    starting: Annotated[str, OneOf(strategies.starting.sentences)] = Field(
-        "any", description="Which rolls leave cell 0."
-    )
-    start_rolls: tuple[int, ...] = Field((1, 6), description='The rolls that leave cell 0 under "specific".')
-    overshoot: Annotated[str, OneOf(strategies.overshoot.sentences)] = Field(
-        "stay", description="A roll beyond the end."
-    )
-    winning: Annotated[str, OneOf(strategies.winning.sentences)] = Field("exact", description="What wins.")
-    killing: Annotated[str, OneOf(strategies.killing.sentences)] = Field(
-        "none", description="Landing on an occupied cell."
-    )
-    special_rolls: tuple[int, ...] = Field((6,), description="The totals that count as a six.")
-    special_roll: Annotated[str, OneOf(strategies.special_roll.sentences)] = Field(
-        "extra-turn", description="What a six earns."
-    )
-    third_six: Annotated[str, OneOf(strategies.third_six.sentences)] = Field(
-        "cancel", description="The third six of one turn."
-    )
+    starting: Annotated[str, OneOf(strategies.starting.sentences)] = Field("any")
+    start_rolls: tuple[int, ...] = Field((1, 6))
+    overshoot: Annotated[str, OneOf(strategies.overshoot.sentences)] = Field("stay")
+    winning: Annotated[str, OneOf(strategies.winning.sentences)] = Field("exact")
+    killing: Annotated[str, OneOf(strategies.killing.sentences)] = Field("none")
+    special_rolls: tuple[int, ...] = Field((6,))
+    special_roll: Annotated[str, OneOf(strategies.special_roll.sentences)] = Field("extra-turn")
+    third_six: Annotated[str, OneOf(strategies.third_six.sentences)] = Field("cancel")
 
     @model_validator(mode="before")
     @classmethod
@@ -80,14 +62,14 @@ class Config(GameConfig):
             return given
         rest = {name: value for name, value in given.items() if name != "first_six"}
         if rest.setdefault("special_roll", given["first_six"]) != given["first_six"]:
-            raise ValueError("first_six and special_roll are one rule and cannot differ")
+            raise fault("", message("snakes-fault-first-six"))
         return rest
 
     @field_validator("weights")
     @classmethod
     def _weights_are_positive(cls, weights: tuple[int, ...] | None) -> tuple[int, ...] | None:
         if weights is not None and (min(weights, default=0) < 0 or sum(weights) == 0):
-            raise ValueError("no weight may be negative, and one must be positive")
+            raise BadOptions(message("snakes-fault-no-weight"))
         return weights
 
     def faults(self) -> Iterator[Fault]:
@@ -98,38 +80,28 @@ class Config(GameConfig):
         if not self.as_printed:
             misplaced += broken_rules(self.side, entities)
         if misplaced:
-            yield Fault("entities", "entities: " + "; ".join(dict.fromkeys(misplaced)))
+            yield Fault("entities", Series(tuple(dict.fromkeys(misplaced)), "parts"))
 
     def _rules_that_disagree(self) -> Iterator[Fault]:
         if self.winning == "exact" and self.overshoot == "exceed":
-            yield Fault(
-                "overshoot",
-                'winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"',
-            )
+            yield Fault("overshoot", message("snakes-fault-exact-exceed"), alone=True)
         if self.special_roll == "no-extra-turn" and self.third_six != "cancel":
-            yield Fault(
-                "third_six",
-                f'third_six "{self.third_six}" needs special_roll "extra-turn": '
-                "without it nobody rolls three sixes in one turn",
-            )
+            unheard = message("snakes-fault-third-six", choice=self.third_six)
+            yield Fault("third_six", unheard, alone=True)
 
     def _dice_that_cannot_be_thrown(self) -> Iterator[Fault]:
         totals = self.dice * (self.sides - 1) + 1
         if self.weights is not None and len(self.weights) != self.sides:
-            yield Fault("weights", f"weights: {len(self.weights)} given for a die of {self.sides} sides")
+            given = message("snakes-fault-weights", given=len(self.weights), sides=self.sides)
+            yield Fault("weights", given)
         elif totals > MAX_ACTIONS:
-            yield Fault(
-                "dice", f"dice and sides: these make {totals} totals; at most {MAX_ACTIONS} are possible"
-            )
+            too_many = message("snakes-fault-totals", totals=totals, most=MAX_ACTIONS)
+            yield Fault("dice", too_many, alone=True)
         elif sum(self.weights or [1] * self.sides) ** self.dice > MAX_WEIGHT:
-            yield Fault(
-                "dice", f"dice and weights: there are more than {MAX_WEIGHT} ways to throw these dice"
-            )
+            yield Fault("dice", message("snakes-fault-ways", most=MAX_WEIGHT), alone=True)
         elif self.starting == "specific" and not any(self._falls(roll) for roll in self.start_rolls):
-            rolls = list(self.start_rolls)
-            yield Fault(
-                "start_rolls", f"start_rolls: none of {rolls} can fall with these dice; nobody could start"
-            )
+            rolls = str(list(self.start_rolls))
+            yield Fault("start_rolls", message("snakes-fault-start-rolls", rolls=rolls))
 
     @cached_property
     def board(self) -> tuple[Entity, ...]:

@@ -24,6 +24,7 @@ class Kind:
 
     name: str
     sentence: str
+    """What it does, in English, where the words of the game do not say it."""
     leads: str
     """`up`, `down`, `anywhere`, or `nowhere` for one that has a single cell."""
     mark: str
@@ -33,6 +34,11 @@ class Kind:
     couples: bool
     """Whether it moves other players' tokens, or depends on them."""
 
+    @property
+    def effect_in_a_sentence(self) -> str:
+        """The sentence as a part of another one: it begins with a small letter."""
+        return self.sentence[:1].lower() + self.sentence[1:]
+
 
 KINDS: dict[str, Kind] = {}
 PLAIN = 0
@@ -40,7 +46,7 @@ PLAIN = 0
 
 
 def kind(
-    name: str, sentence: str, leads: str, mark: str, tone: str, couples: bool = False
+    name: str, sentence: str = "", *, leads: str, mark: str, tone: str, couples: bool = False
 ) -> Callable[[Effect], Effect]:
     """Register the decorated function as what happens on an entity of this name."""
 
@@ -68,16 +74,16 @@ def _kept_on_the_board(function: Effect) -> Effect:
     return kept
 
 
-@kind("teleporter", "Moves the token to its other end.", leads="anywhere", mark="◆", tone="special")
-@kind("ladder", "Moves the token up to its top.", leads="up", mark="▲", tone="good")
-@kind("snake", "Moves the token down to its tail.", leads="down", mark="▼", tone="bad")
-@entity.option("plain", "Goes where the cell leads.")
+@kind("teleporter", leads="anywhere", mark="◆", tone="special")
+@kind("ladder", leads="up", mark="▲", tone="good")
+@kind("snake", leads="down", mark="▼", tone="bad")
+@entity.option("plain")
 def follow(s: State, b: Setup, cell: int) -> int:
     """Go where the cell leads; a plain cell leads to itself."""
     return b.leads_to[cell]
 
 
-@kind("trap", "Holds the token for a turn.", leads="nowhere", mark="✕", tone="bad")
+@kind("trap", leads="nowhere", mark="✕", tone="bad")
 def trap(s: State, b: Setup, cell: int) -> int:
     s.skips[s.seat] += 1
     return cell

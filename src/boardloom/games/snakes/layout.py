@@ -3,9 +3,10 @@
 import math
 
 from boardloom.core.game import Position
+from boardloom.core.message import Message, clauses, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
-from boardloom.games.snakes.board import Entity, column, row
+from boardloom.games.snakes.board import Entity, cell_name, column, row
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
@@ -15,6 +16,8 @@ WHOLE = 40
 STRIP = 1.4
 """Room below the board, for those who have not started and for the die."""
 GAP = 0.2
+LEADS = {"up": "snakes-leads-up", "down": "snakes-leads-down", "anywhere": "snakes-leads"}
+"""What is said of an entity with two ends, by where it leads."""
 WAVE = 0.2
 """How far a snake's body swings to each side."""
 
@@ -22,23 +25,28 @@ WAVE = 0.2
 def board(config: Config) -> Board:
     side = config.side
     strip = _strip(side)
-    kinds = [f"{_count(config, name)} {name}s" for name in KINDS if _count(config, name)]
+    counts = [(kind, sum(e.kind == kind.name for e in config.board)) for kind in KINDS.values()]
+    present = [(kind, count) for kind, count in counts if count]
+    things = [message("snakes-count", count=count, kind=kind.name) for kind, count in present]
     return Board(
         width=side,
         height=side + strip,
-        label=f"A board of {side} by {side} cells with {', '.join(kinds) or 'nothing on it'}; "
-        f"cell 1 is at the bottom left, {side * side} is the goal",
+        label=message(
+            "snakes-board",
+            side=str(side),
+            last=cell_name(side * side),
+            things=clauses(*things) if things else message("snakes-nothing"),
+        ),
         nodes=(*_ground(config), _start(side), *_links(config)),
         legend=tuple(
-            Sign(kind.mark, kind.tone, f"{kind.name}: {kind.sentence}")
-            for kind in KINDS.values()
-            if _count(config, kind.name)
+            Sign(
+                kind.mark,
+                kind.tone,
+                message("snakes-legend", kind=kind.name, effect=kind.sentence),
+            )
+            for kind, _ in present
         ),
     )
-
-
-def _count(config: Config, name: str) -> int:
-    return sum(e.kind == name for e in config.board)
 
 
 def _strip(side: int) -> float:
@@ -74,7 +82,11 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     x, y = centre(side, cell)
     kind = KINDS[entity.kind] if entity else None
     goal = cell == side * side
-    label = f"cell {cell}" + (f", {what(entity)}" if entity else "") + (", the goal" if goal else "")
+    label = clauses(
+        message("snakes-cell", cell=cell_name(cell)),
+        *([what(entity)] if entity else []),
+        *([message("snakes-the-goal")] if goal else []),
+    )
     across, down = column(side, cell), side - 1 - row(side, cell)
     return Node(
         id=cell_id(cell),
@@ -91,12 +103,12 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     )
 
 
-def what(entity: Entity) -> str:
+def what(entity: Entity) -> Message:
     """An entity in words: "ladder from 3 up to 22"."""
+    kind, start = entity.kind, cell_name(entity.cell)
     if entity.to is None:
-        return f"{entity.kind} on {entity.cell}"
-    way = {"up": "up ", "down": "down "}.get(KINDS[entity.kind].leads, "")
-    return f"{entity.kind} from {entity.cell} {way}to {entity.to}"
+        return message("snakes-stands-on", kind=kind, cell=start)
+    return message(LEADS[KINDS[kind].leads], kind=kind, start=start, end=cell_name(entity.to))
 
 
 def _start(side: int) -> Node:
@@ -110,8 +122,8 @@ def _start(side: int) -> Node:
         w=round(wide, 3),
         h=round((STRIP - GAP) * size, 3),
         tone="start",
-        text="start",
-        label="start, beside the board",
+        text=message("snakes-start"),
+        label=message("snakes-start-place"),
     )
 
 
@@ -199,5 +211,5 @@ def die(side: int) -> Node:
         y=_start(side).y,
         w=round(wide, 3),
         h=round(wide, 3),
-        label="the die",
+        label=message("the-die"),
     )

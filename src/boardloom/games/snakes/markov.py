@@ -1,6 +1,7 @@
 """Snakes & Ladders is a race of luck: what exact odds need to know about it."""
 
 from boardloom.core.game import Position
+from boardloom.core.message import Message, message
 from boardloom.core.record import rule
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, state_of
@@ -45,8 +46,9 @@ def order(p: Position) -> list[int]:
     return known
 
 
-def coupling(p: Position) -> str | None:
+def coupling(p: Position) -> Message | None:
     for slot in p.game.slots:
         if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
-            return f"{slot.name} {option.name!r}"
-    return next((f"a {e.kind}" for e in config_of(p).board if KINDS[e.kind].couples), None)
+            return message("snakes-rule", rule=slot.name, choice=repr(option.name))
+    coupled = (message("snakes-a-kind", kind=e.kind) for e in config_of(p).board if KINDS[e.kind].couples)
+    return next(coupled, None)

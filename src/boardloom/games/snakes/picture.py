@@ -4,11 +4,10 @@ from collections.abc import Sequence
 
 from boardloom.core.game import Position
 from boardloom.core.picture import Picture, Span, columns_of, fitted
-from boardloom.games.snakes.board import Entity, column, row
+from boardloom.games.snakes.board import TOKENS, Entity, column, row
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.reading import config_of, state_of, turn
+from boardloom.games.snakes.reading import config_of, state_of
 
-TOKENS = "123456789ABCDEFG"
 ROWS = 12
 """Rows shown of a board too large for the screen."""
 NARROWEST = 7
@@ -68,7 +67,7 @@ def _draw_player(drawn: Picture, p: Position, seat: int, player: str, bar: int) 
     done = bar * at // p.setup.last
     won = p.over and state_of(p).seat == seat
     drawn.add(
-        Span("► " if turn(p) == seat or won else "  ", "good" if won else "plain"),
+        Span("► " if p.turn == seat or won else "  ", "good" if won else "plain"),
         Span(TOKENS[seat], f"token{seat}"),
         Span(player),
         Span("━" * done, f"seat{seat}"),

@@ -34,12 +34,3 @@ PRESETS: dict[str, dict[str, Any]] = {
         ]
     },
 }  # fmt: skip
-
-SENTENCES = {
-    "classic": "The rules most people know.",
-    "milton-bradley": "The printed board of 1952, with its chutes.",
-    "gentle": "Few snakes and ladders.",
-    "fierce": "Many snakes and ladders, and whoever you land on goes back to the start.",
-    "family-dash": "Passing the last cell wins too.",
-    "obstacles": "With teleporters and traps.",
-}

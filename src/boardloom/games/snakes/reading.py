@@ -17,7 +17,3 @@ def config_of(p: Position) -> Config:
 
 def drawing_lots(p: Position) -> bool:
     return rules.drawing_lots(state_of(p), p.setup)
-
-
-def turn(p: Position) -> int:
-    return -1 if p.over or drawing_lots(p) else state_of(p).seat

@@ -1,6 +1,6 @@
 """Snakes & Ladders: a race on one track. Nobody decides anything; the dice do."""
 
-from boardloom.core.game import CHANCE, OVER
+from boardloom.core.game import CHANCE, NOBODY, OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
@@ -13,7 +13,7 @@ from boardloom.games.snakes.strategies import (
     winning,
 )
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start"]
+__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
 PEACE = 0
 """The number of the killing strategy under which nothing happens."""
@@ -39,6 +39,11 @@ def start(s: State, b: Setup) -> None:
 @rule
 def legal(s: State, b: Setup, actions: Ints) -> int:
     return 0
+
+
+@rule
+def turn(s: State, b: Setup) -> int:
+    return NOBODY if drawing_lots(s, b) else s.seat
 
 
 @rule

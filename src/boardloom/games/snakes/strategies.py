@@ -26,90 +26,90 @@ third_six: Slot[[State, Setup], bool] = Slot("third_six")
 """The third special roll of a turn: does it still move the token? If not, the turn ends."""
 
 
-@starting.option("any", "Any roll leaves cell 0.")
+@starting.option("any")
 def any_roll(s: State, b: Setup, roll: int) -> bool:
     return True
 
 
-@starting.option("specific", "Only the rolls of `start_rolls` (1 and 6) leave cell 0.")
+@starting.option("specific")
 def specific_roll(s: State, b: Setup, roll: int) -> bool:
     return b.opens[roll] == 1
 
 
-@overshoot.option("stay", "A roll beyond the end does not move.")
+@overshoot.option("stay")
 def stay(s: State, b: Setup, to: int) -> int:
     return s.at[s.seat]
 
 
-@overshoot.option("exceed", "A roll beyond the end moves to the end and wins.")
+@overshoot.option("exceed")
 def exceed(s: State, b: Setup, to: int) -> int:
     return to
 
 
-@winning.option("exact", "The last cell must be reached exactly.")
+@winning.option("exact")
 def exact(s: State, b: Setup) -> bool:
     return s.at[s.seat] == b.last
 
 
-@winning.option("cross", "Reaching or crossing the last cell wins.")
+@winning.option("cross")
 def cross(s: State, b: Setup) -> bool:
     return s.at[s.seat] >= b.last
 
 
-@killing.option("none", "Players share a cell in peace.")
+@killing.option("none")
 def no_effect(s: State, b: Setup, other: int) -> None:
     pass
 
 
-@killing.option("opponent", "Whoever was there goes back to the start.", couples=True)
+@killing.option("opponent", couples=True)
 def opponent_back(s: State, b: Setup, other: int) -> None:
     s.at[other] = 0
 
 
-@killing.option("self", "Whoever lands there goes back to the start.", couples=True)
+@killing.option("self", couples=True)
 def self_back(s: State, b: Setup, other: int) -> None:
     s.at[s.seat] = 0
 
 
-@killing.option("both", "Both go back to the start.", couples=True)
+@killing.option("both", couples=True)
 def both_back(s: State, b: Setup, other: int) -> None:
     s.at[other] = 0
     s.at[s.seat] = 0
 
 
-@special_roll.option("extra-turn", "A six rolls again.")
+@special_roll.option("extra-turn")
 def extra_turn(s: State, b: Setup) -> int:
     return 1
 
 
-@special_roll.option("no-extra-turn", "A six is a roll like any other.")
+@special_roll.option("no-extra-turn")
 def no_extra_turn(s: State, b: Setup) -> int:
     return 0
 
 
-@third_six.option("cancel", "The third six does not move and ends the turn.")
+@third_six.option("cancel")
 def cancel(s: State, b: Setup) -> bool:
     return False
 
 
-@third_six.option("normal", "The third six is a roll like any other, and counting starts again.")
+@third_six.option("normal")
 def normal(s: State, b: Setup) -> bool:
     return True
 
 
-@third_six.option("lose-next-turn", "The third six does not move, and the next turn is lost.")
+@third_six.option("lose-next-turn")
 def lose_next_turn(s: State, b: Setup) -> bool:
     s.skips[s.seat] += 1
     return False
 
 
-@third_six.option("backtrack", "The third six takes the token back to where the turn began.")
+@third_six.option("backtrack")
 def backtrack(s: State, b: Setup) -> bool:
     s.at[s.seat] = s.trail[0]
     return False
 
 
-@third_six.option("to-start", "The third six takes the token back to cell 0.")
+@third_six.option("to-start")
 def to_start(s: State, b: Setup) -> bool:
     s.at[s.seat] = 0
     return False

@@ -1,0 +1,381 @@
+### Schlangen & Leitern auf Deutsch.
+###
+### $kind ist, was auf dem Brett steht: snake, ladder, teleporter, trap oder eine Art, die jemand hinzugefügt hat und
+### die so gezeigt wird, wie sie benannt wurde; $effect ist, was eine solche Art bewirkt, auf Englisch.
+
+snakes-title = Schlangen & Leitern
+snakes-summary = Ein Wettlauf zum letzten Feld: Leitern helfen, Schlangen nicht.
+
+## Was geschieht
+
+snakes-plays = { $who } spielt { $place ->
+    [1] zuerst
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+    [5] als Fünfter
+    [6] als Sechster
+    [7] als Siebter
+    [8] als Achter
+    [9] als Neunter
+    [10] als Zehnter
+   *[other] als Nummer { $place }
+}.
+snakes-plays-before-last = { $who } spielt { $place ->
+    [1] zuerst
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+    [5] als Fünfter
+    [6] als Sechster
+    [7] als Siebter
+    [8] als Achter
+    [9] als Neunter
+    [10] als Zehnter
+   *[other] als Nummer { $place }
+}, { $last } zuletzt.
+snakes-rolls = { $who } würfelt { $roll }: { $done }.
+snakes-onto = auf Feld { $cell }
+snakes-way = von { $start } nach { $end }
+snakes-past-end = von { $start } über das Ende hinaus
+snakes-up = { $kind ->
+    [ladder] die Leiter hinauf nach { $end }
+   *[other] mit „{ $kind }“ hinauf nach { $end }
+}
+snakes-down = { $kind ->
+    [snake] die Schlange hinunter nach { $end }
+   *[other] mit „{ $kind }“ hinunter nach { $end }
+}
+snakes-through = { $kind ->
+    [teleporter] durch den Teleporter nach { $end }
+   *[other] durch „{ $kind }“ nach { $end }
+}
+snakes-meets = { $kind ->
+    [trap] eine Falle, die die Figur einen Zug lang festhält
+   *[other] dort ist „{ $kind }“
+}
+snakes-meets-a = dort ist „{ $kind }“ ({ $effect })
+snakes-meets-an = dort ist „{ $kind }“ ({ $effect })
+snakes-effect-onward = { $effect }; weiter nach { $end }
+snakes-third-six = die dritte Sechs in Folge
+snakes-third-special-roll = der dritte besondere Wurf in Folge
+snakes-no-move = kein Zug
+snakes-next-turn-lost = kein Zug, und der nächste ist verloren
+snakes-back-to = zurück auf { $cell }
+snakes-back-to-start = zurück an den Start
+snakes-too-far = zu weit, bleibt auf { $cell }
+snakes-too-far-to-start = zu weit, bleibt neben dem Brett
+snakes-no-start = damit kommt man nicht los
+snakes-goes-back = { $who } geht zurück an den Start.
+snakes-sits-out = { $turns ->
+    [one] { $who } setzt einen Zug aus.
+   *[other] { $who } setzt { $turns } Züge aus.
+}
+
+## Wonach gefragt wird
+
+snakes-ask-lots = lost die Reihenfolge aus
+snakes-ask-dice = würfle
+
+## Das Brett
+
+snakes-board = Ein Brett mit { $side } mal { $side } Feldern; darauf { $things }; Feld 1 ist unten links, { $last } ist das Ziel
+snakes-nothing = nichts
+snakes-count = { $kind ->
+    [snake] { $count ->
+        [one] eine Schlange
+       *[other] { $count } Schlangen
+    }
+    [ladder] { $count ->
+        [one] eine Leiter
+       *[other] { $count } Leitern
+    }
+    [teleporter] { $count ->
+        [one] ein Teleporter
+       *[other] { $count } Teleporter
+    }
+    [trap] { $count ->
+        [one] eine Falle
+       *[other] { $count } Fallen
+    }
+   *[other] { $count }-mal „{ $kind }“
+}
+snakes-cell = Feld { $cell }
+snakes-the-goal = das Ziel
+snakes-start = Start
+snakes-start-place = Start, neben dem Brett
+snakes-stands-on = { $kind ->
+    [trap] Falle auf { $cell }
+   *[other] „{ $kind }“ auf { $cell }
+}
+snakes-leads = { $kind ->
+    [teleporter] Teleporter von { $start } nach { $end }
+   *[other] „{ $kind }“ von { $start } nach { $end }
+}
+snakes-leads-up = { $kind ->
+    [ladder] Leiter von { $start } hinauf nach { $end }
+   *[other] „{ $kind }“ von { $start } hinauf nach { $end }
+}
+snakes-leads-down = { $kind ->
+    [snake] Schlange von { $start } hinunter nach { $end }
+   *[other] „{ $kind }“ von { $start } hinunter nach { $end }
+}
+snakes-legend = { $kind ->
+    [snake] { snakes-option-entities-kind-snake }: { snakes-option-entities-kind-snake.help }
+    [ladder] { snakes-option-entities-kind-ladder }: { snakes-option-entities-kind-ladder.help }
+    [teleporter] { snakes-option-entities-kind-teleporter }: { snakes-option-entities-kind-teleporter.help }
+    [trap] { snakes-option-entities-kind-trap }: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-token = { $who } auf Feld { $cell }
+snakes-token-at-start = { $who } am Start
+
+## Zahlen und Ergebnisse
+
+snakes-figure-turn = Zug
+snakes-figure-sixes = Sechser in Folge
+snakes-figure-cell = Feld
+snakes-note-wins = gewinnt!
+snakes-note-sits-out = { $turns ->
+    [one] setzt einen Zug aus
+   *[other] setzt { $turns } Züge aus
+}
+snakes-note-plays = spielt { $place ->
+    [1] zuerst
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+    [5] als Fünfter
+    [6] als Sechster
+    [7] als Siebter
+    [8] als Achter
+    [9] als Neunter
+    [10] als Zehnter
+   *[other] als Nummer { $place }
+}
+snakes-took = { $turns ->
+    [one] Das Spiel dauerte einen Zug.
+   *[other] Das Spiel dauerte { $turns } Züge.
+}
+
+## Optionen
+
+snakes-option-players = Spieler
+    .help = Wie viele mitspielen.
+snakes-option-turn_order = Reihenfolge
+    .help = Auslosen oder der Reihe nach.
+snakes-option-turn_order-random = zufällig
+snakes-option-turn_order-fixed = fest
+snakes-option-side = Felder auf einer Seite
+    .help = Das Brett hat so viele Felder in der Breite und in der Höhe.
+snakes-option-entities = Auf dem Brett
+    .help = Schlangen, Leitern und anderes von Hand gesetzt; sonst setzt sie der Computer.
+snakes-option-entities-kind = Art
+snakes-option-entities-from = Von
+snakes-option-entities-to = Nach
+snakes-option-entities-kind-snake = Schlange
+    .help = Bringt die Figur hinunter ans Schwanzende.
+snakes-option-entities-kind-ladder = Leiter
+    .help = Bringt die Figur hinauf ans obere Ende.
+snakes-option-entities-kind-teleporter = Teleporter
+    .help = Bringt die Figur an sein anderes Ende.
+snakes-option-entities-kind-trap = Falle
+    .help = Hält die Figur einen Zug lang fest.
+snakes-option-as_printed = Wie gedruckt
+    .help = Ohne die Regeln, wo etwas stehen darf.
+snakes-option-density = Dichte
+    .help = Anteil der Felder, auf denen der Computer eine Schlange oder Leiter beginnt.
+snakes-option-board_seed = Startzahl des Bretts
+    .help = Gleiche Startzahl, gleiches Brett.
+snakes-option-dice = Würfel
+    .help = Wie viele Würfel; ihre Summe zählt.
+snakes-option-sides = Seiten
+    .help = Die Seiten jedes Würfels.
+snakes-option-weights = Gewichte
+    .help = Wie oft jede Seite fällt, von der 1 an; sonst alle gleich.
+snakes-option-starting = Loslaufen
+    .help = Welche Würfe von Feld 0 wegführen.
+snakes-option-starting-any = beliebig
+    .help = Jeder Wurf führt von Feld 0 weg.
+snakes-option-starting-specific = bestimmte
+    .help = Nur die Würfe unter „Würfe zum Loslaufen“ (1 und 6) führen von Feld 0 weg.
+snakes-option-start_rolls = Würfe zum Loslaufen
+    .help = Die Würfe, die bei „bestimmte“ von Feld 0 wegführen.
+snakes-option-overshoot = Zu weit
+    .help = Ein Wurf über das Ende hinaus.
+snakes-option-overshoot-stay = stehen bleiben
+    .help = Ein Wurf über das Ende hinaus bewegt nichts.
+snakes-option-overshoot-exceed = durchlaufen
+    .help = Ein Wurf über das Ende hinaus führt ins Ziel und gewinnt.
+snakes-option-winning = Gewinnen
+    .help = Was gewinnt.
+snakes-option-winning-exact = genau
+    .help = Das letzte Feld muss genau erreicht werden.
+snakes-option-winning-cross = überqueren
+    .help = Das letzte Feld zu erreichen oder zu überqueren gewinnt.
+snakes-option-killing = Schlagen
+    .help = Auf einem besetzten Feld landen.
+snakes-option-killing-none = keiner
+    .help = Man teilt sich ein Feld in Frieden.
+snakes-option-killing-opponent = der andere
+    .help = Wer dort stand, geht zurück an den Start.
+snakes-option-killing-self = man selbst
+    .help = Wer dort landet, geht zurück an den Start.
+snakes-option-killing-both = beide
+    .help = Beide gehen zurück an den Start.
+snakes-option-special_rolls = Besondere Würfe
+    .help = Die Summen, die als Sechs zählen.
+snakes-option-special_roll = Besonderer Wurf
+    .help = Was eine Sechs einbringt.
+snakes-option-special_roll-extra-turn = noch ein Wurf
+    .help = Nach einer Sechs würfelt man noch einmal.
+snakes-option-special_roll-no-extra-turn = kein weiterer Wurf
+    .help = Eine Sechs ist ein Wurf wie jeder andere.
+snakes-option-third_six = Dritte Sechs
+    .help = Die dritte Sechs in einem Zug.
+snakes-option-third_six-cancel = verfällt
+    .help = Die dritte Sechs bewegt nichts und beendet den Zug.
+snakes-option-third_six-normal = normal
+    .help = Die dritte Sechs ist ein Wurf wie jeder andere, und es wird neu gezählt.
+snakes-option-third_six-lose-next-turn = nächsten Zug verlieren
+    .help = Die dritte Sechs bewegt nichts, und der nächste Zug ist verloren.
+snakes-option-third_six-backtrack = zurückgehen
+    .help = Die dritte Sechs führt dorthin zurück, wo der Zug begann.
+snakes-option-third_six-to-start = an den Start
+    .help = Die dritte Sechs führt zurück auf Feld 0.
+
+## Voreinstellungen
+
+snakes-preset-classic = klassisch
+    .help = Die Regeln, die die meisten kennen.
+snakes-preset-milton-bradley = Milton Bradley
+    .help = Das gedruckte Brett von 1952 mit seinen Rutschen.
+snakes-preset-gentle = sanft
+    .help = Wenige Schlangen und Leitern.
+snakes-preset-fierce = wild
+    .help = Viele Schlangen und Leitern, und auf wem du landest, der geht zurück an den Start.
+snakes-preset-family-dash = Familienrennen
+    .help = Auch über das letzte Feld hinaus gewinnt man.
+snakes-preset-obstacles = Hindernisse
+    .help = Mit Teleportern und Fallen.
+
+## Das Brett bearbeiten
+
+snakes-brush = { $kind ->
+    [snake] Schlange: bringt die Figur hinunter ans Schwanzende.
+    [ladder] Leiter: bringt die Figur hinauf ans obere Ende.
+    [teleporter] Teleporter: bringt die Figur an sein anderes Ende.
+    [trap] Falle: hält die Figur einen Zug lang fest.
+   *[other] { $kind }: { $effect }
+}
+snakes-place-up = Von einem niedrigeren Feld hinauf zu einem höheren in einer anderen Reihe; nicht auf dem ersten oder letzten Feld, noch wo etwas anderes beginnt oder endet.
+snakes-place-down = Von einem höheren Feld hinunter zu einem niedrigeren in einer anderen Reihe; nicht auf dem ersten oder letzten Feld, noch wo etwas anderes beginnt oder endet.
+snakes-place-anywhere = Von einem Feld zu irgendeinem anderen; nicht auf dem ersten oder letzten Feld, noch wo etwas anderes beginnt oder endet.
+snakes-place-nowhere = Auf ein Feld; nicht auf das erste oder letzte Feld, noch wo etwas anderes beginnt oder endet.
+snakes-place-up-as-printed = Von einem niedrigeren Feld hinauf zu einem höheren.
+snakes-place-down-as-printed = Von einem höheren Feld hinunter zu einem niedrigeren.
+snakes-place-anywhere-as-printed = Von einem Feld zu irgendeinem anderen.
+snakes-place-nowhere-as-printed = Auf ein Feld.
+
+## Was an Optionen nicht stimmt
+
+snakes-fault-exact-exceed = Gewinnen „genau“ widerspricht Zu weit „durchlaufen“: wähle Gewinnen „überqueren“ oder Zu weit „stehen bleiben“
+snakes-fault-third-six = { $choice ->
+    [normal] Dritte Sechs „normal“
+    [lose-next-turn] Dritte Sechs „nächsten Zug verlieren“
+    [backtrack] Dritte Sechs „zurückgehen“
+    [to-start] Dritte Sechs „an den Start“
+   *[other] Dritte Sechs „{ $choice }“
+} braucht Besonderer Wurf „noch ein Wurf“: sonst würfelt niemand drei Sechsen in einem Zug
+snakes-fault-first-six = first_six und special_roll sind eine Regel und können nicht verschieden sein
+snakes-fault-weights = { $given } angegeben für einen Würfel mit { $sides } Seiten
+snakes-fault-no-weight = kein Gewicht darf negativ sein, und eines muss positiv sein
+snakes-fault-totals = Würfel und Seiten: diese ergeben { $totals } Summen; höchstens { $most } sind möglich
+snakes-fault-ways = Würfel und Gewichte: diese Würfel können auf mehr als { $most } Arten fallen
+snakes-fault-start-rolls = nichts von { $rolls } kann mit diesen Würfeln fallen; niemand käme los
+snakes-entity = { $kind ->
+    [snake] Schlange { $start }–{ $end }
+    [ladder] Leiter { $start }–{ $end }
+    [teleporter] Teleporter { $start }–{ $end }
+    [trap] Falle { $start }–{ $end }
+   *[other] „{ $kind }“ { $start }–{ $end }
+}
+snakes-entity-on = { $kind ->
+    [snake] Schlange { $cell }
+    [ladder] Leiter { $cell }
+    [teleporter] Teleporter { $cell }
+    [trap] Falle { $cell }
+   *[other] „{ $kind }“ { $cell }
+}
+snakes-fault-same-start = { $thing } und { $other } beginnen auf demselben Feld
+snakes-fault-leaves-board = { $thing } verlässt das Brett, dessen letztes Feld { $last } ist
+snakes-fault-has-end = { $kind ->
+    [trap] { $thing } hat ein Ende, aber eine Falle hat keines
+   *[other] { $thing } hat ein Ende, aber „{ $kind }“ hat keines
+}
+snakes-fault-no-end = { $thing } führt nirgendwohin; es braucht ein Ende
+snakes-fault-leads-down = { $kind ->
+    [ladder] { $thing } führt hinunter, aber eine Leiter führt hinauf
+   *[other] { $thing } führt hinunter, aber „{ $kind }“ führt hinauf
+}
+snakes-fault-leads-up = { $kind ->
+    [snake] { $thing } führt hinauf, aber eine Schlange führt hinunter
+   *[other] { $thing } führt hinauf, aber „{ $kind }“ führt hinunter
+}
+snakes-fault-ends-stay-free = Anfang und Ende bleiben frei: { $thing } belegt Feld { $cell }
+snakes-fault-overlap = keine Überschneidung: { $thing } und { $other } teilen sich Feld { $cell }
+snakes-fault-horizontal = nichts Waagrechtes: { $thing } bleibt in einer Reihe
+snakes-fault-cycle = keine Kreise: { $thing } führt zu sich selbst zurück
+
+## Warum Chancen nicht genau sind: wodurch Spieler einander bewegen
+
+snakes-rule = { $rule } { $choice }
+snakes-a-kind = „{ $kind }“
+
+## Die Regeln, für Spieler
+
+snakes-rules-aim = Das Ziel
+snakes-rules-goal = Bring deine Figur als Erster vom Start auf Feld { $last }.
+snakes-rules-board = Das Brett
+snakes-rules-cells = { $side } mal { $side } Felder, von unten links hin und her nummeriert.
+snakes-rules-kind = { $kind ->
+    [snake] Schlange: { snakes-option-entities-kind-snake.help }
+    [ladder] Leiter: { snakes-option-entities-kind-ladder.help }
+    [teleporter] Teleporter: { snakes-option-entities-kind-teleporter.help }
+    [trap] Falle: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-rules-turn = Dein Zug
+snakes-rules-order-random = Das Los bestimmt die Reihenfolge.
+snakes-rules-order-fixed = Ihr spielt der Reihe nach.
+snakes-rules-roll = { $dice ->
+    [1] Würfle und zieh so viele Felder weiter.
+   *[other] Würfle mit { $dice } Würfeln und zieh so viele Felder weiter.
+}
+snakes-rules-roll-loaded = { $dice ->
+    [1] Würfle mit dem Würfel, der gezinkt ist, und zieh so viele Felder weiter.
+   *[other] Würfle mit { $dice } Würfeln, die gezinkt sind, und zieh so viele Felder weiter.
+}
+snakes-rules-roll-sides = { $dice ->
+    [1] Würfle mit dem Würfel mit { $sides } Seiten und zieh so viele Felder weiter.
+   *[other] Würfle mit { $dice } Würfeln mit { $sides } Seiten und zieh so viele Felder weiter.
+}
+snakes-rules-roll-sides-loaded = { $dice ->
+    [1] Würfle mit dem Würfel mit { $sides } Seiten, der gezinkt ist, und zieh so viele Felder weiter.
+   *[other] Würfle mit { $dice } Würfeln mit { $sides } Seiten, die gezinkt sind, und zieh so viele Felder weiter.
+}
+snakes-rules-starting-specific = Nur { $rolls } bringt dich aufs Brett.
+snakes-rules-overshoot-stay = Ein Wurf, der über das letzte Feld hinausführen würde, bewegt dich nicht.
+snakes-rules-overshoot-exceed = Ein Wurf darf über das letzte Feld hinausführen.
+snakes-rules-winning-exact = Du gewinnst, wenn du genau auf Feld { $last } landest.
+snakes-rules-winning-cross = Du gewinnst, wenn du Feld { $last } erreichst oder überquerst.
+snakes-rules-killing-none = Mehrere Figuren dürfen auf einem Feld stehen.
+snakes-rules-killing-opponent = Landest du auf einem besetzten Feld, geht der andere zurück an den Start.
+snakes-rules-killing-self = Landest du auf einem besetzten Feld, gehst du zurück an den Start.
+snakes-rules-killing-both = Landest du auf einem besetzten Feld, geht ihr beide zurück an den Start.
+snakes-rules-special_roll-extra-turn = Bei { $rolls } darfst du noch einmal würfeln, auch wenn du nicht ziehen konntest.
+snakes-rules-third_six-cancel = Der dritte solche Wurf in einem Zug zählt nicht, und dein Zug ist vorbei.
+snakes-rules-third_six-normal = Der dritte solche Wurf in einem Zug ist ein Wurf wie jeder andere.
+snakes-rules-third_six-lose-next-turn = Der dritte solche Wurf in einem Zug zählt nicht, und du setzt einen Zug aus.
+snakes-rules-third_six-backtrack = Der dritte solche Wurf in einem Zug bringt dich dorthin zurück, wo der Zug begann.
+snakes-rules-third_six-to-start = Der dritte solche Wurf in einem Zug bringt dich zurück an den Start.

@@ -1,0 +1,329 @@
+### Snakes & Ladders in English.
+###
+### $kind is what stands on the board: snake, ladder, teleporter, trap, or a kind that somebody has added, which is
+### shown as it was named; $effect is what a kind that somebody has added does, in English.
+
+snakes-title = Snakes & Ladders
+snakes-summary = Race to the last cell; ladders help, snakes do not.
+
+## What happens
+
+# $place: the place in the order of play
+snakes-plays = { $who } plays { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] number { $place }
+}.
+# $last: the player who is left
+snakes-plays-before-last = { $who } plays { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] number { $place }
+}, { $last } last.
+# $done: one of the messages below, or two with a comma between them
+snakes-rolls = { $who } rolls { $roll }: { $done }.
+snakes-onto = onto cell { $cell }
+snakes-way = { $start } to { $end }
+snakes-past-end = { $start } past the end
+snakes-up = up the { $kind } to { $end }
+snakes-down = down the { $kind } to { $end }
+snakes-through = through the { $kind } to { $end }
+snakes-meets = { $kind ->
+    [trap] a trap that holds the token for a turn
+   *[other] a { $kind }
+}
+# Two messages, because English says "a spring" but "an owl".
+snakes-meets-a = a { $kind } that { $effect }
+snakes-meets-an = an { $kind } that { $effect }
+# $effect of the two messages above, where the token ends further on
+snakes-effect-onward = { $effect } to { $end }
+snakes-third-six = the third six in a row
+snakes-third-special-roll = the third special roll in a row
+snakes-no-move = no move
+snakes-next-turn-lost = no move and the next turn lost
+snakes-back-to = back to { $cell }
+snakes-back-to-start = back to the start
+snakes-too-far = too far, stays on { $cell }
+snakes-too-far-to-start = too far, stays off the board
+snakes-no-start = not a roll to start with
+snakes-goes-back = { $who } goes back to the start.
+snakes-sits-out = { $turns ->
+    [one] { $who } sits out a turn.
+   *[other] { $who } sits out { $turns } turns.
+}
+
+## What is asked
+
+snakes-ask-lots = draw lots for the turn order
+snakes-ask-dice = roll the dice
+
+## The board
+
+# $things: a list of how many there are of what, or "nothing on it"
+snakes-board = A board of { $side } by { $side } cells with { $things }; cell 1 is at the bottom left, { $last } is the goal
+snakes-nothing = nothing on it
+snakes-count = { NUMBER($count, useGrouping: 0) } { $kind }s
+snakes-cell = cell { $cell }
+# Follows the number of the cell, after a comma.
+snakes-the-goal = the goal
+snakes-start = start
+snakes-start-place = start, beside the board
+snakes-stands-on = { $kind } on { $cell }
+snakes-leads = { $kind } from { $start } to { $end }
+snakes-leads-up = { $kind } from { $start } up to { $end }
+snakes-leads-down = { $kind } from { $start } down to { $end }
+snakes-legend = { $kind ->
+    [snake] { snakes-option-entities-kind-snake }: { snakes-option-entities-kind-snake.help }
+    [ladder] { snakes-option-entities-kind-ladder }: { snakes-option-entities-kind-ladder.help }
+    [teleporter] { snakes-option-entities-kind-teleporter }: { snakes-option-entities-kind-teleporter.help }
+    [trap] { snakes-option-entities-kind-trap }: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-token = { $who } on cell { $cell }
+snakes-token-at-start = { $who } at the start
+
+## Figures and results
+
+snakes-figure-turn = turn
+snakes-figure-sixes = sixes in a row
+snakes-figure-cell = cell
+# The player's name stands above these notes.
+snakes-note-wins = wins!
+snakes-note-sits-out = { $turns ->
+    [one] sits out { $turns } turn
+   *[other] sits out { $turns } turns
+}
+snakes-note-plays = plays { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+   *[other] number { $place }
+}
+snakes-took = { $turns ->
+    [one] The game took { $turns } turn.
+   *[other] The game took { NUMBER($turns, useGrouping: 0) } turns.
+}
+
+## Options
+
+snakes-option-players = Players
+    .help = How many play.
+snakes-option-turn_order = Turn order
+    .help = Draw lots for it, or seat by seat.
+snakes-option-turn_order-random = random
+snakes-option-turn_order-fixed = fixed
+snakes-option-side = How many cells on a side
+    .help = The board is side x side cells.
+snakes-option-entities = Entities
+    .help = Snakes, ladders and others placed by hand; else the computer places them.
+snakes-option-entities-kind = Kind
+snakes-option-entities-from = From
+snakes-option-entities-to = To
+snakes-option-entities-kind-snake = snake
+    .help = Moves the token down to its tail.
+snakes-option-entities-kind-ladder = ladder
+    .help = Moves the token up to its top.
+snakes-option-entities-kind-teleporter = teleporter
+    .help = Moves the token to its other end.
+snakes-option-entities-kind-trap = trap
+    .help = Holds the token for a turn.
+snakes-option-as_printed = As printed
+    .help = Take the entities as they are, without the placement rules.
+snakes-option-density = Density
+    .help = Share of cells where the computer begins a snake or a ladder.
+snakes-option-board_seed = Board seed
+    .help = Same seed, same board.
+snakes-option-dice = Dice
+    .help = How many dice; their total moves the token.
+snakes-option-sides = Sides
+    .help = The sides of each die.
+snakes-option-weights = Weights
+    .help = How often each side falls, from 1 up; else all alike.
+snakes-option-starting = Starting
+    .help = Which rolls leave cell 0.
+snakes-option-starting-any = any
+    .help = Any roll leaves cell 0.
+snakes-option-starting-specific = specific
+    .help = Only the rolls under “Start rolls” (1 and 6) leave cell 0.
+snakes-option-start_rolls = Start rolls
+    .help = The rolls that leave cell 0 under "specific".
+snakes-option-overshoot = Overshoot
+    .help = A roll beyond the end.
+snakes-option-overshoot-stay = stay
+    .help = A roll beyond the end does not move.
+snakes-option-overshoot-exceed = exceed
+    .help = A roll beyond the end moves to the end and wins.
+snakes-option-winning = Winning
+    .help = What wins.
+snakes-option-winning-exact = exact
+    .help = The last cell must be reached exactly.
+snakes-option-winning-cross = cross
+    .help = Reaching or crossing the last cell wins.
+snakes-option-killing = Killing
+    .help = Landing on an occupied cell.
+snakes-option-killing-none = none
+    .help = Players share a cell in peace.
+snakes-option-killing-opponent = opponent
+    .help = Whoever was there goes back to the start.
+snakes-option-killing-self = self
+    .help = Whoever lands there goes back to the start.
+snakes-option-killing-both = both
+    .help = Both go back to the start.
+snakes-option-special_rolls = Special rolls
+    .help = The totals that count as a six.
+snakes-option-special_roll = Special roll
+    .help = What a six earns.
+snakes-option-special_roll-extra-turn = extra turn
+    .help = A six rolls again.
+snakes-option-special_roll-no-extra-turn = no extra turn
+    .help = A six is a roll like any other.
+snakes-option-third_six = Third six
+    .help = The third six of one turn.
+snakes-option-third_six-cancel = cancel
+    .help = The third six does not move and ends the turn.
+snakes-option-third_six-normal = normal
+    .help = The third six is a roll like any other, and counting starts again.
+snakes-option-third_six-lose-next-turn = lose next turn
+    .help = The third six does not move, and the next turn is lost.
+snakes-option-third_six-backtrack = backtrack
+    .help = The third six takes the token back to where the turn began.
+snakes-option-third_six-to-start = to start
+    .help = The third six takes the token back to cell 0.
+
+## Presets
+
+snakes-preset-classic = classic
+    .help = The rules most people know.
+snakes-preset-milton-bradley = Milton Bradley
+    .help = The printed board of 1952, with its chutes.
+snakes-preset-gentle = gentle
+    .help = Few snakes and ladders.
+snakes-preset-fierce = fierce
+    .help = Many snakes and ladders, and whoever you land on goes back to the start.
+snakes-preset-family-dash = family dash
+    .help = Passing the last cell wins too.
+snakes-preset-obstacles = obstacles
+    .help = With teleporters and traps.
+
+## Editing the board
+
+snakes-brush = { $kind ->
+    [snake] snake: moves the token down to its tail.
+    [ladder] ladder: moves the token up to its top.
+    [teleporter] teleporter: moves the token to its other end.
+    [trap] trap: holds the token for a turn.
+   *[other] { $kind }: { $effect }
+}
+# Where something may be put, by where it leads; "as printed" is a board without the placement rules.
+snakes-place-up = From a lower cell up to a higher one in another row; not on the first or last cell, nor where another begins or ends.
+snakes-place-down = From a higher cell down to a lower one in another row; not on the first or last cell, nor where another begins or ends.
+snakes-place-anywhere = From any cell to any other one; not on the first or last cell, nor where another begins or ends.
+snakes-place-nowhere = On a cell; not on the first or last cell, nor where another begins or ends.
+snakes-place-up-as-printed = From a lower cell up to a higher one.
+snakes-place-down-as-printed = From a higher cell down to a lower one.
+snakes-place-anywhere-as-printed = From any cell to any other one.
+snakes-place-nowhere-as-printed = On a cell.
+
+## What is wrong with options
+
+snakes-fault-exact-exceed = winning "exact" contradicts overshoot "exceed": choose winning "cross" or overshoot "stay"
+# $choice: the name of the rule, as programs call it
+snakes-fault-third-six = third_six "{ $choice }" needs special_roll "extra-turn": without it nobody rolls three sixes in one turn
+snakes-fault-first-six = first_six and special_roll are one rule and cannot differ
+snakes-fault-weights = { NUMBER($given, useGrouping: 0) } given for a die of { NUMBER($sides, useGrouping: 0) } sides
+snakes-fault-no-weight = no weight may be negative, and one must be positive
+snakes-fault-totals = dice and sides: these make { NUMBER($totals, useGrouping: 0) } totals; at most { $most } are possible
+snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice
+snakes-fault-start-rolls = none of { $rolls } can fall with these dice; nobody could start
+# Something on the board, in short: $thing and $other of the messages below
+snakes-entity = { $kind } { $start }-{ $end }
+snakes-entity-on = { $kind } { $cell }
+snakes-fault-same-start = { $thing } and { $other } start on the same cell
+snakes-fault-leaves-board = { $thing } leaves the board, whose last cell is { $last }
+snakes-fault-has-end = { $thing } has an end, but a { $kind } has none
+snakes-fault-no-end = { $thing } leads nowhere; give it an end
+snakes-fault-leads-down = { $thing } leads down, but a { $kind } leads up
+snakes-fault-leads-up = { $thing } leads up, but a { $kind } leads down
+snakes-fault-ends-stay-free = start and end stay free: { $thing } uses cell { $cell }
+snakes-fault-overlap = no overlap: { $thing } and { $other } share cell { $cell }
+snakes-fault-horizontal = no horizontal ones: { $thing } stays in one row
+snakes-fault-cycle = no cycles: { $thing } leads back to itself
+
+## Why odds are not exact: what lets players move each other
+
+# $rule and $choice: the option and its value, as programs call them
+snakes-rule = { $rule } { $choice }
+snakes-a-kind = a { $kind }
+
+## The rules, for players
+
+snakes-rules-aim = The aim
+snakes-rules-goal = Be the first to bring your token from the start to cell { $last }.
+snakes-rules-board = The board
+snakes-rules-cells = { $side } by { $side } cells, numbered from the bottom left, back and forth.
+snakes-rules-kind = { $kind ->
+    [snake] Snake: { snakes-option-entities-kind-snake.help }
+    [ladder] Ladder: { snakes-option-entities-kind-ladder.help }
+    [teleporter] Teleporter: { snakes-option-entities-kind-teleporter.help }
+    [trap] Trap: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-rules-turn = Your turn
+snakes-rules-order-random = Lots decide the order of play.
+snakes-rules-order-fixed = You play seat by seat.
+# $dice: how many
+snakes-rules-roll = { $dice ->
+    [1] Roll the die and move on by as many cells.
+   *[other] Roll { $dice } dice and move on by as many cells.
+}
+snakes-rules-roll-loaded = { $dice ->
+    [1] Roll the die, which is loaded, and move on by as many cells.
+   *[other] Roll { $dice } dice, which is loaded, and move on by as many cells.
+}
+snakes-rules-roll-sides = { $dice ->
+    [1] Roll the die of { $sides } sides and move on by as many cells.
+   *[other] Roll { $dice } dice of { $sides } sides and move on by as many cells.
+}
+snakes-rules-roll-sides-loaded = { $dice ->
+    [1] Roll the die of { $sides } sides, which is loaded, and move on by as many cells.
+   *[other] Roll { $dice } dice of { $sides } sides, which is loaded, and move on by as many cells.
+}
+# $rolls: a list of numbers, joined by "or"
+snakes-rules-starting-specific = Only { $rolls } takes you onto the board.
+snakes-rules-overshoot-stay = A roll that would carry you beyond the last cell does not move you.
+snakes-rules-overshoot-exceed = A roll may carry you beyond the last cell.
+snakes-rules-winning-exact = You win by landing on cell { $last } exactly.
+snakes-rules-winning-cross = You win by reaching cell { $last } or passing it.
+snakes-rules-killing-none = Several tokens may share a cell.
+snakes-rules-killing-opponent = If you land on somebody's cell, they go back to the start.
+snakes-rules-killing-self = If you land on somebody's cell, you go back to the start.
+snakes-rules-killing-both = If you land on somebody's cell, both of you go back to the start.
+snakes-rules-special_roll-extra-turn = Rolling { $rolls } gives you another roll, even if you could not move.
+snakes-rules-third_six-cancel = The third such roll in one turn does not count, and your turn is over.
+snakes-rules-third_six-normal = The third such roll in one turn is a roll like any other.
+snakes-rules-third_six-lose-next-turn = The third such roll in one turn does not count; you miss a turn.
+snakes-rules-third_six-backtrack = The third such roll in one turn takes you back to where the turn began.
+snakes-rules-third_six-to-start = The third such roll in one turn takes you back to the start.

@@ -1,0 +1,84 @@
+"""A painter of scenes: any game's position as a picture (SVG) for notebooks, pages and cards.
+
+It knows no game. A picture is one string without scripts, fonts or anything else from outside, and without
+ids, so that many can stand in one page.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from boardloom.core.choice_tree import ghost, open_steps
+from boardloom.core.scene import Board, Choices, Scene
+from boardloom.svg.colours import Palette, Theme
+from boardloom.svg.markup import escaped, tag
+from boardloom.svg.nodes import Pen
+from boardloom.svg.panel import Panel
+
+__all__ = ["Theme", "paint"]
+
+SIDE = 640.0
+"""Pixels of the longer side of a board."""
+MARGIN = 20.0
+FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+
+def paint(
+    board: Board,
+    scene: Scene,
+    *,
+    names: Sequence[str] = (),
+    theme: Theme = "light",
+    colours: Sequence[str] = (),
+    panel: bool = True,
+    title: str = "",
+    faces: Mapping[str, str] | None = None,
+    choices: Choices | None = None,
+    taken: Sequence[str] = (),
+    words: Callable[[object], str] = str,
+) -> str:
+    """The board and, unless `panel` is off, the players and what is in their hands beside it.
+
+    `names` and `colours` (#rrggbb) are the players', by seat. `faces` are what dice show that have no mark.
+    With `choices`, what may follow the steps `taken` is ringed, and a piece held over a cell is shown there.
+    `words` turns what the scene says into text.
+    """
+    unit = SIDE / max(board.width, board.height)
+    palette = Palette(theme, tuple(colours))
+    open_ = open_steps(choices, taken) if choices else frozenset[str]()
+    pen = Pen(unit, palette, words, faces or {}, open_)
+    drawn = [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
+    held = ghost(board, scene, choices, taken) if choices else None
+    if held:
+        drawn.append(pen.ghost(held.squares, held.tone, held.fits))
+    table = tag("g", *drawn, transform=f"translate({MARGIN:g} {MARGIN:g})")
+    wide, high = board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN
+    beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
+    if panel and scene.players:
+        beside.fill(scene, names)
+        wide, high = beside.right + MARGIN, max(high, beside.lowest + MARGIN)
+    label = words(board.label)
+    return tag(
+        "svg",
+        tag("title", escaped(title or label)),
+        tag("desc", escaped(described(scene, names, words))),
+        tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12),
+        table,
+        tag("g", *beside.parts),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {wide:.0f} {high:.0f}",
+        width=f"{wide:.0f}",
+        height=f"{high:.0f}",
+        role="img",
+        aria_label=title or label,
+        font_family=FONTS,
+    )
+
+
+def described(scene: Scene, names: Sequence[str], words: Callable[[object], str]) -> str:
+    """The position in words, for whoever cannot see it."""
+    told = [words(scene.summary.headline)] if scene.summary else []
+    for seat, player in enumerate(scene.players):
+        name = names[seat] if seat < len(names) else player.mark
+        figures = [f"{words(f.label)} {words(f.value)}" for f in player.figures]
+        told.append(f"{name}: {', '.join(filter(None, [*figures, words(player.note)]))}.")
+    told += [words(node.label) + "." for node in scene.nodes if node.kind in ("token", "die") and node.label]
+    return " ".join(told)

@@ -1,0 +1,201 @@
+"""What stands beside the board: how the game ended, the players, what is in their hands, what signs mean."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from boardloom.core.picture import columns_of
+from boardloom.core.scene import Board, Figure, Player, Point, Scene, Tray
+from boardloom.svg.colours import DARK_INK, WHITE, mix
+from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
+from boardloom.svg.nodes import Pen
+
+WIDTH = 300.0
+PAD = 12.0
+LINE = 18.0
+SMALL, USUAL, LARGE = 12.5, 15.0, 19.0
+"""Sizes of letters."""
+BELOW = 10.0
+"""How much lower than the board players may reach."""
+SQUARE = 9.0
+"""A square of a piece in a tray."""
+SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
+"""What is worth knowing of a player at a glance, the most important first."""
+
+
+@dataclass
+class Panel:
+    """A column of boxes, filled from above."""
+
+    pen: Pen
+    board: Board
+    left: float
+    y: float
+    bottom: float
+    """How far down the board reaches. Players below it start another column; what is only good to know is
+    left out."""
+    parts: list[str] = field(default_factory=list)
+    lowest: float = 0.0
+    """How far down the longest of the columns reaches."""
+
+    @property
+    def right(self) -> float:
+        return self.left + WIDTH
+
+    def fill(self, scene: Scene, names: Sequence[str]) -> None:
+        if scene.summary:
+            self._headline(self.pen.words(scene.summary.headline))
+        if scene.facts:
+            self._lines(_told(self.pen, scene.facts), self.left, WIDTH, "soft")
+            self.y += 6
+        top, high = self.y, 0.0
+        for seat, player in enumerate(scene.players):
+            if self.y + high > self.bottom + BELOW:
+                self.left, self.y = self.left + WIDTH + PAD, top
+            above = self.y
+            self._player(player, names[seat] if seat < len(names) else "")
+            high = self.y - above
+            self.lowest = max(self.lowest, self.y)
+        for tray in scene.trays:
+            self._tray(tray)
+        self._legend()
+        self.lowest = max(self.lowest, self.y)
+
+    def _headline(self, words: str) -> None:
+        for line in wrapped([words], WIDTH / (LETTER * LARGE)):
+            shown, size = fitting(line, LARGE, WIDTH)
+            ink = self.pen.palette.part("ink")
+            self.parts.append(
+                text(shown, self.left, self.y + LARGE / 2, size, ink, "start", font_weight="700")
+            )
+            self.y += LARGE * 1.3
+        self.y += 4
+
+    def _lines(self, chunks: Sequence[str], x: float, room: float, part: str) -> None:
+        """Chunks that are kept whole where possible, as many in a line as there is room for."""
+        for line in wrapped(chunks, room / (LETTER * SMALL)):
+            shown, size = fitting(line, SMALL, room, least=1.0)
+            self.parts.append(text(shown, x, self.y + LINE / 2, size, self.pen.palette.part(part), "start"))
+            self.y += LINE
+
+    def _player(self, player: Player, name: str) -> None:
+        colours, pen = self.pen.palette, self.pen
+        tone, before, top = colours.tone(player.tone), len(self.parts), self.y
+        self.y += 7
+        x = self.left + PAD + 12
+        middle = self.y + 11
+        self.parts.append(
+            tag("circle", cx=x, cy=middle, r=11, fill=mix(tone, 0.3, WHITE), stroke=tone, stroke_width=3)
+        )
+        mark, size = fitting(player.mark, 12, 20, least=0.5)
+        self.parts.append(text(mark, x, middle, size, DARK_INK, font_weight="700"))
+        sign = next((SIGNS[flag] for flag in SIGNS if flag in player.flags), "")
+        note = " ".join(filter(None, (pen.words(player.note), sign)))
+        room = WIDTH - 3 * PAD - 24
+        shown, size = fitting(name, USUAL, room - min(width_of(note, SMALL) + 8, room / 2))
+        ink = "soft" if "out" in player.flags else "ink"
+        self.parts.append(text(shown, x + 20, middle, size, colours.part(ink), "start", font_weight="600"))
+        if note:
+            told, size = fitting(note, SMALL, room - width_of(shown, size) - 8)
+            bright = "accent" if "turn" in player.flags or "winner" in player.flags else "soft"
+            self.parts.append(text(told, self.left + WIDTH - PAD, middle, size, colours.part(bright), "end"))
+        self.y += 25
+        self._lines(_told(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
+        for figure in player.figures:
+            if figure.most and isinstance(figure.value, int):
+                self._bar(figure.value / figure.most, tone)
+        self.y += 6
+        turn = "turn" in player.flags or "winner" in player.flags
+        box = tag(
+            "rect", x=self.left, y=top, width=WIDTH, height=self.y - top, rx=8, fill=colours.part("surface"),
+            stroke=tone if turn else colours.part("line"), stroke_width=2.5 if turn else 1,
+        )  # fmt: skip
+        self.parts.insert(before, box)
+        self.y += 7
+
+    def _bar(self, share: float, tone: str) -> None:
+        full, colours = WIDTH - 2 * PAD, self.pen.palette
+        at = {"x": self.left + PAD, "y": self.y + 1, "height": 5.0, "rx": 2.5}
+        self.parts.append(tag("rect", width=full, fill=colours.part("line"), **at))
+        if share > 0:
+            self.parts.append(tag("rect", width=max(5.0, full * min(1.0, share)), fill=tone, **at))
+        self.y += 9
+
+    def _tray(self, tray: Tray) -> None:
+        """The pieces in a hand, drawn small, row after row."""
+        pen = Pen(SQUARE, self.pen.palette)
+        self._lines([self.pen.words(tray.label)], self.left, WIDTH, "ink" if tray.active else "soft")
+        x, high = 0.0, 0.0
+        for item in tray.items:
+            squares = at_origin(self.board.shapes.get(item.shape, ()))
+            if not squares:
+                continue
+            wide = (max(a for a, _ in squares) + 1) * SQUARE
+            if x and x + wide > WIDTH:
+                x, self.y, high = 0.0, self.y + high + 5, 0.0
+            drawn = pen.piece(squares, tray.tone)
+            label = self.pen.words(item.label) or item.step
+            where = f"translate({self.left + x:.1f} {self.y:.1f})"
+            opacity = None if tray.active else 0.75
+            self.parts.append(
+                tag("g", tag("title", escaped(label)), *drawn, transform=where, opacity=opacity)
+            )
+            x += wide + 5
+            high = max(high, (max(b for _, b in squares) + 1) * SQUARE)
+        self.y += high + 9
+
+    def _legend(self) -> None:
+        """What the signs on the board mean, where there is room."""
+        colours = self.pen.palette
+        signs = [
+            (sign, wrapped([self.pen.words(sign.label)], (WIDTH - 26) / (LETTER * SMALL)))
+            for sign in self.board.legend
+        ]
+        if not signs or self.y + PAD + LINE * sum(len(lines) for _, lines in signs) > self.bottom:
+            return
+        self.y += PAD
+        for sign, lines in signs:
+            ink = mix(colours.tone(sign.tone), 0.7, colours.part("ink"))
+            self.parts.append(
+                text(sign.mark, self.left + 8, self.y + LINE / 2, USUAL, ink, font_weight="700")
+            )
+            for line in lines:
+                self._lines([line], self.left + 26, WIDTH - 26, "soft")
+
+
+def at_origin(squares: Sequence[Point]) -> list[Point]:
+    """The same shape with no square left of or above (0, 0)."""
+    if not squares:
+        return []
+    left, top = min(x for x, _ in squares), min(y for _, y in squares)
+    return [(x - left, y - top) for x, y in squares]
+
+
+def _told(pen: Pen, figures: Sequence[Figure]) -> list[str]:
+    """Figures in words: "HP 12/20", "type: lucky"."""
+    told = []
+    for figure in figures:
+        value = str(figure.value) if isinstance(figure.value, int) else pen.words(figure.value)
+        colon = "" if isinstance(figure.value, int) else ":"
+        most = f"/{figure.most}" if figure.most else ""
+        told.append(f"{pen.words(figure.label)}{colon} {value}{most}")
+    return told
+
+
+def wrapped(chunks: Sequence[str], columns: float) -> list[str]:
+    """Chunks in lines of so many columns, a dot between them; those that are too long are broken at spaces.
+
+    >>> wrapped(["cell 27", "coins 3", "moves 12"], 18)
+    ['cell 27 · coins 3', 'moves 12']
+    """
+    lines: list[str] = []
+    for chunk in chunks:
+        if lines and columns_of(f"{lines[-1]} · {chunk}") <= columns:
+            lines[-1] += f" · {chunk}"
+            continue
+        lines.append("")
+        for word in chunk.split():
+            if lines[-1] and columns_of(f"{lines[-1]} {word}") > columns:
+                lines.append(word)
+            else:
+                lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines

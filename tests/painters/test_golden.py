@@ -1,0 +1,15 @@
+"""Paintings of every game, byte for byte as they were when somebody last looked at them."""
+
+import pytest
+
+from tests.painters.golden import FILES, FOLDER, painting
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_paintings_look_as_they_did(file: str) -> None:
+    kept = (FOLDER / file).read_text("utf-8")
+    assert painting(file) == kept, "if this is meant: python -m tests.painters.golden"
+
+
+def test_no_painting_is_left_over() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == set(FILES)
