@@ -27,9 +27,9 @@ rule-uncompiled = 这条规则无法编译：{ $cause }
 
 ## 求解与搜索
 
-solve-endless = 用这些选项无法求解 { $game }：对局可能永远不会结束
-solve-no-numbers = { $game } 不能求解：它的局面没有编号
-solve-options = 用这些选项不能求解 { $game }：{ $reason }
+solve-endless = 用这些选项无法求解《{ $game }》：对局可能永远不会结束
+solve-no-numbers = 《{ $game }》不能求解：它的局面没有编号
+solve-options = 用这些选项不能求解《{ $game }》：{ $reason }
 solve-other-game = 这个局面不属于已求解的游戏
 search-iterations = 搜索的迭代次数是 0 到 { $most }，不能是 { $given }
 search-seconds = 搜索的时间是 0 到 { $most } 秒，不能是 { $given }
@@ -76,7 +76,7 @@ format-of-file = 这种文件里读不出对局，只能读 { $formats }
 record-fair = 公平：{ NUMBER($rolls, useGrouping: 0) } 次掷骰与开局前公布的内容相符。
 record-own = 有 { NUMBER($rolls, useGrouping: 0) } 次是玩家自己掷骰后输入的；这些无法核对。
 record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次发牌没有翻开。
-record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合 { $game } 的规则。
+record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
 record-unfair = { $file } 不公平：{ $reason }
 record-malformed = { $file } 不是骰子记录：{ $reason }
 record-version = 对局用的是 { $game } 版本 { $played }；这里是版本 { $ours }
@@ -100,13 +100,13 @@ endgame-large = 局面超过 { $most } 个：请从更接近终局的地方开�
 endgame-luck = { $bot } 靠运气做决定，无法一一列举
 simulate-over = 游戏已经结束：没有什么可模拟的
 arena-bots = { $players } 位玩家却给了 { $bots } 个机器人；请给每个座位指定一个，或给两个：第一个对阵坐满其余座位的第二个
-arena-no-gtp = { $game } 没有与其他引擎沟通的方式：请去掉 --gtp
+arena-no-gtp = 《{ $game }》没有与其他引擎沟通的方式：请去掉 --gtp
 arena-bot-ended = 有个机器人终止了它所在的进程
 
 ## 机器人
 
-bot-unknown = { $game } 没有机器人 { $bot }；可选的有：{ $choices }
-bot-unknown-policy = { $game } 没有机器人 { $bot }；可选的有：{ $choices }；等级用于 `play` 和 `arena`
+bot-unknown = 《{ $game }》没有机器人 { $bot }；可选的有：{ $choices }
+bot-unknown-policy = 《{ $game }》没有机器人 { $bot }；可选的有：{ $choices }；等级用于 `play` 和 `arena`
 bot-unable = 机器人 { $bot } 不会玩这个游戏：{ $reason }
 bots-per-seat = { $players } 位玩家却给了 { $bots } 个机器人；请给每个座位指定一个，或给所有座位指定同一个
 bot-name = { $name } 不能作为机器人的名字：请用字母和数字，且不要与自带的重名
@@ -121,7 +121,7 @@ engine-named = 引擎 { $name } { $command }
 # $engine：上面两条之一
 engine-not-started = { $engine } 无法启动：{ $reason }
 engine-no-program = 没有指定程序
-engine-no-gtp = { $game } 没有与其他引擎沟通的方式
+engine-no-gtp = 《{ $game }》没有与其他引擎沟通的方式
 engine-resigned = { $engine } 认输了：这里的对局都要下到终局
 engine-illegal = { $engine } 的着法违反规则：{ $reason }
 engine-ended = { $engine } 已经退出
@@ -132,7 +132,7 @@ engine-long = { $engine } 对 { $command } 的回应超过 { $most } 个字符
 
 ## 把我们的机器人当作引擎
 
-engine-no-words = { $game } 没有与其他程序沟通的方式
+engine-no-words = 《{ $game }》没有与其他程序沟通的方式
 engine-command = 未知命令 { $command }
 engine-other-game = 这个引擎是为 { $game } 启动的，不是 { $given }
 engine-colour = 不可能轮到 { $colour }；颜色的写法如 'play 1 a20'
