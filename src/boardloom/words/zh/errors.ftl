@@ -75,7 +75,7 @@ format-of-file = 这种文件里读不出对局，只能读 { $formats }
 
 record-fair = 公平：{ NUMBER($rolls, useGrouping: 0) } 次掷骰与开局前公布的内容相符。
 record-own = 有 { NUMBER($rolls, useGrouping: 0) } 次是玩家自己掷骰后输入的；这些无法核对。
-record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次发牌没有翻开。
+record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次暗中分发尚未公开。
 record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
 record-unfair = { $file } 不公平：{ $reason }
 record-malformed = { $file } 不是骰子记录：{ $reason }
@@ -86,7 +86,7 @@ record-choice-expected = 这里应是一次选择
 record-out-of-turn = { $seat } 号座位行动了，但轮到的是 { $turn } 号座位
 record-nobodys-turn = { $seat } 号座位行动了，但没有轮到任何人
 record-outcomes = 这些不是规则列出的结果
-record-no-secret = 游戏已经结束，但缺少暗中发放内容的密钥
+record-no-secret = 游戏已经结束，但缺少解开暗中分发内容的密钥
 
 ## 数据
 

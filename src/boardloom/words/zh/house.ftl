@@ -21,5 +21,5 @@ winners = { $count ->
 
 ## 没有专用界面的游戏
 
-plain-board = 《{ $game }》的桌面
+plain-board = 《{ $game }》的游戏桌
 figure-score = 得分

@@ -145,7 +145,7 @@ web-invite-hint = 每个链接就是一个座位：只发给要坐在那里的�
 
 ## 房主可以做的事
 
-web-host-title = 桌面管理
+web-host-title = 本桌管理
 web-host-bot = 换成机器人
 web-host-here = 在本机玩
 web-host-link = 改为链接加入

@@ -61,7 +61,7 @@ web-home-to-leaders = 查看排行榜
 
 ## 排行榜
 
-web-leaders-how = 评分表示某人的实力至少有多高，可信度很高。每一局计分对局都会让它增长。
+web-leaders-how = 评分是有很大把握认定的最低实力。每玩一局计分对局，它都会增长。
 web-leaders-game = 游戏
 web-leaders-player = 玩家
 web-leaders-rating = 评分
@@ -181,7 +181,7 @@ web-edit-cell = 第 { $row } 行：{ $column }
 
 ## 桌边
 
-web-table-title = 桌面设置
+web-table-title = 本桌设置
 web-table-grace = 如果有人离开
 web-table-never = 一直等
 web-table-grace-30 = 30 秒后由机器人代打

@@ -56,7 +56,7 @@ custom-square-PRISON = 监狱：下一回合停走
 custom-square-LUCKY = 幸运：前进 3 格，倒霉蛋除外
 custom-square-UNLUCKY = 倒霉：后退 3 格，幸运儿除外
 custom-square-REVERSE = 换位：与最后一位玩家交换位置
-custom-square-PLAYAGAIN = 再来：再来一回合
+custom-square-PLAYAGAIN = 再来一次：多得一个回合
 custom-square-own = { $name }：{ $does }
 
 ## 棋盘
@@ -111,8 +111,8 @@ custom-option-squares-UNLUCKY = 倒霉
     .help = 后退 3 格，幸运儿除外。
 custom-option-squares-REVERSE = 换位
     .help = 与最后一位玩家交换位置。
-custom-option-squares-PLAYAGAIN = 再来
-    .help = 再来一回合。
+custom-option-squares-PLAYAGAIN = 再来一次
+    .help = 多得一个回合。
 custom-option-board_seed = 棋盘种子
     .help = 种子相同，格子就相同。
 custom-option-chain = 连锁

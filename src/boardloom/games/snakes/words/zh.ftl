@@ -56,8 +56,8 @@ snakes-ask-dice = 掷骰子
 ## 棋盘
 
 # $things：列出各有多少什么，或 snakes-nothing
-snakes-board = { $side }×{ $side } 格的棋盘，上面有{ $things }；第 1 格在左下角，终点是第 { $last } 格
-snakes-nothing = 零个机关
+snakes-board = { $side }×{ $side } 格的棋盘；棋盘上的机关：{ $things }；第 1 格在左下角，终点是第 { $last } 格
+snakes-nothing = 无
 snakes-count = { $kind ->
     [snake] { NUMBER($count, useGrouping: 0) } 条蛇
     [ladder] { NUMBER($count, useGrouping: 0) } 架梯子
@@ -99,7 +99,7 @@ snakes-token-at-start = { $who } 在起点
 ## 数字与结果
 
 snakes-figure-turn = 回合
-snakes-figure-sixes = 连续掷出 6
+snakes-figure-sixes = 连续掷 6 的次数
 snakes-figure-cell = 格子
 # 这些说明的上方是玩家的名字。
 snakes-note-wins = 获胜！
