@@ -38,7 +38,7 @@ def paint(
 ) -> str:
     """The board and, unless `panel` is off, the players and what is in their hands beside it.
 
-    `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are the
+    `words` turns words of the scene into text, as `boardloom.words.english` does. `names` and `colours` are the
     players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the steps
     `taken` is ringed, and a piece held over a cell is shown there.
     """

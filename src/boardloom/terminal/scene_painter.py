@@ -36,7 +36,7 @@ def paint(
 ) -> Picture:
     """The table in at most so many columns and rows.
 
-    `words` says what the scene says, as `boardloom.words.english` does; `names` are the players', by seat. With
+    `words` turns words of the scene into text, as `boardloom.words.english` does. `names` are by seat. With
     `choices`, what may follow the steps `taken` has a •, and a piece held over a cell, the last of the steps,
     is shown there. `faces` are what dice show that have no mark.
     """
