@@ -22,7 +22,7 @@ refusal-not-your-seat = ce n’est pas ta place
 # nonces : les nombres au hasard par lesquels les joueurs rendent les dés équitables
 refusal-nonce-early = les nombres secrets se dévoilent quand tout le monde est là
 refusal-nonce-none = cette place n’a rien à dévoiler
-refusal-nonce-other = ce nombre secret n’est pas celui auquel tu t’es engagé
+refusal-nonce-other = ce nombre secret n’est pas celui que tu avais promis
 refusal-seat-number = il y a { $seats } places, numérotées à partir de 0
 refusal-over = la partie est finie
 refusal-not-begun = la partie n’a pas commencé

@@ -95,7 +95,7 @@ web-player-you = toi
 web-player-here = sur cet appareil
 web-player-bot = bot
 web-player-level = bot : { $level }
-web-player-away = absent, un bot prend le relais
+web-player-away = en pause, un bot prend le relais
 web-player-offline = hors ligne
 
 ## Ce qui s’est passé à la table

@@ -173,7 +173,7 @@ custom-rules-end = Tu peux mettre fin à la partie : qui a le plus d’avance g
 custom-rules-debug = Tu peux aller sur n’importe quelle case au lieu de lancer les dés (mode d’essai).
 custom-rules-squares = Les cases
 # $mark : le signe sur le plateau ; $name : le nom de la case ; $rule : ce qu’elle fait, une phrase
-custom-rules-square = { $mark } { $name } : { $rule }
+custom-rules-square = { $mark } { $name } – { $rule }
 custom-rules-reverse-order = Tu changes de place avec le dernier joueur de la liste, sauf si c’est toi.
 custom-rules-reverse-position = Tu changes de place avec le joueur le plus en arrière, sauf si c’est toi.
 custom-rules-no-chain = Si une case te déplace, celle où tu arrives n’agit pas.

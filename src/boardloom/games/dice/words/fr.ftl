@@ -4,6 +4,7 @@ dice-title = DO or DICE
 dice-summary = Cinq joueurs, un dé : survis, ou hante les survivants.
 
 ## Ce que font les nombres
+## $called, ici et plus bas : le nom d’un effet, l’un de ceux-ci ou un nom inventé par quelqu’un
 
 dice-effect-backfire = Retour de flamme
 dice-effect-jab = Direct
@@ -14,6 +15,7 @@ dice-effect-power-move = Coup de force
 dice-effect-nothing = Rien
 dice-effect-gift = Cadeau
 dice-effect-curse = Malédiction
+# $ways : un ou plusieurs des messages qui suivent, parmi lesquels le joueur choisit
 dice-effect = { $called } : { $ways }
 dice-way-hit = frapper ({ $hp } PV)
 dice-way-steal = voler { $vp } { $vp ->
@@ -30,6 +32,7 @@ dice-way-less-vp = -{ $vp } { $vp ->
     [one] point
    *[other] points
 }
+# $number : sur le dé ; $effect : ce qu’il fait
 dice-number = { $number } { $effect }
 
 ## Objectifs secrets
@@ -42,6 +45,7 @@ dice-goal-gentle = Être en vie à la fin sans avoir éliminé personne
 dice-goal-unhaunted = N’être la cible d’aucune ombre
 dice-goal-martyr = Tomber avant tous les autres
 dice-goal-steady = Ne pas tomber avant tous les autres
+# $goal, ici et plus bas : l’un de ceux-ci, ou un objectif inventé par quelqu’un
 dice-goal = { $goal }.
 dice-goal-met = { $goal }. C’est réussi !
 
@@ -53,54 +57,18 @@ dice-ask-final = lance le dé décisif
 dice-ask-shadow = lance le dé en tant qu’ombre
 dice-ask-keep = { $called } : garde ce lancer, ou utilise un jeton de relance
 dice-ask-hit = { $called } : qui frapper ({ $hit } PV)
-dice-ask-steal = { $called } : à qui voler { $steal } { $steal ->
-    [one] point
-   *[other] points
-}
-dice-ask-gain = { $called } : gagner { $gain } { $gain ->
-    [one] point
-   *[other] points
-}
-dice-ask-hit-steal = { $called } : qui frapper ({ $hit } PV), ou à qui voler { $steal } { $steal ->
-    [one] point
-   *[other] points
-}
-dice-ask-hit-gain = { $called } : qui frapper ({ $hit } PV), ou gagner { $gain } { $gain ->
-    [one] point
-   *[other] points
-}
-dice-ask-steal-gain = { $called } : à qui voler { $steal } { $steal ->
-    [one] point
-   *[other] points
-}, ou gagner { $gain } { $gain ->
-    [one] point
-   *[other] points
-}
-dice-ask-hit-steal-gain = { $called } : qui frapper ({ $hit } PV), ou à qui voler { $steal } { $steal ->
-    [one] point
-   *[other] points
-}, ou gagner { $gain } { $gain ->
-    [one] point
-   *[other] points
-}
+dice-ask-steal = { $called } : à qui voler des points ({ $steal })
+dice-ask-gain = { $called } : gagner des points ({ $gain })
+dice-ask-hit-steal = { $called } : qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal })
+dice-ask-hit-gain = { $called } : qui frapper ({ $hit } PV), ou gagner des points ({ $gain })
+dice-ask-steal-gain = { $called } : à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
+dice-ask-hit-steal-gain = { $called } : qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
 dice-ask-give-hp = { $called } : à qui donner { $hp } PV
-dice-ask-give-vp = { $called } : à qui donner { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
-dice-ask-give-hp-vp = { $called } : à qui donner { $hp } PV ou { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
+dice-ask-give-vp = { $called } : à qui donner des points ({ $vp })
+dice-ask-give-hp-vp = { $called } : à qui donner { $hp } PV ou des points ({ $vp })
 dice-ask-take-hp = { $called } : à qui enlever { $hp } PV
-dice-ask-take-vp = { $called } : à qui enlever { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
-dice-ask-take-hp-vp = { $called } : à qui enlever { $hp } PV ou { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
+dice-ask-take-vp = { $called } : à qui enlever des points ({ $vp })
+dice-ask-take-hp-vp = { $called } : à qui enlever { $hp } PV ou des points ({ $vp })
 
 ## Ce qu’on peut choisir ; $now : les PV que $who aura alors
 
@@ -138,6 +106,7 @@ dice-dealt = { $who } reçoit un objectif secret.
 dice-lots-drawn = Le sort a parlé : { $who } commence.
 dice-uses-token = { $who } utilise un jeton de relance.
 dice-rolls = { $who } fait { $number }, { $called }.
+# $done : l’un des quatre messages qui suivent
 dice-rolls-and = { $who } fait { $number }, { $called } : { $done }.
 dice-keeps = { $who } garde son lancer.
 dice-keeps-and = { $who } garde son lancer : { $done }.
@@ -182,6 +151,7 @@ dice-round-over-everybody = Fin de la manche { $round } : +{ $vp } { $vp ->
 dice-round-over-nobody = Fin de la manche { $round } : plus personne n’est en vie.
 dice-most-vp = Le plus de points ({ $vp }) : { $players }.
 dice-goals-nobody = Personne n’a réussi son objectif secret.
+# $met : une liste des messages qui suivent
 dice-goals-met = Objectifs secrets réussis (points : +{ $vp }) : { $met }.
 dice-goal-met-by = { $who } ({ $goal })
 dice-equal = { $players } sont à égalité : le dé décisif tranchera.
@@ -200,6 +170,7 @@ dice-ahead-by-die = { $who } devant { $other } : le dé décisif.
 
 dice-refusal-roll-first = il faut d’abord lancer le dé
 dice-refusal-no-token = il ne reste aucun jeton de relance
+# $typed : le nom d’un choix, le même dans toutes les langues
 dice-refusal-nothing-more = il ne faut rien de plus : tape { $typed }
 dice-refusal-not-this-roll = ce lancer ne le permet pas
 dice-refusal-needs-target = il faut une cible : ajoute le numéro d’une place
@@ -212,8 +183,14 @@ dice-refusal-no-target = ce lancer n’a pas de cible
 ## La table
 
 dice-board = Une table ronde à { $seats } places
-dice-card = { $who } : { $hp } PV, points : { $vp }
-dice-card-fallen = { $who } : à terre, points : { $vp }
+dice-card = { $who } : { $hp } PV, { $vp } { $vp ->
+    [one] point
+   *[other] points
+}
+dice-card-fallen = { $who } : à terre, { $vp } { $vp ->
+    [one] point
+   *[other] points
+}
 dice-card-figures = { $hp } PV · { $vp } { $vp ->
     [one] pt
    *[other] pts
@@ -273,6 +250,12 @@ dice-option-faces-steal = Voler
     .help = Au choix : les points pris à une cible.
 dice-option-faces-gain = Gagner
     .help = Au choix : les points que gagne le joueur.
+dice-option-faces-Backfire = { dice-effect-backfire }
+dice-option-faces-Jab = { dice-effect-jab }
+dice-option-faces-Pickpocket = { dice-effect-pickpocket }
+dice-option-faces-Strike = { dice-effect-strike }
+dice-option-faces-Recover = { dice-effect-recover }
+dice-option-faces-Power-Move = { dice-effect-power-move }
 dice-option-shadows = Faces des ombres
     .help = Ce que font les nombres pour ceux qui sont à terre.
 dice-option-shadows-name = Nom
@@ -281,6 +264,9 @@ dice-option-shadows-hp = PV
     .help = Au choix : les PV que gagne une cible, ou qu’elle perd si le nombre est négatif.
 dice-option-shadows-vp = Points
     .help = Au choix : les points que gagne une cible, ou qu’elle perd si le nombre est négatif.
+dice-option-shadows-Nothing = { dice-effect-nothing }
+dice-option-shadows-Gift = { dice-effect-gift }
+dice-option-shadows-Curse = { dice-effect-curse }
 dice-option-weights = Poids
     .help = La probabilité des nombres les uns par rapport aux autres.
 dice-option-rerolls = Relances
@@ -339,6 +325,7 @@ dice-fault-six = { $given } pour les six nombres du dé
 dice-fault-weights = un nombre au moins doit pouvoir sortir
 dice-fault-cap = { $cap } est moins que les { $hp } PV de départ
 dice-fault-goals = l’un d’eux figure deux fois
+# $name : le nom que quelqu’un a donné à une face ou à une ombre de son invention
 dice-fault-face = { $name } change les PV du joueur et offre un choix ; une face fait l’un ou l’autre
 dice-fault-shadow = { $name } donne et enlève ; une ombre fait l’un ou l’autre
 dice-fault-unknown = { $given } est inconnu ; les choix possibles sont { $choices }, ou bien décris le tien
@@ -370,6 +357,7 @@ dice-rules-round-tokens = { $count ->
 dice-rules-round-played-on = Quand il ne reste qu’un vivant, la manche se joue quand même jusqu’au bout.
 dice-rules-round-over-at-once = Quand il ne reste qu’un vivant, la manche finit aussitôt.
 dice-rules-living = Les lancers des vivants
+# $weights : une liste comme "1 : 2, 2 : 1", par nombre du dé
 dice-rules-living-weights = Les nombres ne sont pas tous aussi probables ; leurs poids sont { $weights }.
 dice-rules-living-twice = Tu ne peux pas viser le même joueur deux manches de suite.
 dice-rules-fallen = À terre

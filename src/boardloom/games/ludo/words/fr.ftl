@@ -48,7 +48,7 @@ ludo-token = { $who }, pion { $piece } : { $place }
 ludo-at-yard = écurie
 ludo-at-ready = prêt
 ludo-at-end = arrivée
-ludo-at = { $space } (pas { $steps })
+ludo-at = { $space } ({ $steps } pas)
 
 ## Chiffres et résultats
 
@@ -101,8 +101,8 @@ ludo-rules-six = Lance le dé. Un 6 fait passer un pion de l’écurie à la pla
 ludo-rules-moves-one = Un pion sorti avance du nombre de cases indiqué par le dé.
 ludo-rules-moves = Un pion sorti avance du nombre de cases indiqué par le dé. Tu choisis lequel.
 ludo-rules-bonus = Ton premier 6 du tour te donne un autre lancer.
-ludo-rules-exact-bounce = L’arrivée se gagne par un compte exact : ce qui est en trop se compte à reculons.
-ludo-rules-exact = L’arrivée se gagne par un compte exact : un pion ne peut pas se servir d’un lancer trop grand.
+ludo-rules-exact-bounce = Il faut atteindre l’arrivée par un compte exact : ce qui est en trop se compte à reculons.
+ludo-rules-exact = Il faut atteindre l’arrivée par un compte exact : un pion ne peut pas se servir d’un lancer trop grand.
 ludo-rules-lost = Un lancer dont aucun pion ne peut se servir est perdu.
 ludo-rules-others = Les rencontres
 ludo-rules-kick = Si tu tombes sur une case de l’anneau où se trouvent d’autres pions, ils retournent dans leur écurie.

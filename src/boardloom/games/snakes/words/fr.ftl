@@ -127,10 +127,10 @@ snakes-leads-down = { $kind ->
    *[other] « { $kind } » qui descend de { $start } à { $end }
 }
 snakes-legend = { $kind ->
-    [snake] { snakes-option-entities-kind-snake } : { snakes-option-entities-kind-snake.help }
-    [ladder] { snakes-option-entities-kind-ladder } : { snakes-option-entities-kind-ladder.help }
-    [teleporter] { snakes-option-entities-kind-teleporter } : { snakes-option-entities-kind-teleporter.help }
-    [trap] { snakes-option-entities-kind-trap } : { snakes-option-entities-kind-trap.help }
+    [snake] serpent : fait descendre le pion jusqu’au bout de sa queue.
+    [ladder] échelle : fait monter le pion jusqu’en haut.
+    [teleporter] téléporteur : emmène le pion à son autre bout.
+    [trap] piège : retient le pion un tour.
    *[other] { $kind } : { $effect }
 }
 snakes-token = { $who } sur la case { $cell }
@@ -356,10 +356,10 @@ snakes-rules-goal = Amène ton pion du départ à la case { $last } avant les au
 snakes-rules-board = Le plateau
 snakes-rules-cells = { $side } cases sur { $side }, numérotées en zigzag à partir d’en bas à gauche.
 snakes-rules-kind = { $kind ->
-    [snake] Serpent : { snakes-option-entities-kind-snake.help }
-    [ladder] Échelle : { snakes-option-entities-kind-ladder.help }
-    [teleporter] Téléporteur : { snakes-option-entities-kind-teleporter.help }
-    [trap] Piège : { snakes-option-entities-kind-trap.help }
+    [snake] Serpent : fait descendre le pion jusqu’au bout de sa queue.
+    [ladder] Échelle : fait monter le pion jusqu’en haut.
+    [teleporter] Téléporteur : emmène le pion à son autre bout.
+    [trap] Piège : retient le pion un tour.
    *[other] { $kind } : { $effect }
 }
 snakes-rules-turn = Ton tour
