@@ -367,6 +367,7 @@ def main() -> None:
     except Exception as error:
         from boardloom.core.errors import BadInput
         from boardloom.core.plugins import blame
+        from boardloom.words import english
 
         if isinstance(error, BadInput):
             _refuse(str(error))
@@ -374,7 +375,7 @@ def main() -> None:
             _write_no_more()
             _refuse(f"cannot write: {error.strerror}")
         if own := blame(error):
-            _refuse(own)
+            _refuse(english(own))
         raise
 
 

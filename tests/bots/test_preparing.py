@@ -66,7 +66,7 @@ def solved(p: Position, progress: object) -> Setup:
 
 def table(pile: int) -> Position:
     """A game with a policy that has to solve it first."""
-    policies = (Policy("higher", "", the_higher), Policy("best", "", the_lower, prepare=solved))
+    policies = (Policy("higher", the_higher), Policy("best", the_lower, prepare=solved))
     return Position.first(replace(COUNTDOWN, policies=policies), Config(pile=pile)).after(2)
 
 

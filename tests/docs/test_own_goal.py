@@ -1,5 +1,6 @@
 """The page on DO or DICE: its goal works in play and in simulation, and it names all there is."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from boardloom.games.dice.goals import goal
 from boardloom.words import english
 from boardloom.words.sources import game_words
 from tests.docs.test_examples import ROOT, own_files
-from tests.games.dice_table import plays, state, table, tells
+from tests.games.dice_table import dealt, plays, state, table, tells
 from tests.laws import test_compiled, test_positions
 
 PAGE = ROOT / "docs" / "rules" / "dice.md"
@@ -32,18 +33,18 @@ def _tower(tmp_path: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("_tower")
 def test_the_goal_does_what_it_says() -> None:
     for vp, met in ((7, True), (6, False)):
-        p = table(f"20/2 20/1 20/1 20/1 >20/{vp}", goals=["tower"], rounds=1)
-        state(p).goal[4] = goal.number("tower") + 1
+        p = dealt(table(f"20/2 20/1 20/1 20/1 >20/{vp}", goals=["tower"], rounds=1), {4: "tower"})
         assert bool(state(plays(p, "5")).met >> 4 & 1) is met
 
 
 @pytest.mark.usefixtures("_tower")
 def test_the_goal_is_told_in_its_own_words() -> None:
-    p = table("20/2 20/1 20/1 20/1 >20/7", goals=["tower"], rounds=1)
-    state(p).goal[4] = goal.number("tower") + 1
+    p = dealt(table("20/2 20/1 20/1 20/1 >20/7", goals=["tower"], rounds=1), {4: "tower"})
     assert "+3 VP: Eve (Finish with 5 VP more than anybody else)." in tells(p, "5")
     words = game_words("dice", "en")
-    assert "dice-option-goals-tower = Tower\n    .help = Finish with 5 VP more than anybody else." in words
+    assert re.search(
+        r"dice-option-goals-tower = .*\n +.help = Finish with 5 VP more than anybody else.", words
+    )
 
 
 @pytest.mark.usefixtures("_tower")

@@ -1,14 +1,13 @@
 """A game small enough to solve on paper: take what the coin shows, or one less; the last to take wins."""
 
 import sys
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.game import CHANCE, OVER, Game, Position
 from boardloom.core.options import GameConfig
-from boardloom.core.picture import Picture
 from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 3
@@ -107,21 +106,18 @@ def name(p: Position, action: int) -> str:
     return str(action)
 
 
-def turn(p: Position) -> int:
+@rule
+def turn(s: State, b: Setup) -> int:
     return -1
 
 
-def ask(p: Position) -> str:
+def prompt(p: Position) -> str:
     return "play"
 
 
-def describe(before: Position, action: int, after: Position, names: Any) -> str:
-    return "Played."
-
-
-def picture(p: Position, names: Any, width: int) -> Picture:
-    return Picture()
+def events(before: Position, action: int, after: Position) -> tuple[str]:
+    return ("Played.",)
 
 
 here = sys.modules[__name__]
-COUNTDOWN = Game("countdown", "Countdown", "", 1, here, Config, here, position_index=here)
+COUNTDOWN = Game("countdown", 1, here, Config, here, title="Countdown", position_index=here)

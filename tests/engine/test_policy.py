@@ -64,7 +64,7 @@ def test_a_policy_may_refuse_a_game_and_bring_tables_of_its_own() -> None:
             progress(1, 1)
         return p.setup._replace(chain=7)
 
-    scholar = Policy("scholar", "Reads first.", CUSTOM.policies[0].decide, refuses, prepare)
+    scholar = Policy("scholar", CUSTOM.policies[0].decide, refuses, prepare, "Reads first.")
     game = replace(CUSTOM, policies=(*CUSTOM.policies, scholar))
     long, short = (Position.first(game, game.config.make({"size": n})) for n in (20, 8))
     told: list[tuple[int, int]] = []

@@ -9,6 +9,7 @@ from typing import Any
 
 import boardloom
 from boardloom.core.game import CHANCE, Position
+from boardloom.games.dice.goals import goal
 from boardloom.games.dice.reading import config_of, state_of
 from boardloom.games.dice.state import TURN
 from tests.words import story
@@ -39,6 +40,14 @@ def table(drawn: str = FRESH, round: int = 1, **options: Any) -> Position:
         s.fell[seat] = 0 if alive else int(fell or round)
         s.todo |= bool(waits or seat == turn or (alive and seat > turn)) << seat
     s.seat = turn
+    return Position(p.game, p.config, p.setup, s)
+
+
+def dealt(p: Position, goals: dict[int, str]) -> Position:
+    """The same table, where these seats have been dealt a secret goal."""
+    s = state(p).copy()
+    for seat, name in goals.items():
+        s.goal[seat] = goal.number(name) + 1
     return Position(p.game, p.config, p.setup, s)
 
 

@@ -107,11 +107,8 @@ def test_configs_survive_json() -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_option_explains_itself(language: str) -> None:
     options = [name for name in Config.model_fields if name != "preset"]
-    parts = [f"faces-{name}" for name in Face.model_fields] + [
-        f"shadows-{name}" for name in Shadow.model_fields
-    ]
-    goals = [f"goals-{name}" for name in goal.options]
-    for name in (*options, *parts, *goals):
+    parts = {"faces": [*Face.model_fields], "shadows": [*Shadow.model_fields], "goals": [*goal.options]}
+    for name in (*options, *(f"{option}-{part}" for option, named in parts.items() for part in named)):
         assert catalogue(language).has(f"dice-option-{name}")
         assert catalogue(language).has(f"dice-option-{name}.help")
     assert all(catalogue(language).has(f"dice-preset-{name}.help") for name in Config.presets)

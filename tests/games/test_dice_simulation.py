@@ -181,7 +181,7 @@ def test_a_policy_that_uses_luck_cannot_be_enumerated() -> None:
     from boardloom.engine.policy import policies
 
     p = table("20/9 20/9 20/9 >2/8 2/8", round=12)
-    lucky = Policy("lucky", "", policies(p.game)["random"].decide)
+    lucky = Policy("lucky", policies(p.game)["random"].decide)
     game = replace(p.game, policies=(lucky,))
     with pytest.raises(BadOptions, match="'lucky' leaves its decisions to luck"):
         solve(Position(game, p.config, p.setup, p.state), ["lucky"])

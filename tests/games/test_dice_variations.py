@@ -11,7 +11,7 @@ from boardloom.engine.policy import decide
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import HIDDEN
 
-from .dice_table import NAMES, drawn, names, plays, seat, state, table, tells
+from .dice_table import NAMES, dealt, drawn, names, plays, seat, state, table, tells
 
 # --- reroll tokens -----------------------------------------------------------------------------
 
@@ -42,7 +42,7 @@ def test_dice_11_without_the_option_there_are_no_tokens() -> None:
 # --- secret goals ------------------------------------------------------------------------------
 
 
-def dealt(*goals: str, **options: Any) -> boardloom.Position:
+def first_round(*goals: str, **options: Any) -> boardloom.Position:
     """A first round in which these goals were dealt."""
     p = boardloom.new("dice", goals="all", rounds=1, **options)
     return plays(p, ", ".join(goals))
@@ -66,7 +66,7 @@ def test_dice_11_with_fewer_goals_than_players_each_may_be_dealt_again() -> None
 
 
 def test_dice_11_goals_are_hidden_from_the_others_until_the_end() -> None:
-    p = dealt(*FIVE)
+    p = first_round(*FIVE)
     number = [goal.number(name) + 1 for name in FIVE]
     assert state(p).goal.tolist()[:5] == number
     for viewer in range(5):
@@ -78,7 +78,7 @@ def test_dice_11_goals_are_hidden_from_the_others_until_the_end() -> None:
 
 
 def test_dice_11_nobody_reads_anothers_goal_off_the_screen() -> None:
-    p = dealt(*FIVE)
+    p = first_round(*FIVE)
     assert "Secret goal of Player 3: Eliminate somebody." in p.seen_by(2).picture()
     assert p.seen_by(2).picture().count("Secret goal") == 1
     first = boardloom.new("dice", goals="all")
@@ -87,12 +87,12 @@ def test_dice_11_nobody_reads_anothers_goal_off_the_screen() -> None:
 
 def test_dice_11_bots_decide_alike_whatever_the_others_goals_are() -> None:
     for deal in (FIVE, FIVE[::-1]):
-        p = plays(dealt(*deal), "6")
-        assert decide(p, "greedy", 1, 2) == decide(plays(dealt(*FIVE), "6"), "greedy", 1, 2)
+        p = plays(first_round(*deal), "6")
+        assert decide(p, "greedy", 1, 2) == decide(plays(first_round(*FIVE), "6"), "greedy", 1, 2)
 
 
 def test_dice_11_a_goal_met_is_worth_3_vp_before_the_ranking() -> None:
-    p = plays(dealt("healthy", "hunter", "brink", "steady", "eight"), "5, 5, 5, 5")
+    p = plays(first_round("healthy", "hunter", "brink", "steady", "eight"), "5, 5, 5, 5")
     story = tells(p, "1")
     assert story.endswith(
         "Secret goals met, +3 VP: Ann (Finish with 15 or more HP); Di (Do not be the first to fall). "
@@ -124,15 +124,13 @@ def test_dice_11_a_goal_met_is_worth_3_vp_before_the_ranking() -> None:
     ],
 )
 def test_dice_11_each_goal_is_what_it_says(name: str, before: str, move: str, met: bool) -> None:
-    p = table(before, goals=[name], rounds=1)
-    state(p).goal[4] = goal.number(name) + 1
+    p = dealt(table(before, goals=[name], rounds=1), {4: name})
     assert bool(state(plays(p, move)).met >> 4 & 1) is met
 
 
 def test_dice_11_who_is_the_target_of_a_shadow_is_haunted() -> None:
     p = table("20/0 20/0 20/0 20/0 >0/0@1", goals=["unhaunted"], rounds=2, round=2)
-    for player in range(5):
-        state(p).goal[player] = goal.number("unhaunted") + 1
+    p = dealt(p, dict.fromkeys(range(5), "unhaunted"))
     assert state(plays(p, "3, give hp 2")).met == 0b11101
 
 
@@ -188,8 +186,9 @@ def test_dice_12_lots_decide_who_begins_and_then_it_rotates() -> None:
 
 def test_dice_12_the_fallen_follow_in_the_same_order() -> None:
     p = table("20/0 >20/0 0/0@1 0/0@1 20/0", round=2, first_seat="rotating")
-    s = state(p)
+    s = state(p).copy()
     s.first, s.todo = 1, 0b11111
+    p = boardloom.Position(p.game, p.config, p.setup, s)
     order = []
     while state(p).round == 2:
         order.append(seat(p))

@@ -14,6 +14,7 @@ from boardloom.core.game import Position
 from boardloom.games import find
 from boardloom.match import dice, verify, verify_dice
 from boardloom.match.dice import Chain, digest, number_below, outcome
+from tests.words import said
 
 
 def test_every_link_hashes_back_to_the_published_one() -> None:
@@ -87,7 +88,7 @@ def test_a_fair_record_passes_undone_rolls_and_all(tmp_path: Path) -> None:
     assert verify_dice.verify(record()) == (4, 0, 0)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(record()))
-    assert list(verify.verify(file))[-1].startswith("Legal: all 5 moves")
+    assert said(*verify.verify(file))[-1].startswith("Legal: all 5 moves")
 
 
 def other(number: int, **change: Any) -> Any:
@@ -181,7 +182,7 @@ def test_a_game_that_is_over_hides_nothing(tmp_path: Path) -> None:
         position = position.after(roll["action"])
     file = tmp_path / "record.json"
     file.write_text(json.dumps(told))
-    assert "Legal" in list(verify.verify(file))[-1]
+    assert "Legal" in said(*verify.verify(file))[-1]
     file.write_text(json.dumps({**told, "deal_secret": ""}))
     with pytest.raises(verify.BadRecord, match="the game is over, but the secret"):
         list(verify.verify(file))

@@ -5,11 +5,12 @@ It is loaded with `--use`, as a guest's own game would be; this module is its ru
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
+from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, held, rule
@@ -19,6 +20,14 @@ from boardloom.games import register
 MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
 CARDS = 8
+ENGLISH = """
+veil-ask = mark, throw or end your turn
+veil-ask-throw = throw the die
+veil-dealt = { $who } is dealt card { $card }.
+veil-throws = { $who } throws { $shown }.
+veil-marks = { $who } marks.
+veil-ends = { $who } ends the turn.
+"""
 
 
 class Config(GameConfig):
@@ -128,22 +137,32 @@ def dealing(p: Position) -> bool:
     return held(p.state, State).dealt < p.config.players
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over or dealing(p) else held(p.state, State).seat
+@rule
+def turn(s: State, b: Setup) -> int:
+    return -1 if s.dealt < b.seats else s.seat
 
 
-def ask(p: Position) -> str:
-    return "throw the die" if p.mover == CHANCE else "mark, throw or end your turn"
+@rule
+def at_once(s: State, b: Setup) -> bool:
+    """Whoever decides to throw has thrown."""
+    return s.dealt == b.seats
 
 
-def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:
+def prompt(p: Position) -> Message:
+    return message("veil-ask-throw" if p.mover == CHANCE else "veil-ask")
+
+
+def events(before: Position, action: int, after: Position) -> Iterator[Message]:
     old = held(before.state, State)
+    who = Who(old.seat)
     if dealing(before):
-        return f"{names[old.dealt]} is dealt card {action}."
-    who = names[old.seat]
-    if before.mover == CHANCE:
-        return f"{who} throws {action}."
-    return {MARK: f"{who} marks.", THROW: "", END: f"{who} ends the turn."}[action]
+        yield message("veil-dealt", who=Who(old.dealt), card=action)
+    elif before.mover == CHANCE:
+        yield message("veil-throws", who=who, shown=action)
+    elif action == MARK:
+        yield message("veil-marks", who=who)
+    elif action == END:
+        yield message("veil-ends", who=who)
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -154,16 +173,16 @@ def board(config: GameConfig) -> Board:
     return Board(width=config.players, height=1, label="The table", nodes=())
 
 
-def scene(p: Position, names: Sequence[str]) -> Scene:
+def scene(p: Position) -> Scene:
     s = held(p.state, State)
     seats = range(p.config.players)
     return Scene(
         nodes=tuple(Node(id=f"card{i}", kind="text", x=i + 0.5, y=0.5, text=str(s.cards[i])) for i in seats),
-        players=tuple(Player(tone=f"seat{i}", mark=names[i]) for i in seats),
+        players=tuple(Player(tone=f"seat{i}", mark=str(i + 1)) for i in seats),
     )
 
 
-def choices(p: Position, names: Sequence[str]) -> Choices:
+def choices(p: Position) -> Choices:
     return Choices(kinds=("deed",), tree={"go": {name(p, a): a for a in (MARK, THROW)}, "end turn": END})
 
 
@@ -184,16 +203,18 @@ def game() -> Game:
     this = sys.modules[__name__]
     return Game(
         "veil",
-        "Veil",
-        "Cards face down.",
         1,
         rules=this,
         config=Config,
-        text=this,
+        messages=this,
+        words=ENGLISH,
+        title="Veil",
+        summary="Cards face down.",
+        picture=picture,
         policies=(
-            Policy("ends", "Ends its turn.", ends),
-            Policy("throws", "Throws once.", throws_once),
-            Policy("crashes", "Crashes once.", crashes_once),
+            Policy("ends", ends, sentence="Ends its turn."),
+            Policy("throws", throws_once, sentence="Throws once."),
+            Policy("crashes", crashes_once, sentence="Crashes once."),
         ),
         hide=hide,
         view=this,

@@ -126,7 +126,7 @@ def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> No
         (("--public-url", "https://u:p@example.org"), "without a path or a name of a user"),
         (("--public-url", "https://b\u00fccher.example"), "as browsers send them (xn--...)"),
         (("--public-url", "https://example.org:70000"), "public_url: write it as"),
-        (("--host", ""), "host: String should have at least 1 character"),
+        (("--host", ""), "host: string should have at least 1 character"),
         (("--port", "70000"), "--port"),
         (("--host", "203.0.113.7"), "cannot listen on 203.0.113.7"),
         (("--use", "missing.py"), "missing.py cannot be read"),
@@ -148,8 +148,8 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
     ("name", "value", "reason"),
     [
         ("USE", "rules.py", 'use: write it as a JSON list of files, such as ["rules.py"]'),
-        ("USE", '"rules.py"', "use: Input should be a valid tuple"),
-        ("BOT_WORKERS", "abc", "bot_workers: Input should be a valid integer"),
+        ("USE", '"rules.py"', "use: input should be a list"),
+        ("BOT_WORKERS", "abc", "bot_workers: input should be a valid integer"),
     ],
 )
 def test_a_bad_setting_is_one_clear_line(

@@ -19,6 +19,7 @@ from schemathesis.core.result import Ok
 
 from boardloom.match import transcript, verify_dice
 from tests.server.running import PATIENCE, Client, Server, run, seated
+from tests.words import told
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
@@ -55,7 +56,7 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     def refused(**form: Any) -> str:
         reply = server.ask("POST", "/api/matches", form)
         assert reply.status == 422, reply.body
-        return str(reply.json()["text"])
+        return told(reply.json()["message"])
 
     two = [{"kind": "link"}, {"kind": "bot"}]
     assert "there is no game 'chess'" in refused(game="chess", seats=two)
@@ -76,9 +77,9 @@ def test_games_and_schemas(server: Server) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
     assert games["snakes"]["players"] == {"least": 2, "most": 16}
     printed = next(preset for preset in games["snakes"]["presets"] if preset["name"] == "milton-bradley")
-    assert printed["sentence"] == "The printed board of 1952, with its chutes."
+    assert told(printed["help"]) == "The printed board of 1952, with its chutes."
     assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
-    assert all(bot["sentence"] for game in games.values() for bot in game["bots"])
+    assert all(told(bot["help"]) for game in games.values() for bot in game["bots"])
     assert games["ludo"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
     assert games["blokus"]["levels"] == [*games["ludo"]["levels"], "grandmaster", "champion", "legend"]
     assert games["snakes"]["levels"] == []
@@ -243,4 +244,4 @@ def test_every_refusal_has_a_code_and_a_text(server: Server) -> None:
     assert (status, said["code"]) == (400, "bad_request")
     status, said = raw("Transfer-Encoding: chunked", b"2\r\n{}\r\n0\r\n\r\n")
     assert (status, said["code"]) == (411, "no_length")
-    assert "Content-Length" in said["text"]
+    assert "Content-Length" in told(said["message"])

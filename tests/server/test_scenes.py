@@ -6,6 +6,7 @@ import pytest
 
 from boardloom.games import find, names
 from tests.server.running import END, MARK, PATIENCE, THROW, Client, Server, eventually, run, seated
+from tests.words import told
 
 
 async def screens(server: Server, *kinds: str, **options: Any) -> list[Client]:
@@ -221,7 +222,7 @@ def test_all_that_is_wrong_is_told_at_once_each_with_its_field(
     assert not told["ok"]
     assert [problem["field"] for problem in told["problems"]] == fields
     assert set(told) == {"ok", "problems"}
-    assert all(problem["text"] for problem in told["problems"])
+    assert all(told(problem["text"]) for problem in told["problems"])
 
 
 @pytest.mark.parametrize(
@@ -235,7 +236,7 @@ def test_a_match_too_large_to_be_shown_is_refused(server: Server) -> None:
     form = {"game": "snakes", "seats": [{}, {}], "options": {"side": 46_340}}
     reply = server.ask("POST", "/api/matches", form)
     assert reply.status == 422
-    assert "side: at most 100 can be shown" in reply.json()["text"]
+    assert "side: at most 100 can be shown" in told(reply.json()["message"])
 
 
 @pytest.fixture(scope="module")

@@ -7,11 +7,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardloom.core.game import OVER, Game, Position
+from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 100
+ENGLISH = """
+pebbles-ask = take some
+pebbles-takes = { $who } takes { $taken }, { $left } are left.
+"""
 WORDS = {1: "one", 3: "three", 4: "four"}
 
 
@@ -83,16 +88,17 @@ def name(p: Position, action: int) -> str:
     return str(action) if p.config.digits else WORDS.get(action, f"take {action}")
 
 
-def turn(p: Position) -> int:
-    return -1 if p.over else p.mover
+@rule
+def turn(s: State, b: Setup) -> int:
+    return s.mover
 
 
-def ask(p: Position) -> str:
-    return "take some"
+def prompt(p: Position) -> Message:
+    return message("pebbles-ask")
 
 
-def describe(before: Position, action: int, after: Position, names: Sequence[str]) -> str:
-    return f"{names[before.mover]} takes {action}, {heap(after)} are left."
+def events(before: Position, action: int, after: Position) -> tuple[Message]:
+    return (message("pebbles-takes", who=Who(before.mover), taken=action, left=heap(after)),)
 
 
 def picture(p: Position, names: Sequence[str], width: int) -> Picture:
@@ -107,4 +113,14 @@ def heap(p: Position) -> int:
 def game() -> Game:
     import tests.terminal.pebbles as this
 
-    return Game("pebbles", "Pebbles", "Take the last one.", 1, rules=this, config=Config, text=this)
+    return Game(
+        "pebbles",
+        1,
+        rules=this,
+        config=Config,
+        messages=this,
+        words=ENGLISH,
+        title="Pebbles",
+        summary="Take the last one.",
+        picture=picture,
+    )

@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
+import { start } from './i18n'
 
+await start()
 mount(App, { target: document.getElementById('app') as HTMLElement })

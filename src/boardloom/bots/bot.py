@@ -4,6 +4,7 @@ from typing import NamedTuple, Protocol, SupportsIndex, runtime_checkable
 
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, OVER, Position
+from boardloom.core.message import message
 from boardloom.match.match import SEEDS, Match
 
 
@@ -41,11 +42,11 @@ class Preparing(Protocol):
 def choose(bot: Bot, position: Position, budget: Budget | None = None) -> int:
     """The bot's move, from what its seat may see; a move that is not open is refused."""
     if position.mover in (CHANCE, OVER):
-        raise IllegalAction("a bot chooses only where a seat is to move")
+        raise IllegalAction(message("bot-no-turn"))
     open_ = list(position.choices())
     if len(open_) == 1:
         return open_[0]
     action = bot.choose(position.seen_by(position.mover), budget or Budget())
     if not isinstance(action, SupportsIndex) or action not in open_:
-        raise IllegalAction(f"the bot {type(bot).__name__} chose {action!r}, which is not open here")
+        raise IllegalAction(message("bot-illegal", bot=type(bot).__name__, action=repr(action)))
     return int(action)

@@ -7,6 +7,7 @@ from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import CHANCE, Game, Gtp, Position, nameless
+from boardloom.core.message import message
 from boardloom.match.match import Match, Seat
 
 COMMANDS = (
@@ -20,7 +21,7 @@ class Engine:
 
     def __init__(self, game: Game, options: dict[str, Any], bot: str, seed: int = 0) -> None:
         if game.gtp is None:
-            raise BadOptions(f"{game.title} has no words for other programs")
+            raise BadOptions(message("engine-no-words", game=game.called))
         self.gtp: Gtp = game.gtp
         self.game, self.seed = game, seed
         self.config = game.config.make(options)
@@ -43,7 +44,7 @@ class Engine:
     def answer(self, command: str, *words: str) -> str:
         """What the engine says to one command."""
         if command not in COMMANDS:
-            raise BadOptions(f"unknown command {command!r}")
+            raise BadOptions(message("engine-command", command=repr(command)))
         return str(getattr(self, f"_{command}")(*words))
 
     def _name(self) -> str:
@@ -66,7 +67,7 @@ class Engine:
 
     def _set_game(self, *words: str) -> str:
         if " ".join(words) != self.title:
-            raise BadOptions(f"this engine was started for {self.title}, not {' '.join(words)}")
+            raise BadOptions(message("engine-other-game", game=self.title, given=" ".join(words)))
         return self._clear_board()
 
     def _clear_board(self) -> str:
@@ -78,7 +79,7 @@ class Engine:
 
     def _undo(self) -> str:
         if not self.told:
-            raise BadOptions("there is nothing to undo")
+            raise BadOptions(message("undo-nothing"))
         before = self.told.pop()
         while len(self.match.actions) > before:
             self.match.undo()
@@ -120,7 +121,7 @@ class Engine:
             passes.append(position.find("pass"))
             position = position.after(passes[-1])
         if position.over or self.gtp.colour(position) != colour.casefold():
-            raise BadOptions(f"it cannot be the turn of {colour}; colours are called as in 'play 1 a20'")
+            raise BadOptions(message("engine-colour", colour=colour))
         return position, passes
 
 

@@ -12,6 +12,7 @@ from time import monotonic
 from boardloom.bots.bot import Budget
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Position
+from boardloom.core.message import Message, Words, message
 from boardloom.match.match import Match
 
 PATIENCE = 600.0
@@ -28,17 +29,28 @@ def split(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadOptions(f"the engine {command!r} cannot be started: {error}") from None
+        raise BadOptions(_not_started(_title(command), str(error))) from None
     if not words:
-        raise BadOptions(f"the engine {command!r} cannot be started: it names no program")
+        raise BadOptions(_not_started(_title(command), message("engine-no-program")))
     return words
+
+
+def _title(command: str, name: str = "") -> Message:
+    """What an engine is called where something is wrong with it."""
+    if name:
+        return message("engine-named", name=name, command=repr(command))
+    return message("engine", command=repr(command))
+
+
+def _not_started(engine: Message, reason: Words) -> Message:
+    return message("engine-not-started", engine=engine, reason=reason)
 
 
 class GtpBot:
     """One engine in a process of its own. It is told every move of the match, then asked for one."""
 
     def __init__(self, command: str, name: str = "") -> None:
-        self.title = f"the engine {name} {command!r}" if name else f"the engine {command!r}"
+        self.title = _title(command, name)
         self._known: list[int] | None = None
         self._heard = b""
         words = split(command)
@@ -47,12 +59,12 @@ class GtpBot:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
         except (OSError, ValueError) as error:
-            raise BadOptions(f"{self.title} cannot be started: {error}") from None
+            raise BadOptions(_not_started(self.title, str(error))) from None
 
     def watch(self, match: Match) -> None:
         """Bring the engine to where the match stands."""
         if match.game.gtp is None:
-            raise BadOptions(f"{match.game.title} has no words for other engines")
+            raise BadOptions(message("engine-no-gtp", game=match.game.called))
         if self._known is None or match.actions[: len(self._known)] != self._known:
             self.send(f"set_game {match.game.gtp.title(match.config)}")
             self.send("clear_board")
@@ -68,11 +80,12 @@ class GtpBot:
         assert position.game.gtp
         answer = self.send(f"genmove {position.game.gtp.colour(position)}")
         if answer == "resign":
-            raise BadOptions(f"{self.title} resigned: here games are played to their end")
+            raise BadOptions(message("engine-resigned", engine=self.title))
         try:
             action = position.find(answer)
         except BadInput as error:
-            raise BadOptions(f"{self.title} moves against the rules: {shorten(str(error), SHOWN)}") from None
+            reason = shorten(str(error), SHOWN)
+            raise BadOptions(message("engine-illegal", engine=self.title, reason=reason)) from None
         if self._known is not None:
             self._known.append(action)
         return action
@@ -85,27 +98,29 @@ class GtpBot:
             pipe.write(f"{command}\n".encode())
             pipe.flush()
         except OSError:
-            raise BadOptions(f"{self.title} has ended") from None
+            raise BadOptions(message("engine-ended", engine=self.title)) from None
         answer = self._answer(command).decode(errors="replace")
         if not answer.startswith("="):
             reason = shorten(answer.lstrip("? "), SHOWN)
-            raise BadOptions(f"{self.title} refuses {command!r}: {reason}")
+            told = message("engine-refuses", engine=self.title, command=repr(command), reason=reason)
+            raise BadOptions(told)
         return answer[1:].strip()
 
     def _answer(self, command: str) -> bytes:
         """What comes before the next empty line."""
         pipe, deadline = self._process.stdout, monotonic() + PATIENCE
+        engine, asked = self.title, repr(command)
         assert pipe
         while not (end := END.search(self._heard)):
             left = deadline - monotonic()
             if left <= 0 or not select([pipe], [], [], left)[0]:
-                raise BadOptions(f"{self.title} did not answer {command!r} within {PATIENCE:g} seconds")
+                raise BadOptions(message("engine-silent", engine=engine, command=asked, seconds=PATIENCE))
             part = os.read(pipe.fileno(), LONGEST)
             if not part and not self._heard:
-                raise BadOptions(f"{self.title} ended at {command!r}")
+                raise BadOptions(message("engine-ended-at", engine=engine, command=asked))
             self._heard = (self._heard + (part or b"\n\n")).lstrip()
             if len(self._heard) > LONGEST:
-                raise BadOptions(f"{self.title} answers {command!r} with more than {LONGEST:,} letters")
+                raise BadOptions(message("engine-long", engine=engine, command=asked, most=LONGEST))
         answer, self._heard = self._heard[: end.start()], self._heard[end.end() :].lstrip()
         return answer
 

@@ -5,11 +5,15 @@ from collections.abc import Callable
 from boardloom.bots.bot import Bot
 from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import RANDOM, Game, Position
+from boardloom.core.game import RANDOM, Game, Policy, Position
+from boardloom.core.message import Words, message
+from boardloom.core.options import listed
 from boardloom.engine.policy import check_able, policies
 from boardloom.engine.search_limits import MOST
 from boardloom.games import find as find_game
 from boardloom.games import names as game_names
+from boardloom.words import first_known
+from boardloom.words.sources import slug
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
 """Every game with decisions has the first five; those with more to learn have more."""
@@ -26,7 +30,7 @@ def register(name: str, maker: Callable[[], Bot], sentence: str = "", game: str 
     """Add a bot of one's own, for this process; `game` if it plays only that one."""
     name = name.casefold()
     if not name.isidentifier() or name in (*LEVELS, SEARCH, AUTO, RANDOM) or name in _policies(game):
-        raise BadOptions(f"{name!r} cannot be the name of a bot: use letters and digits, and none of ours")
+        raise BadOptions(message("bot-name", name=repr(name)))
     _own[name] = (maker, sentence or (maker.__doc__ or name).strip().splitlines()[0], game)
 
 
@@ -41,21 +45,28 @@ def levels(game: Game) -> tuple[str, ...]:
     return LEVELS[: len(game.levels)]
 
 
-def names(game: Game) -> dict[str, str]:
-    """Every bot of this game with a sentence; the first is the usual one.
+def names(game: Game) -> dict[str, Words]:
+    """Every bot of this game, and what it does; the first is the usual one.
 
     >>> from boardloom.games import find
     >>> list(names(find("custom")))
     ['roll', 'random']
     """
     ranks = levels(game)
-    known = {name: f"Level {place} of {len(ranks)}." for place, name in enumerate(ranks, 1)}
+    known: dict[str, Words] = {
+        name: message("level-help", level=place, levels=len(ranks)) for place, name in enumerate(ranks, 1)
+    }
     if USUAL in known:
         known = {USUAL: known[USUAL], **known}
-    known |= {name: policy.sentence for name, policy in policies(game).items()}
+    known |= {name: _help(game, policy) for name, policy in policies(game).items()}
     if game.levels:
-        known[SEARCH] = "Looks ahead as long as it is given time."
+        known[SEARCH] = message("policy-search.help")
     return known | {n: sentence for n, (_, sentence, only) in _own.items() if only in ("", game.name)}
+
+
+def _help(game: Game, policy: Policy) -> Words:
+    name = slug(policy.name)
+    return first_known(f"{game.name}-policy-{name}.help", f"policy-{name}.help") or policy.sentence
 
 
 def named(game: Game, name: str) -> str:
@@ -67,11 +78,11 @@ def named(game: Game, name: str) -> str:
     if name.isdecimal() and 1 <= int(name) <= len(levels(game)):
         name = levels(game)[int(name) - 1]
     if name not in known:
-        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}")
+        raise BadOptions(message("bot-unknown", game=game.called, bot=repr(name), choices=listed(known)))
     return name
 
 
-def able(position: Position) -> dict[str, str]:
+def able(position: Position) -> dict[str, Words]:
     """The bots that can play this game as it is set up."""
     refused = {p.name for p in policies(position.game).values() if p.refuses and p.refuses(position)}
     return {name: sentence for name, sentence in names(position.game).items() if name not in refused}

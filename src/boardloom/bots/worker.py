@@ -15,6 +15,7 @@ from boardloom.bots.registry import find
 from boardloom.core import plugins
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Position
+from boardloom.core.message import message
 
 WAITING = object()
 """What `Worker.answer` gives while there is no answer yet."""
@@ -138,4 +139,4 @@ def _work(pipe: Connection, files: Sequence[Path]) -> None:
                 pipe.send(error)
             except Exception as error:
                 why = plugins.blame(error) or f"{type(error).__name__}: {error}"
-                pipe.send(BadOptions(f"a bot failed: {why}"))
+                pipe.send(BadOptions(message("bot-failed", reason=why)))

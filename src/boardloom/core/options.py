@@ -147,8 +147,12 @@ def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
     try:
         return model.model_validate(dict(data))
     except ValidationError as error:
-        problems = [_said(model, e) for e in error.errors()]
-        raise BadOptions(Series(tuple(problems), "parts")) from None
+        raise BadOptions(complained(error.errors(), model)) from None
+
+
+def complained(errors: Iterable[ErrorDetails], model: type[BaseModel] | None = None) -> Series:
+    """All that pydantic found wrong, in one line; a model that is known helps to say what would be right."""
+    return Series(tuple(_said(model, error) for error in errors), "parts")
 
 
 class OneOf:
@@ -240,20 +244,20 @@ def listed(names: Iterable[str]) -> Series:
     return Series(tuple(names), "clauses")
 
 
-def _said(model: type[BaseModel], error: ErrorDetails) -> Words:
+def _said(model: type[BaseModel] | None, error: ErrorDetails) -> Words:
     """What is wrong, where it is not shown beside the option."""
     found: Fault | None = error.get("ctx", {}).get("fault")
     return found.words if found and found.alone else _complaint(model, error).words
 
 
-def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
+def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
     where = ".".join(str(part) for part in error["loc"])
     context = error.get("ctx", {})
     if error["type"] == "fault":
         fault: Fault = context["fault"]
         return Complaint(fault.field, fault.words)
     if error["type"] == "extra_forbidden":
-        if len(error["loc"]) > 1:
+        if model is None or len(error["loc"]) > 1:
             return Complaint(where, message("option-none"))
         return Complaint(where, message("option-unknown", options=listed(model.model_fields)))
     if error["type"] == "value_error":
@@ -264,14 +268,17 @@ def _complaint(model: type[BaseModel], error: ErrorDetails) -> Complaint:
     return Complaint(where, _mistaken(model, error))
 
 
-def _mistaken(model: type[BaseModel], error: ErrorDetails) -> Message:
+def _mistaken(model: type[BaseModel] | None, error: ErrorDetails) -> Message:
     """What was given instead of what should have been."""
     given = _short(error["input"])
-    if error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
+    if model and error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
         return message("option-list-such-as", example=example, given=given)
     if error["type"] in LIMITS:
         limit = str(error.get("ctx", {})[LIMITS[error["type"]]]).removesuffix(".0")
         return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
+    if error["type"] in LENGTHS:
+        length: int = error.get("ctx", {})[LENGTHS[error["type"]]]
+        return message(f"option-{error['type'].replace('_', '-')}", limit=length, given=given)
     if error["type"] in KINDS:
         return message(KINDS[error["type"]], given=given)
     reason = error["msg"][:1].lower() + error["msg"][1:]
@@ -287,6 +294,8 @@ LIMITS = {
     "enum": "expected",
 }
 """Mistakes of which pydantic says what would have been right, and by which name."""
+LENGTHS = {"string_too_short": "min_length", "string_too_long": "max_length"}
+"""Mistakes about the length of a text, likewise."""
 KINDS = {
     "bool_parsing": "option-bool",
     "bool_type": "option-bool",

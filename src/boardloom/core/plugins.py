@@ -6,6 +6,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.message import Message, message
 
 loaded: list[Path] = []
 """The files in use, in the order they were loaded."""
@@ -14,10 +15,10 @@ loaded: list[Path] = []
 def load(file: Path) -> None:
     """Run a Python file that registers strategies, entities or games."""
     if not file.is_file():
-        raise BadOptions(f"{file} cannot be read: it is not a file")
+        raise BadOptions(message("file-unreadable", file=str(file), reason=message("reason-no-file")))
     spec = spec_from_file_location(f"boardloom_own_{file.stem}", file)
     if spec is None or spec.loader is None:
-        raise BadOptions(f"{file} is not a Python file")
+        raise BadOptions(message("file-not-python", file=str(file)))
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
     loaded.append(file)
@@ -26,15 +27,20 @@ def load(file: Path) -> None:
     except BadInput:
         raise
     except SyntaxError as error:
-        raise BadOptions(f"{file}, line {error.lineno}: SyntaxError: {error.msg}") from error
+        raise BadOptions(_at(str(file), error.lineno, f"SyntaxError: {error.msg}")) from error
     except (Exception, SystemExit) as error:
-        raise BadOptions(blame(error) or f"{file}: {type(error).__name__}: {error}") from error
+        why = message("file-problem", file=str(file), problem=f"{type(error).__name__}: {error}")
+        raise BadOptions(blame(error) or why) from error
 
 
-def blame(error: BaseException) -> str | None:
+def blame(error: BaseException) -> Message | None:
     """Where in a person's own file an error arose, in one line; None if it is not theirs."""
     files = {str(file) for file in loaded}
     for frame in reversed(traceback.extract_tb(error.__traceback__)):
         if frame.filename in files:
-            return f"{frame.filename}, line {frame.lineno}: {type(error).__name__}: {error}"
+            return _at(frame.filename, frame.lineno, f"{type(error).__name__}: {error}")
     return None
+
+
+def _at(file: str, line: int | None, problem: str) -> Message:
+    return message("file-line-problem", file=file, line=str(line), problem=problem)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, ParamSpec, TypeVar
 
 from boardloom.core.errors import BadRule
+from boardloom.core.message import message
 from boardloom.core.record import rule
 
 P = ParamSpec("P")
@@ -58,7 +59,7 @@ class Slot(Generic[P, R]):
         def register(function: Callable[P, R]) -> Callable[P, R]:
             taken = self.options.get(name)
             if taken and _origin(taken.function) != _origin(function):
-                raise BadRule(f"{self.name} {name!r} is taken; give the strategy another name")
+                raise BadRule(message("slot-taken", slot=self.name, name=repr(name)))
             self.options[name] = Option(name, sentence, rule(function), couples)
             self.functions = [option.function for option in self.options.values()]
             return function

@@ -18,6 +18,7 @@ import numpy as np
 from numba.core import caching, compiler, errors, serialize
 
 from boardloom.core.errors import BadRule
+from boardloom.core.message import message
 from boardloom.core.record import Record, save
 from boardloom.core.slot import Slot
 from boardloom.engine import cache, structs
@@ -119,7 +120,7 @@ def compiled(
     entry = linker.link(function, function.__name__)
     for slot in linker.slots:
         if slots is not None and slot not in slots:
-            raise BadRule(f"the rules use the slot {slot.name!r}, which is not among the game's slots")
+            raise BadRule(message("rule-slot", slot=repr(slot.name)))
     entry.compile = _interruptible()(entry.compile)
     entry._cache = SourceCache(linker, {**processor.options, "defaults": defaults})
     return Compiled(entry)

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+from boardloom.core.message import Message, message
+
 CAUSES = (
     "nknown attribute",
     "ndefined",
@@ -18,11 +20,14 @@ CAUSES = (
 """What Numba's own sentences about a cause contain."""
 
 
-def explanation(message: str) -> str:
+def explanation(told: str) -> Message:
     """Of Numba's pages the cause, and the place told next after it."""
-    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    lines = [line.strip() for line in told.splitlines() if line.strip()]
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
     cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])
     places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
-    where = f"{Path(places[0][0]).name}, line {places[0][1]}: " if places else ""
-    return f"{where}this rule cannot be compiled: {cause}"
+    problem = message("rule-uncompiled", cause=cause)
+    if not places:
+        return problem
+    file, line = places[0]
+    return message("file-line-problem", file=Path(file).name, line=line, problem=problem)

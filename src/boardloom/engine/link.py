@@ -18,6 +18,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from boardloom.core.errors import BadRule
+from boardloom.core.message import Message, message
 from boardloom.core.record import Record, load, save, unpacked
 from boardloom.core.slot import Slot
 from boardloom.engine.bits import lowest, ones
@@ -55,7 +56,7 @@ class Linker:
         if number is not None:
             self._note("again", number)
             if number not in self._linked:
-                raise BadRule(f"the rule {name} calls itself, directly or through others; rules may not")
+                raise BadRule(message("rule-recursive", rule=name))
             return self._linked[number]
         number = self._numbers[id(thing)] = len(self._kept)
         self._kept.append(thing)  # so that no other object takes its id
@@ -95,10 +96,10 @@ class Linker:
         elif isinstance(thing, BuiltinFunctionType | type | np.ufunc) or thing in LIBRARIES:
             self._note("known", getattr(thing, "__module__", ""), thing.__name__)
         elif isinstance(thing, FunctionType):
-            raise BadRule(f"{name} is called by a rule but not marked @rule")
+            raise BadRule(message("rule-unmarked", name=name))
         else:
             kind = type(thing).__name__
-            raise BadRule(f"{name} is of type {kind}, which a rule cannot use; import what it needs by name")
+            raise BadRule(message("rule-type", name=name, type=kind))
 
     def _clone(self, function: FunctionType) -> FunctionType:
         code = function.__code__
@@ -109,7 +110,7 @@ class Linker:
                 self._note("global", name)
                 names[name] = self.link(names[name], name)
             elif not hasattr(builtins, name):
-                raise BadRule(f"{_place(code, name)}: {name} is not defined")
+                raise BadRule(_undefined(code, name))
         cells = tuple(
             CellType(self.link(cell.cell_contents, name))
             for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True)
@@ -137,8 +138,9 @@ def _globals(code: CodeType) -> list[str]:
     return list(dict.fromkeys(own + inner))
 
 
-def _place(code: CodeType, name: str) -> str:
-    """Where in its file the code uses a name."""
+def _undefined(code: CodeType, name: str) -> Message:
+    """That nothing has this name, and where in its file the code uses it."""
     used = (i.positions for i in dis.get_instructions(code) if i.argval == name and i.positions)
     line = next((at.lineno for at in used), code.co_firstlineno)
-    return f"{Path(code.co_filename).name}, line {line}"
+    problem = message("rule-undefined", name=name)
+    return message("file-line-problem", file=Path(code.co_filename).name, line=str(line), problem=problem)

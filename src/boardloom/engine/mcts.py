@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, unpacked
 from boardloom.engine.playout import all_default, patience, pick, strategies
 from boardloom.engine.policy import named, policies
@@ -291,7 +292,7 @@ class Search:
         checked: bool = False,
     ) -> None:
         if position.over:
-            raise BadOptions("the game is over: there is nothing to search")
+            raise BadOptions(message("search-over"))
         game, seats = position.game, position.config.players
         policy = named(game, policy)
         self.position, self.seed = position, seed

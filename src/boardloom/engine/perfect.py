@@ -7,6 +7,7 @@ import numpy as np
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Game, Position, Progress
+from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.engine import cache as files
 from boardloom.engine.solve import Solution, explorer, position_index_of, solve
@@ -59,7 +60,7 @@ class Perfect:
         """The chance of this seat to win if both play perfectly from here."""
         position_index = position_index_of(position)
         if _name(position.game, position.config) != self.name:
-            raise BadOptions("this position is of another game than the one that was solved")
+            raise BadOptions(message("solve-other-game"))
         if position.over:
             mine, other = position.scores()[seat], position.scores()[1 - seat]
             return float(mine > other)

@@ -8,6 +8,8 @@ from typing import Any
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import RANDOM, Game, Policy, Position, Progress
+from boardloom.core.message import Arg, message
+from boardloom.core.options import listed
 from boardloom.core.record import Ints, rule
 from boardloom.core.slot import Slot
 from boardloom.engine.random import below
@@ -39,8 +41,9 @@ def named(game: Game, name: str) -> str:
     """The name of a policy of this game; of the default one where none is given."""
     known = policies(game)
     if name and name not in known:
-        levels = "; levels play in `play` and `arena`" if game.levels else ""
-        raise BadOptions(f"{game.title} has no bot {name!r}; choose one of {', '.join(known)}{levels}")
+        told: dict[str, Arg] = {"game": game.called, "bot": repr(name), "choices": listed(known)}
+        unknown = message("bot-unknown-policy", **told) if game.levels else message("bot-unknown", **told)
+        raise BadOptions(unknown)
     return name or next(iter(known))
 
 
@@ -48,7 +51,7 @@ def check_able(position: Position, names: Sequence[str]) -> None:
     """Refuse policies that cannot play this game."""
     for policy in _of(position.game, names):
         if policy.refuses and (reason := policy.refuses(position)):
-            raise BadOptions(f"the bot {policy.name!r} cannot play this game: {reason}")
+            raise BadOptions(message("bot-unable", bot=repr(policy.name), reason=reason))
 
 
 def is_able(position: Position, name: str) -> bool:
@@ -73,7 +76,7 @@ def _of(game: Game, names: Sequence[str]) -> list[Policy]:
 def per_seat(game: Game, players: int, bots: Sequence[str]) -> tuple[str, ...]:
     """A policy for every seat, from one for each, one for all, or none for the default."""
     if len(bots) > 1 and len(bots) != players:
-        raise BadOptions(f"{len(bots)} bots for {players} players; name one for each seat, or one for all")
+        raise BadOptions(message("bots-per-seat", bots=len(bots), players=players))
     return tuple(named(game, name) for name in (bots or [""])) * (players if len(bots) < 2 else 1)
 
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, OVER, Game, Position, PositionIndex, Progress
+from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, save, unpacked
 
 CLOSE = 1e-10
@@ -163,7 +164,7 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
     best = np.zeros(size, np.int32)
     left = residual(targets, values, best)
     if change > CLOSE:
-        raise BadOptions(f"{position.game.title} cannot be solved with these options: games may never end")
+        raise BadOptions(message("solve-endless", game=position.game.called))
     kept, digits_of = (
         rank[: position_index.kept(b)],
         np.min_scalar_type(position_index.options**position_index.faces - 1),
@@ -198,7 +199,7 @@ def explorer(game: Game) -> Any:
 def position_index_of(position: Position) -> PositionIndex:
     position_index = position.game.position_index
     if position_index is None:
-        raise BadOptions(f"{position.game.title} is not solved: its positions have no numbers")
+        raise BadOptions(message("solve-no-numbers", game=position.game.called))
     if reason := position_index.why_not(position):
-        raise BadOptions(f"{position.game.title} is not solved with these options: {reason}")
+        raise BadOptions(message("solve-options", game=position.game.called, reason=reason))
     return position_index

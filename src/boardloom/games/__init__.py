@@ -7,6 +7,8 @@ from typing import Any
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
+from boardloom.core.message import message
+from boardloom.core.options import listed
 
 _HOUSE = {
     "snakes": "boardloom.games.snakes",
@@ -23,7 +25,7 @@ def find(name: str) -> Game:
     if name in _guests:
         return _guests[name]
     if name not in _HOUSE:
-        raise BadOptions(f"there is no game {name!r}; choose one of {', '.join(names())}")
+        raise BadOptions(message("game-unknown", game=repr(name), choices=listed(names())))
     game: Game = import_module(_HOUSE[name]).GAME
     return game
 
@@ -41,7 +43,7 @@ def names() -> tuple[str, ...]:
 def register(game: Game) -> Game:
     """Add a game of one's own, for this process."""
     if game.name in _HOUSE:
-        raise BadOptions(f"{game.name!r} is the name of a game of the house")
+        raise BadOptions(message("game-taken", game=repr(game.name)))
     _guests[game.name] = game
     return game
 

@@ -20,6 +20,7 @@ from boardloom.bots.worker import Worker, answered, prepare
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import CHANCE, Game, Position
+from boardloom.core.message import message
 from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.engine.search_limits import check_limits
@@ -63,10 +64,7 @@ class Contest:
         seated = [bot if bot in others else bots.check(first, bot) for bot in listed]
         seated += seated[1:] * (players - 2) if len(seated) == 2 else []
         if len(seated) != players:
-            raise BadOptions(
-                f"{len(seated)} bots for {players} players; "
-                "name one for each seat, or two: the first plays against the second in all other seats"
-            )
+            raise BadOptions(message("arena-bots", bots=len(seated), players=players))
         return cls(
             game, options or {}, tuple(seated), seed, seconds, iterations, tuple(engines),
             _made_of(game, engines),
@@ -146,7 +144,7 @@ def _digest(*told: object) -> str:
 
 def _check_dialect(first: Position) -> None:
     if first.game.gtp is None:
-        raise BadOptions(f"{first.game.title} has no words for other engines: leave out --gtp")
+        raise BadOptions(message("arena-no-gtp", game=first.game.called))
     first.game.gtp.title(first.config)
 
 
@@ -224,7 +222,7 @@ def play_others(
                 busy.remove(worker)
             yield outcome
     except EOFError:
-        raise BadOptions("a bot ended the process it played in") from None
+        raise BadOptions(message("arena-bot-ended")) from None
     finally:
         for worker in workers:
             worker.close()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, RANDOM, Position
+from boardloom.core.message import message
 from boardloom.engine.policy import decide, per_seat
 
 TAIL = 1e-15
@@ -54,7 +55,7 @@ def solve(position: Position, bots: Sequence[str] = (), most: int = 100_000) -> 
                 here.game.rules.apply(state, here.setup, action)
                 later[bytes(state)] += chance * weight / total
         if len(later) > most:
-            raise BadOptions(f"more than {most:,} positions: begin nearer to the end")
+            raise BadOptions(message("endgame-large", most=most))
         now = later
     return Endgame(dict(rankings))
 
@@ -65,5 +66,5 @@ def _ways(here: Position, seats: Sequence[str]) -> dict[int, int]:
         return here.choices()
     answers = {decide(here, seats[here.mover], key, 0) for key in KEYS}
     if len(answers) > 1:
-        raise BadOptions(f"{seats[here.mover]!r} leaves its decisions to luck, which cannot be enumerated")
+        raise BadOptions(message("endgame-luck", bot=repr(seats[here.mover])))
     return dict.fromkeys(answers, 1)

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.errors import BadInput
 from boardloom.core.game import OVER, Position
+from boardloom.core.message import message
 from boardloom.engine.expand import expand
 
 CHUNK = 256
@@ -14,7 +16,7 @@ TAIL = 1e-15
 """Probability below which a chain counts as finished."""
 
 
-class TooLarge(ValueError):
+class TooLarge(BadInput):
     """More positions, or longer games, than can be solved."""
 
 
@@ -73,7 +75,7 @@ class Chain:
             coming.pop(0)
             ended.append(0.0)
         if sum(c[~settled].sum() for c in coming) > TAIL:
-            raise TooLarge(f"games of more than {longest} turns")
+            raise TooLarge(message("odds-too-long", most=longest))
         return np.array(ended), final
 
 
@@ -100,7 +102,7 @@ def explore(origin: Position, most: int) -> Chain:
                     waiting.append(state)
             target[i] = number
         if len(numbers) > most:
-            raise TooLarge(f"more than {most} positions")
+            raise TooLarge(message("odds-too-large", most=most))
         edges.append((start[source], target, ways.astype(np.int64), turns.astype(np.int64)))
     sources, targets, ways_, turns_ = (np.concatenate(column) for column in zip(*edges, strict=True))
     total = np.bincount(sources, ways_, len(numbers))

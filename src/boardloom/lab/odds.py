@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Position, Progress
+from boardloom.core.message import Words, message
 from boardloom.engine.perfect import Perfect
 from boardloom.lab.markov import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
@@ -52,7 +53,7 @@ class Odds:
     """What is to be expected from one position."""
 
     exact: bool
-    why_not_exact: str
+    why_not_exact: Words
     wins: list[float]
     """The chance of each seat to win."""
     margin: list[float]
@@ -69,7 +70,7 @@ class Odds:
     """At a decision in a solved game: the mover's chance to win after each choice."""
 
     def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+        return {**asdict(self), "why_not_exact": english(self.why_not_exact)}
 
 
 def odds(
@@ -87,17 +88,17 @@ def odds(
     """
     markov, position_index = position.game.markov, position.game.position_index
     if position.over:
-        raise BadOptions("the game is over: there is nothing left to chance")
+        raise BadOptions(message("odds-over"))
     if position_index and not position_index.why_not(position):
         return _solved(position, progress)
     if markov is None:
-        return _simulated(position, "players can decide, or touch each other", games, seed, progress)
+        return _simulated(position, message("odds-decisions"), games, seed, progress)
     if rule := markov.coupling(position):
-        return _simulated(position, f"{english(rule)} lets players move each other", games, seed, progress)
+        return _simulated(position, message("odds-coupled", rule=rule), games, seed, progress)
     try:
         return _exact(position)
     except TooLarge as error:
-        return _simulated(position, f"the board has {error}", games, seed, progress)
+        return _simulated(position, error.words, games, seed, progress)
 
 
 def _solved(position: Position, progress: Progress | None) -> Odds:
@@ -146,7 +147,7 @@ def _same_length(rows: list[NDArray[np.float64]]) -> list[NDArray[np.float64]]:
     return [np.pad(row, (0, longest - len(row))) for row in rows]
 
 
-def _simulated(position: Position, reason: str, games: int, seed: int, progress: Progress | None) -> Odds:
+def _simulated(position: Position, reason: Words, games: int, seed: int, progress: Progress | None) -> Odds:
     report = simulate_from(position, games, seed, progress=progress)
     margin = [(high - low) / 2 for low, high in report.intervals]
     return Odds(False, reason, report.wins, margin, [], [], None, report.length)

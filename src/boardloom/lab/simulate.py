@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position, Progress
+from boardloom.core.message import message
 from boardloom.engine.playout import Batch, batches, compiled, play_batch
 from boardloom.games import new
 from boardloom.lab.statistics import summary, wilson
@@ -85,9 +86,9 @@ class Simulation:
 
     def __init__(self, origin: Position, seed: int, bots: Sequence[str] = ()) -> None:
         if origin.over:
-            raise BadOptions("the game is over: there is nothing to simulate")
+            raise BadOptions(message("simulate-over"))
         if not 0 <= seed < 2**63:
-            raise BadOptions("the seed is a whole number from 0 to 2**63 - 1")
+            raise BadOptions(message("match-seed", most="2**63 - 1"))
         self.origin = origin
         self.seed = seed
         self.loop = compiled(origin, stats=True, bots=bots)

@@ -5,8 +5,11 @@ from pathlib import Path
 
 from boardloom.core.errors import BadInput, BadOptions, BadTranscript
 from boardloom.core.game import Format, Game
+from boardloom.core.message import message
+from boardloom.core.options import listed
 from boardloom.games import find, names
 from boardloom.match.match import LONGEST_NAME, Match, Seat
+from boardloom.match.saved import why_unread
 from boardloom.match.seating import spare_name
 
 
@@ -21,8 +24,10 @@ def written(match: Match, to: str) -> str:
     """The match as another program keeps it."""
     known = {format.name: format for format in match.game.formats}
     if to not in known:
-        others = ", ".join(known) or "none"
-        raise BadOptions(f"{match.game.title} cannot be written as {to!r}; its formats: {others}")
+        game, format = match.game.called, repr(to)
+        if not known:
+            raise BadOptions(message("format-none", game=game, format=format))
+        raise BadOptions(message("format-unknown", game=game, format=format, formats=listed(known)))
     return known[to].write(match.positions, match.actions, match.names)
 
 
@@ -30,16 +35,16 @@ def read(file: Path) -> Match:
     """The match another program kept in a file, which tells its format by its name."""
     found = next(((game, format) for game, format in formats() if file.suffix == f".{format.name}"), None)
     if found is None:
-        known = ", ".join(f".{format.name}" for _, format in formats())
-        raise BadOptions(f"{file}: no game can be read from such a file, only from {known}")
+        known = listed(f".{format.name}" for _, format in formats())
+        problem = message("format-of-file", formats=known)
+        raise BadOptions(message("file-problem", file=str(file), problem=problem))
     game, format = found
     try:
         outline = format.read(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
-        raise BadTranscript(f"{file} cannot be read: {reason}") from None
+        raise BadTranscript(message("file-unreadable", file=str(file), reason=why_unread(error))) from None
     except BadInput as error:
-        raise BadTranscript(f"{file}: {error}") from None
+        raise BadTranscript(message("file-problem", file=str(file), problem=error.words)) from None
     config = game.config.make(outline.options)
     match = Match.new(game, config, _seats(outline.names, config.players))
     for action in outline.actions:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from boardloom.core.errors import BadInput, BadTranscript
+from boardloom.core.message import Words, message
 from boardloom.games import find, names
 from boardloom.match import saved, transcript
 from boardloom.match.transcript import Summary
@@ -39,23 +40,23 @@ class Leaderboard:
     rows: list[Row]
     """People first, then bots; those who won most first."""
     games: int
-    skipped: list[str]
+    skipped: list[Words]
     """Files that could not be read, and why."""
 
 
 def leaderboard(folder: Path, game: str = "") -> Leaderboard:
     """The players of all finished games in a folder, or of those of one game."""
     rows: dict[tuple[str, bool], Row] = {}
-    games, skipped = 0, []
+    games, skipped = 0, list[Words]()
     for path in sorted(folder.glob("*.txt")):
         try:
-            told = transcript.summarize(_text(path))
+            text = _text(path)
+            told = transcript.summarize(text)
             if game and told.game != game:
                 continue
-            places, ranked = _places(path, told)
+            places, ranked = _places(text, told)
         except BadInput as error:
-            reason = str(error).removeprefix(f"{path}: ")
-            skipped.append(f"{path}: {reason}")
+            skipped.append(message("file-problem", file=str(path), problem=error.words))
             continue
         games += 1
         for player, bot, place in zip(told.players, told.bots, places, strict=True):
@@ -75,19 +76,19 @@ def _text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(error.strerror if isinstance(error, OSError) else "it is not text") from None
+        raise BadTranscript(saved.why_unread(error)) from None
 
 
-def _places(path: Path, told: Summary) -> tuple[Sequence[int], bool]:
+def _places(text: str, told: Summary) -> tuple[Sequence[int], bool]:
     """The place of each seat, and whether the game has more places than the first.
 
     Only a game with a ranking is replayed: who won stands in every transcript.
     """
     if not told.winners:
-        raise BadTranscript("the game is not finished")
+        raise BadTranscript(message("transcript-unfinished"))
     if len(told.winners) == len(told.players) > 1:
         return [PODIUM + 1] * len(told.players), False  # a draw has no winner
     if told.game in names() and find(told.game).standing is not None:
-        scores = saved.load(path).position.scores()
+        scores = transcript.read(text).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True
     return [1 if player in told.winners else PODIUM + 1 for player in told.players], False

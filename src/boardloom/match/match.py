@@ -10,7 +10,7 @@ from typing import Literal
 
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE, OVER, Game, Position
-from boardloom.core.message import Series, sentences
+from boardloom.core.message import Series, message, sentences
 from boardloom.core.options import GameConfig
 from boardloom.engine.playout import pick
 from boardloom.engine.policy import decide, policies
@@ -30,11 +30,11 @@ class Seat:
 
     def __post_init__(self) -> None:
         if not self.name.strip() or self.name != self.name.strip():
-            raise BadOptions("a player's name may not be empty or begin or end with a space")
+            raise BadOptions(message("name-empty"))
         if len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise BadOptions(f"a player's name is at most {LONGEST_NAME} printable characters")
+            raise BadOptions(message("name-long", most=LONGEST_NAME))
         if self.bot and self.kind == "human":
-            raise BadOptions(f"{self.name} is a person, not the bot {self.bot!r}")
+            raise BadOptions(message("name-of-person", name=self.name, bot=repr(self.bot)))
 
 
 @dataclass
@@ -74,13 +74,13 @@ class Match:
 
     def __post_init__(self) -> None:
         if not re.fullmatch(r"[0-9A-Za-z-]{1,60}", self.id):
-            raise BadOptions("the id of a match is made of letters, digits and dashes")
+            raise BadOptions(message("match-id"))
         if not 0 <= self.seed < SEEDS:
-            raise BadOptions(f"the seed is a whole number from 0 to {SEEDS - 1}")
+            raise BadOptions(message("match-seed", most=str(SEEDS - 1)))
         if len(self.seats) != self.config.players:
-            raise BadOptions(f"{self.config.players} players need as many seats, not {len(self.seats)}")
+            raise BadOptions(message("match-seats", players=self.config.players, seats=len(self.seats)))
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
-            raise BadOptions("two players have the same name")
+            raise BadOptions(message("names-same"))
         self.positions = [Position.first(self.game, self.config)]
         actions, self.actions = self.actions, []
         for action in actions:
@@ -116,7 +116,7 @@ class Match:
         """What chance does next; at a decision, what the seat's policy does, or the default one."""
         mover = self.position.mover
         if mover == OVER:
-            raise IllegalAction("nothing can be drawn: the game is over")
+            raise IllegalAction(message("draw-over"))
         if mover != CHANCE:
             return self._decide(self.seats[mover].bot)
         choices = self.position.choices()
@@ -135,7 +135,7 @@ class Match:
     def undo(self) -> None:
         """Take the last action back."""
         if not self.actions:
-            raise BadOptions("there is nothing to undo")
+            raise BadOptions(message("undo-nothing"))
         self.actions.pop()
         del self.positions[len(self.actions) + 1 :]
 

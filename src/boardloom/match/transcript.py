@@ -24,7 +24,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
-from boardloom.core.errors import BadTranscript
+from boardloom.core.errors import BadInput, BadTranscript
+from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match.match import Match, Seat
 
@@ -72,7 +73,7 @@ def summarize(text: str) -> Summary:
     ending = re.search(ENDING, "\n".join(line.rstrip() for line in reader.lines).rstrip(), re.MULTILINE)
     numbers = [int(number) for number in ((ending and ending[1]) or "").split(",") if number]
     if ending is None or not all(1 <= number <= len(seats) for number in numbers):
-        reader.refuse("the end of the file is missing or damaged")
+        reader.refuse(message("transcript-damaged-end"))
     names = tuple(seat.name for seat in seats)
     winners = tuple(names[number - 1] for number in numbers)
     game, bots = header["game"].split()[0], tuple(seat.kind == "bot" for seat in seats)
@@ -92,50 +93,49 @@ class _Reader:
         while self.at < len(self.lines) and not self.lines[self.at].startswith("result: "):
             self._move(match, self._next())
         if self._next().split("  ;")[0] != _result(match):
-            self.refuse(f"after these moves {_result(match)!r} should stand here")
+            self.refuse(message("transcript-result", expected=repr(_result(match))))
         if self._next() != _end(match):
-            self.refuse(f"the moves do not add up: they make {_end(match)!r}")
+            self.refuse(message("transcript-sum", expected=repr(_end(match))))
         if any(line.strip() for line in self.lines[self.at :]):
             self._next()
-            self.refuse("nothing may follow the end")
+            self.refuse(message("transcript-after-end"))
         return match
 
     def header(self) -> tuple[dict[str, str], list[Seat]]:
         if self._next() != TITLE:
-            self.refuse(f"a transcript begins with {TITLE!r}")
+            self.refuse(message("transcript-title", expected=repr(TITLE)))
         header = {name: self._value(name) for name in HEADER}
         seats = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
             kind, _, bot = who.partition(":")
             if kind not in ("human", "bot"):
-                self.refuse(f"a seat is human or bot, not {kind!r}")
+                self.refuse(message("transcript-seat", given=repr(kind)))
             seats.append(self._checked(Seat, name, kind, bot))
         if self._next() != "moves:":
-            self.refuse("'moves:' should stand here")
+            self.refuse(message("transcript-line-expected", expected="'moves:'"))
         return header, seats
 
-    def refuse(self, reason: str) -> NoReturn:
-        raise BadTranscript(f"line {max(1, self.at)}: {reason}")
+    def refuse(self, problem: Words) -> NoReturn:
+        raise BadTranscript(message("transcript-problem", line=str(max(1, self.at)), problem=problem))
 
     def _opening(self, header: dict[str, str], seats: list[Seat]) -> Match:
         self.at = 2
         name, _, version = header["game"].partition(" ")
         game = self._checked(find, name)
         if version != str(game.version):
-            self.refuse(
-                f"{name} version {version or '?'} was played; this Boardloom plays version {game.version}"
-            )
+            played, ours = version or "?", str(game.version)
+            self.refuse(message("transcript-version", game=name, played=played, ours=ours))
         self.at = 5
         if not re.fullmatch(r"[0-9]{1,19}", header["seed"]):
-            self.refuse("the seed is a whole number below 2**63")
+            self.refuse(message("transcript-seed"))
         self.at = 6
         try:
             options = json.loads(header["config"])
         except (ValueError, RecursionError) as error:
-            self.refuse(f"the config is not JSON: {error}")
+            self.refuse(message("transcript-config-json", reason=str(error)))
         if not isinstance(options, dict):
-            self.refuse("the config is a JSON object")
+            self.refuse(message("transcript-config-object"))
         config = self._checked(game.config.make, options)
         self.at = 6 + len(seats)
         seed, id, started = int(header["seed"]), header["id"], header["started"]
@@ -146,27 +146,27 @@ class _Reader:
     def _move(self, match: Match, line: str) -> None:
         number, _, rest = line.partition(". ")
         if number != str(len(match.actions) + 1):
-            self.refuse(f"move {len(match.actions) + 1} should stand here")
+            self.refuse(message("transcript-move", number=str(len(match.actions) + 1)))
         name = rest.split(";", 1)[0].strip()
         match.play(self._checked(match.position.find, name))
 
     def _next(self) -> str:
         if self.at >= len(self.lines):
-            self.refuse("the file ends here, too early")
+            self.refuse(message("transcript-too-short"))
         self.at += 1
         return self.lines[self.at - 1].rstrip()
 
     def _value(self, name: str) -> str:
         key, colon, value = self._next().partition(": ")
         if key != name or not colon:
-            self.refuse(f"'{name}: ...' should stand here")
+            self.refuse(message("transcript-line-expected", expected=f"'{name}: ...'"))
         return value
 
     def _checked(self, make: Callable[..., Any], *args: Any) -> Any:
         try:
             return make(*args)
         except ValueError as error:
-            self.refuse(str(error))
+            self.refuse(error.words if isinstance(error, BadInput) else str(error))
 
 
 def _header(match: Match) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import verify_dice
 
@@ -15,34 +16,37 @@ class BadRecord(BadInput):
     """A dice record that is damaged, or of an unfair game."""
 
 
-def verify(file: Path) -> Iterator[str]:
+def verify(file: Path) -> Iterator[Words]:
     """Sentences about what was checked; `BadRecord` if anything is wrong."""
     try:
         record = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise BadRecord(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadRecord(message("file-unreadable", file=str(file), reason=reason)) from None
     try:
         checked, own, face_down = verify_dice.verify(record)
         moves = replay(record)
-    except verify_dice.Unfair as reason:
-        raise BadRecord(f"{file} is NOT fair: {reason}") from None
-    except BadInput as reason:
-        raise BadRecord(f"{file}: {reason}") from None
+    except verify_dice.Unfair as error:
+        raise BadRecord(message("record-unfair", file=str(file), reason=str(error))) from None
+    except BadInput as error:
+        raise BadRecord(message("file-problem", file=str(file), problem=error.words)) from None
     except verify_dice.MALFORMED as error:
-        raise BadRecord(f"{file} is not a dice record: {verify_dice.said(error)}") from None
-    yield f"Fair: {checked} rolls follow from what was published before the game."
+        reason = verify_dice.said(error)
+        raise BadRecord(message("record-malformed", file=str(file), reason=reason)) from None
+    yield message("record-fair", rolls=checked)
     if own:
-        yield f"{own} rolls were thrown by people and typed in; nobody can check those."
+        yield message("record-own", rolls=own)
     if face_down:
-        yield f"{face_down} deals are still face down."
-    yield f"Legal: all {moves} moves and rolls keep to the rules of {find(record['game']).title}."
+        yield message("record-face-down", deals=face_down)
+    yield message("record-legal", moves=moves, game=find(record["game"]).called)
 
 
 def replay(record: dict[str, Any]) -> int:
     """Play the record by the rules; how many steps it has."""
     game = find(record["game"])
     if game.version != record["version"]:
-        raise BadRecord(f"{game.name} version {record['version']} was played; this is version {game.version}")
+        played, ours = str(record["version"]), str(game.version)
+        raise BadRecord(message("record-version", game=game.name, played=played, ours=ours))
     line = [Position.first(game, game.config.make(record["options"]))]
     for number, step in enumerate(record["played"], 1):
         if "undo" in step:
@@ -51,13 +55,20 @@ def replay(record: dict[str, Any]) -> int:
         position = line[-1]
         chance = position.mover == CHANCE
         if chance != ("roll" in step):
-            raise BadRecord(f"step {number}: {'a roll' if chance else 'a choice'} should stand here")
+            missing = message("record-roll-expected") if chance else message("record-choice-expected")
+            raise BadRecord(_at(number, missing))
         if step["seat"] != position.turn:
-            turn = f"seat {position.turn}'s" if position.turn >= 0 else "nobody's"
-            raise BadRecord(f"step {number}: seat {step['seat']!r} acts where it is {turn} turn")
+            seat, turn = repr(step["seat"]), str(position.turn)
+            out_of_turn = message("record-out-of-turn", seat=seat, turn=turn)
+            nobodys = message("record-nobodys-turn", seat=seat)
+            raise BadRecord(_at(number, out_of_turn if position.turn >= 0 else nobodys))
         if chance and [list(pair) for pair in position.choices().items()] != step["outcomes"]:
-            raise BadRecord(f"step {number}: these are not the outcomes the rules list")
+            raise BadRecord(_at(number, message("record-outcomes")))
         line.append(position.after(step["action"]))
     if line[-1].over and not record["deal_secret"]:
-        raise BadRecord("the game is over, but the secret of what was dealt face down is missing")
+        raise BadRecord(message("record-no-secret"))
     return len(record["played"])
+
+
+def _at(step: int, problem: Words) -> Words:
+    return message("record-step", step=str(step), problem=problem)

@@ -1,8 +1,5 @@
 """Why a command is refused. The code is for programs, the words for people."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 
@@ -20,10 +17,3 @@ class StoreDown(Refusal):
 
     def __init__(self, reason: str) -> None:
         super().__init__("store_down", message("refusal-store-down", reason=reason))
-
-
-def sentence(errors: Sequence[Any]) -> str:
-    """What pydantic found wrong, field by field."""
-    return "; ".join(
-        f"{'.'.join(map(str, e['loc']))}: {e['msg'].removeprefix('Value error, ')}" for e in errors
-    )

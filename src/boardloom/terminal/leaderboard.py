@@ -11,13 +11,22 @@ from boardloom.match import saved
 from boardloom.match.leaderboard import Row, leaderboard
 from boardloom.terminal.paint import style
 from boardloom.terminal.talk import say
+from boardloom.words import english
 
 
 def show(game: str, console: Console, as_json: bool) -> None:
     """The players of all finished games, or of those of one game."""
     board = leaderboard(saved.finished(), game)
     if as_json:
-        print(json.dumps({"players": [_row(n) for n in board.rows], "skipped": board.skipped}, indent=2))
+        print(
+            json.dumps(
+                {
+                    "players": [_row(n) for n in board.rows],
+                    "skipped": [english(why) for why in board.skipped],
+                },
+                indent=2,
+            )
+        )
         return
     for bots, heading in ((False, "People"), (True, "Bots")):
         rows = [row for row in board.rows if row.bot == bots]
@@ -27,8 +36,8 @@ def show(game: str, console: Console, as_json: bool) -> None:
         say(console, f"From {board.games:,} finished {'game' if board.games == 1 else 'games'}.")
     else:
         say(console, f"No finished games yet. Play one: {paths.command()} play {game or 'GAME'}")
-    for reason in board.skipped:
-        say(console, Text(f"Skipped {reason}", style("bad")))
+    for why in board.skipped:
+        say(console, Text(f"Skipped {english(why)}", style("bad")))
 
 
 def _table(heading: str, rows: list[Row]) -> Table:

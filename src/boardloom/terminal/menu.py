@@ -101,7 +101,7 @@ def _set_the_table(console: Console, game: Game) -> Match:
     first = Position.first(game, config)
     if len(bots.able(first)) > 1:
         say(console, Text("`bot:` and one of these says which bot:", style("faint")))
-        _list(console, list(bots.able(first).items()))
+        _list(console, [(name, english(help)) for name, help in bots.able(first).items()])
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, first, place, seats))

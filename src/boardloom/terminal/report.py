@@ -17,6 +17,7 @@ from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.talk import progress
+from boardloom.words import english
 
 SHOWN = 16
 """Figures told of those that follow each other."""
@@ -132,7 +133,9 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         perfectly = "" if found.alone else " Both players choose perfectly."
         console.print(f"Exact, from the rules themselves; no game was simulated.{perfectly}")
     else:
-        console.print(f"Not exact: {found.why_not_exact}. From {games:,} simulated games, 95% intervals.")
+        console.print(
+            f"Not exact: {english(found.why_not_exact)}. From {games:,} simulated games, 95% intervals."
+        )
     table = Table()
     table.add_column("seat")
     table.add_column("wins", justify="right")

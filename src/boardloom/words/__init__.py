@@ -5,6 +5,6 @@ language takes files only: a folder here with a `house.ftl` that names the langu
 a file in the folder `words` of each game.
 """
 
-from boardloom.words.catalogue import ENGLISH, Catalogue, catalogue, english, languages
+from boardloom.words.catalogue import ENGLISH, Catalogue, catalogue, english, first_known, languages
 
-__all__ = ["ENGLISH", "Catalogue", "catalogue", "english", "languages"]
+__all__ = ["ENGLISH", "Catalogue", "catalogue", "english", "first_known", "languages"]

@@ -122,6 +122,11 @@ def english(words: Words, names: Sequence[str] = ()) -> str:
     return catalogue(ENGLISH).format(words, names)
 
 
+def first_known(*ids: str) -> Message | None:
+    """The first of these that there are words for."""
+    return next((message(id) for id in ids if catalogue(ENGLISH).has(id)), None)
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """All there are, English first."""

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldsOf, forPlayers, worded } from './option_schema'
+import { fieldsOf, forPlayers } from './option_schema'
 
 const schema = {
   properties: {
@@ -39,7 +39,7 @@ const schema = {
 }
 
 describe('fields from a schema', () => {
-  const fields = Object.fromEntries(fieldsOf(schema).map((field) => [field.name, field]))
+  const fields = Object.fromEntries(fieldsOf('game', schema).map((field) => [field.name, field]))
 
   it('leaves out what has a place of its own', () => {
     expect(Object.keys(fields)).toEqual(['size', 'hp_cap', 'ending', 'share', 'bounce', 'types', 'faces'])
@@ -48,20 +48,23 @@ describe('fields from a schema', () => {
     const kinds = Object.values(fields).map((field) => field.kind)
     expect(kinds).toEqual(['number', 'number', 'choice', 'number', 'switch', 'list', 'table'])
   })
-  it('names them as people would', () => {
-    expect(fields.hp_cap?.label).toBe('HP cap')
-    expect(fields.size?.label).toBe('How many squares')
-    expect(fields.size?.help).toBe('The last one is the goal.')
-    expect(worded('go-on')).toBe('go on')
+  it('names their messages, and has words of its own where there are none', () => {
+    expect(fields.hp_cap).toMatchObject({ id: 'game-option-hp_cap', label: 'Hp Cap' })
+    expect(fields.size?.help).toBe('How many squares; the last one is the goal.')
+    expect(fields.types?.item?.id).toBe('game-option-types')
+    expect(fields.faces?.columns.map((column) => column.id)).toEqual([
+      'game-option-faces-name',
+      'game-option-faces-hit',
+    ])
   })
   it('keeps bounds, choices and columns', () => {
     expect(fields.hp_cap).toMatchObject({ optional: true, most: 1000, whole: true })
     expect(fields.share).toMatchObject({ least: 0, most: 0.45, whole: false })
-    expect(fields.ending?.choices[1]).toEqual({ value: 'go-on', sentence: 'Moves.' })
-    expect(fields.faces?.columns?.map((column) => column.name)).toEqual(['name', 'hit'])
+    expect(fields.ending?.choices[1]).toEqual({ value: 'go-on', help: 'Moves.' })
+    expect(fields.faces?.columns.map((column) => column.name)).toEqual(['name', 'hit'])
   })
   it('has a value for every player', () => {
-    const types = fieldsOf(schema).find((field) => field.name === 'types')
+    const types = fieldsOf('game', schema).find((field) => field.name === 'types')
     expect(types && forPlayers(types, ['b'], 3)).toEqual(['b', 'b', 'a'])
     expect(types && forPlayers(types, ['b', 'a', 'a'], 2)).toEqual(['b', 'a'])
   })

@@ -2,11 +2,13 @@
 
 export interface Choice {
   value: string
-  sentence: string
+  help: string
 }
 
 export interface Field {
   name: string
+  /** Of the message that names it, if there is one; else its own label and help are shown. */
+  id: string
   label: string
   help: string
   kind: 'switch' | 'choice' | 'number' | 'text' | 'list' | 'table'
@@ -20,7 +22,7 @@ export interface Field {
   /** What a list holds. */
   item?: Field
   /** The columns of a table. */
-  columns?: Field[]
+  columns: Field[]
   /** Each value at most once. */
   unique: boolean
   /** One value for each player. */
@@ -58,22 +60,22 @@ const ELSEWHERE = ['preset', 'players']
 
 export const namesOf = (schema: Schema): string[] => Object.keys(schema.properties ?? {})
 
-export function fieldsOf(schema: Schema): Field[] {
+export function fieldsOf(game: string, schema: Schema): Field[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name, about]) => !ELSEWHERE.includes(name) && about.screen !== false)
-    .map(([name, about]) => fieldOf(name, about, schema.$defs ?? {}))
+    .map(([name, about]) => fieldOf(name, `${game}-option-${name}`, about, schema.$defs ?? {}))
 }
 
-function fieldOf(name: string, about: Schema, parts: Record<string, Schema>): Field {
+function fieldOf(name: string, id: string, about: Schema, parts: Record<string, Schema>): Field {
   const kinds = (about.anyOf ?? [about]).map((kind) => resolved(kind, parts))
   const kind = kinds.find((each) => each.type !== 'null') ?? about
   const item = kind.items && resolved(kind.items, parts)
-  const help = about.description ?? kind.description ?? ''
-  const label = typeof about.ask === 'string' ? about.ask : labelOf(about.title ?? name, help)
+  const columns = Object.entries(item?.properties ?? {})
   return {
     name,
-    label,
-    help: help.startsWith(`${label}; `) ? capital(help.slice(label.length + 2)) : help,
+    id,
+    label: about.title ?? name,
+    help: about.description ?? kind.description ?? '',
     kind: kindOf(kind, item),
     choices: choicesOf(kind),
     least: kind.minimum,
@@ -81,8 +83,8 @@ function fieldOf(name: string, about: Schema, parts: Record<string, Schema>): Fi
     whole: kind.type === 'integer',
     optional: kinds.some((each) => each.type === 'null'),
     usual: about.default,
-    item: item && fieldOf('', item, parts),
-    columns: item?.properties && Object.entries(item.properties).map(([n, part]) => fieldOf(n, part, parts)),
+    item: item && fieldOf('', id, item, parts),
+    columns: columns.map(([column, part]) => fieldOf(column, `${id}-${column}`, part, parts)),
     unique: about.uniqueItems === true,
     perPlayer: about.each === 'player',
     fresh: about.fresh === true,
@@ -103,28 +105,12 @@ function kindOf(kind: Schema, item?: Schema): Field['kind'] {
 }
 
 function choicesOf(kind: Schema): Choice[] {
-  if (kind.oneOf) return kind.oneOf.map((one) => ({ value: one.const, sentence: one.description ?? '' }))
-  return (kind.enum ?? []).map((value) => ({ value, sentence: '' }))
+  if (kind.oneOf) return kind.oneOf.map((one) => ({ value: one.const, help: one.description ?? '' }))
+  return (kind.enum ?? []).map((value) => ({ value, help: '' }))
 }
-
-/** `Hp Cap` becomes "HP cap" if the help text writes HP in capitals. */
-function labelOf(title: string, help: string): string {
-  const shouted = new Set(help.match(/\b[A-Z]{2,}\b/g))
-  const words = title.split(/[\s_]+/).map((word) => {
-    return shouted.has(word.toUpperCase()) ? word.toUpperCase() : word.toLowerCase()
-  })
-  return capital(words.join(' '))
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
-}
-
-/** `extra-turn` as people write it. */
-export function worded(value: string): string {
-  return value.replaceAll('-', ' ').replaceAll('_', ' ')
 }
 
 /** A list with one value for each player: those chosen before, then defaults. */

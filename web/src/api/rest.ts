@@ -1,119 +1,28 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
-import type { Board, Editor, Happening, Scene, Section } from './scene'
+import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
+import type { Checked, GameInfo, Line, Replay, Sample } from './generated/wire'
+import { message, type Words } from './words'
 
+export type { Stats } from './generated/rest'
+export type { Checked, GameInfo, Line, Replay, ReplayStep } from './generated/wire'
+
+/** Why something failed: the code is for programs, the words are for people. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
-    text: string,
+    readonly words: Words,
   ) {
-    super(text)
+    super(code)
   }
 }
 
-export interface Named {
-  name: string
-  sentence: string
-}
-
-export interface GameInfo {
-  name: string
-  title: string
-  summary: string
-  players: { least: number; most: number }
-  presets: Named[]
-  bots: Named[]
-  levels: string[]
-  chance: boolean
-}
+/** What to tell people of something that was caught. */
+export const reasonOf = (caught: unknown): Words =>
+  caught instanceof Problem ? caught.words : (caught as Error).message
 
 export type Options = Record<string, unknown>
-
-export interface Checked {
-  ok: boolean
-  problems: { field: string; text: string }[]
-  options?: Options
-  values?: Options
-  board?: Board
-  scene?: Scene
-  editors?: Editor[]
-  guide?: Section[]
-  tones?: string[]
-}
-
-export interface SeatPlan {
-  kind: 'here' | 'link' | 'bot'
-  name: string
-  colour: string
-  bot: string
-  commit?: string
-}
-
-export interface MatchPlan {
-  game: string
-  options: Options
-  seats: SeatPlan[]
-  grace: number | null
-  own_dice: boolean
-  rated: boolean
-  listed: boolean
-}
-
-export interface MatchMade {
-  match: string
-  root: string
-  deals: string
-  links: { host: string; watch: string; seats: Record<string, string> }
-}
-
-export interface Stats {
-  match: string
-  game: string
-  started_ms: number
-  ended_ms: number
-  players: { name: string; kind: string; bot: string; score: number }[]
-  winners: string[]
-  moves: number
-  rated: boolean
-}
-
-export interface Rank {
-  player: string
-  bot: boolean
-  rating: number
-  mu: number
-  sigma: number
-  games: number
-  wins: number
-}
-
-export interface ReplayStep {
-  seat: number
-  name: string
-  story: string
-  at_ms: number
-  scene: Scene
-  happening?: Happening
-}
-
-export interface Replay {
-  board: Board
-  seats: { name: string; colour: string; kind: string }[]
-  guide: Section[]
-  /** Whether chance has any part in the game. */
-  chance: boolean
-  /** How many steps there are, the first position included. */
-  total: number
-  steps: ReplayStep[]
-}
-
-/**
- * Each seat's chance to win, before the first action and after each. There are `total` entries once all are
- * computed.
- */
-export interface Line {
-  total: number
-  shares: number[][]
-}
+export type SeatPlan = Required<Omit<SeatForm, 'commit'>> & Pick<SeatForm, 'commit'>
+export type MatchPlan = Required<Omit<MatchForm, 'links' | 'seats'>> & { seats: SeatPlan[] }
 
 export interface Thrown {
   roll: number
@@ -137,7 +46,7 @@ export interface DiceRecord {
 }
 
 /**
- * Sends a request, with a JSON body if one is given. Throws a `Problem` with the server's words if it fails.
+ * Sends a request, with a JSON body if one is given. Throws a `Problem` with what the server says if it fails.
  */
 export async function ask<Answer>(
   method: string,
@@ -156,17 +65,16 @@ export async function ask<Answer>(
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new Problem('offline', 'The server cannot be reached.')
+    throw new Problem('offline', message('web-page-offline'))
   }
   if (response.status === 204) return undefined as Answer
-  const told = await response.json().catch(() => ({ code: 'internal', text: response.statusText }))
-  if (!response.ok) throw new Problem(told.code, told.text ?? response.statusText)
-  return told as Answer
+  const answer = await response.json().catch(() => ({ code: 'internal' }))
+  if (!response.ok) throw new Problem(answer.code, answer.message ?? response.statusText)
+  return answer as Answer
 }
 
 export const games = () => ask<GameInfo[]>('GET', '/api/games')
-export const sample = (game: string) =>
-  ask<{ board: Board; scene: Scene }>('GET', `/api/games/${game}/sample`)
+export const sample = (game: string) => ask<Sample>('GET', `/api/games/${game}/sample`)
 export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })

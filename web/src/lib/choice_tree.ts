@@ -1,5 +1,6 @@
 /** Walks the tree of choices, step by step, from the root to an action. */
 import type { Board, Choices, Tree, Turn } from '../api/scene'
+import type { Words } from '../api/words'
 
 /** The steps taken so far. */
 export type Path = readonly string[]
@@ -73,4 +74,4 @@ export function isGrave(choices: Choices, path: Path): boolean {
 }
 
 /** The words for a step. */
-export const label = (choices: Choices, step: string) => choices.steps?.[step]?.label ?? step
+export const label = (choices: Choices, step: string): Words => choices.steps?.[step]?.label ?? step

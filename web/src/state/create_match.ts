@@ -22,7 +22,7 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
     if (seat.kind !== 'here') return seat
     const { nonce, commit } = freshNonce()
     nonces[number] = nonce
-    return { ...seat, name: seat.name.trim() || (alone(plan.seats) ? t('play.guest') : ''), commit }
+    return { ...seat, name: seat.name.trim() || (alone(plan.seats) ? t('web-play-guest') : ''), commit }
   })
   const rated = plan.rated && plan.seats.every((seat) => seat.kind !== 'here' || seat.name.trim())
   const made = await postMatch({ ...plan, seats, rated })
@@ -30,7 +30,6 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
     match: made.match,
     secret: new URL(made.links.host).hash.slice(1),
     game: game.name,
-    title: game.title,
     names: seats.map((seat) => seat.name),
     role: 'host',
     at: Date.now(),

@@ -1,6 +1,7 @@
 /** The move a player is putting together: the steps chosen so far, and the piece held over the board. */
 
 import type { Board, Choices, Node, Point, Scene, Step, Turn } from '../api/scene'
+import type { Words } from '../api/words'
 import * as steps from '../lib/choice_tree'
 
 export interface Offer extends Step {
@@ -32,9 +33,9 @@ export class Hand {
   /** All steps that may be chosen now. */
   open: ReadonlySet<string> = $derived.by(() => new Set(steps.open(this.#choices, this.path)))
   /** What the step chosen last leads to. */
-  sentence: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.sentence ?? '')
+  sentence: Words = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.sentence ?? '')
   /** The label of the button that picks the next step by number; empty where that is not offered. */
-  byNumber: string = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.by_number ?? '')
+  byNumber: Words = $derived.by(() => this.#choices.steps?.[this.path.at(-1) ?? '']?.by_number ?? '')
   turns: Turn[] = $derived.by(() => {
     const seen = this.look()
     return seen ? steps.turns(seen.board, this.path) : []
@@ -65,7 +66,7 @@ export class Hand {
     }))
   })
   /** The labels of the places that may be chosen. */
-  labels: Record<string, string> = $derived.by(() =>
+  labels: Record<string, Words> = $derived.by(() =>
     Object.fromEntries(
       Object.entries(this.#choices.steps ?? {}).flatMap(([step, { label }]) =>
         this.open.has(step) ? [[step, label]] : [],
@@ -141,7 +142,7 @@ export class Hand {
     this.asked = null
   }
 
-  label(step: string): string {
+  label(step: string): Words {
     return steps.label(this.#choices, step)
   }
 }

@@ -1,6 +1,7 @@
 /** A match that this browser plays or watches: its state, its log, and the commands to the server. */
 
 import type { Event, Hint, Message, News } from '../api/wire'
+import type { Series, Words } from '../api/words'
 import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
 import { playSound } from '../lib/sound'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
@@ -14,7 +15,7 @@ const PATIENCE = 4
 /** A line of the log: a story the game tells, or an event at the table such as a player joining. */
 export interface Line {
   id: number
-  story?: string
+  story?: Series
   event?: Event
   at: MatchState
 }
@@ -32,7 +33,7 @@ export class Live {
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   /** Why the last command was refused, in the server's words. */
-  problem = $state('')
+  problem: Words = $state.raw('')
   /** Whether a command waits for its answer. */
   waiting = $state(false)
   /** Whether a hint is being computed. */
@@ -104,7 +105,8 @@ export class Live {
   }
 
   #refused(reply: Reply) {
-    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.text ?? reply.code ?? ''
+    if ('code' in reply && !reply.ok && reply.code !== 'stale')
+      this.problem = reply.message ?? reply.code ?? ''
   }
 
   #hear(message: Message) {
@@ -158,8 +160,9 @@ export class Live {
     const kept = shelf.find(this.match)
     const names = state.table.seats.map((seat) => seat.name)
     const over = state.table.phase === 'over'
-    if (kept && (kept.over !== over || kept.title !== state.table.title || `${kept.names}` !== `${names}`))
-      shelf.put({ ...kept, title: state.table.title, game: state.table.game, names, over, role: this.role })
+    const { game } = state.table
+    if (kept && (kept.over !== over || kept.game !== game || `${kept.names}` !== `${names}`))
+      shelf.put({ ...kept, game, names, over, role: this.role })
   }
 
   #tell(news: News, at: MatchState) {
@@ -176,7 +179,7 @@ export class Live {
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }
 
-  #line(line: { story?: string; event?: Event }, at = this.#newest as MatchState): Line {
+  #line(line: { story?: Series; event?: Event }, at = this.#newest as MatchState): Line {
     return { id: this.#lines++, ...line, at }
   }
 

@@ -15,7 +15,6 @@ export function secretOf(match: string): string {
     if (kept?.role !== 'host')
       shelf.put({
         game: '',
-        title: '',
         names: [],
         role: '',
         over: false,

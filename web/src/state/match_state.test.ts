@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { News, Snapshot } from '../api/wire'
+import type { News, Snapshot, View } from '../api/wire'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
 
-const view = (turn: number) => ({ mover: turn, turn, over: false, scene: { nodes: [], players: [] } })
+const view = (turn: number) =>
+  ({ mover: turn, turn, over: false, scene: { nodes: [], players: [] } }) as Partial<View> as View
 const table = (phase: string) => ({ phase }) as MatchState['table']
 const board = { width: 1, height: 1, label: '', nodes: [] }
 const snapshot = (seq: number): Snapshot => ({

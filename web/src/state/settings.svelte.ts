@@ -2,7 +2,8 @@
 export interface Settings {
   /** The name the reader plays under. */
   name: string
-  language: '' | 'en' | 'de'
+  /** The code of a language; empty for the browser's. */
+  language: string
   theme: 'system' | 'light' | 'dark'
   sound: boolean
   speed: 'slow' | 'normal' | 'fast' | 'instant'

@@ -1,8 +1,8 @@
 /** The set-up of a new match: what is chosen, and what the server says about it. */
 
 import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
-import { type Checked, check, type GameInfo, type Options, type SeatPlan } from '../api/rest'
-import { t } from '../i18n'
+import { type Checked, check, type GameInfo, type Options, reasonOf, type SeatPlan } from '../api/rest'
+import { message, series, type Words } from '../api/words'
 import { fitting, type Link, refitted } from '../lib/board_editing'
 import { coloured, createMatch, seatOf } from './create_match'
 import { keep, settings } from './settings.svelte'
@@ -17,10 +17,10 @@ export class SetUp {
   usual: Options = $state.raw({})
   problems: Checked['problems'] = $state.raw([])
   /** What was dropped from the chosen options, and why. */
-  notices: string[] = $state.raw([])
+  notices: Words[] = $state.raw([])
   /** The last answer of the server without problems, whose board is on the screen. */
   shown: Checked = $state.raw({ ok: false, problems: [] })
-  fault = $state('')
+  fault: Words = $state.raw('')
   busy = $state(false)
   grace: number | null = $state(null)
   ownDice = $state(false)
@@ -67,11 +67,10 @@ export class SetUp {
       name !== '' && this.seats.some((other) => other !== seat && other.name.trim().toLowerCase() === name)
     )
   }
-  problem(name: string): string {
-    return this.problems
-      .filter((each) => each.field === name)
-      .map((each) => each.text)
-      .join(' ')
+  /** What is wrong with an option; nothing if it is fine. */
+  problem(name: string): Words {
+    const items = this.problems.filter((each) => each.field === name).map((each) => each.text)
+    return items.length ? series('sentences', items) : ''
   }
   /** Problems that belong to no field of the form. */
   get others(): Checked['problems'] {
@@ -90,7 +89,8 @@ export class SetUp {
     const { least, most } = this.game.players
     const asked = Number(players ?? this.usual.players ?? least) || 0
     const many = Math.min(Math.max(asked, least), most)
-    if (many !== asked) this.notices = [...this.notices, t('setup.otherMany', { least, most, many })]
+    if (many !== asked)
+      this.notices = [...this.notices, message('web-setup-other-many', { least, most, many })]
     this.#resize(many)
     await this.look()
     if (this.problems.length) await this.#showRight()
@@ -154,7 +154,7 @@ export class SetUp {
       if (answer.ok) this.shown = answer
       this.fault = ''
     } catch (problem) {
-      this.fault = (problem as Error).message
+      this.fault = reasonOf(problem)
     }
     this.busy = false
   }
@@ -198,7 +198,7 @@ export class SetUp {
     if (!wrong.length) return options
     const left = Object.entries(options).filter(([name]) => !wrong.includes(name))
     const possible = await this.#possible(Object.fromEntries(left))
-    this.notices = [t('setup.leftOut', { names: wrong.join(', ') }), ...this.notices]
+    this.notices = [message('web-setup-left-out', { names: series('clauses', wrong) }), ...this.notices]
     return possible
   }
 
@@ -232,7 +232,7 @@ export class SetUp {
     const answer = await check(this.game.name, { ...rest, [editor.field]: value })
     if (!answer.ok) return undefined
     const count = editor.kind === 'links' ? (mine as Link[]).length - (value as Link[]).length : 0
-    if (count) this.notices = [t('setup.noLongerFit', { count })]
+    if (count) this.notices = [message('web-setup-no-longer-fit', { count })]
     this.options = { ...this.options, [editor.field]: value }
     return answer
   }

@@ -6,7 +6,6 @@ export interface Kept {
   match: string
   secret: string
   game: string
-  title: string
   names: string[]
   role: string
   at: number

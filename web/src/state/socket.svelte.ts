@@ -4,6 +4,7 @@
  * Unanswered commands are sent again; their id keeps the server from carrying one out twice.
  */
 import type { Answer, Hint, Message } from '../api/wire'
+import type { Words } from '../api/words'
 
 const PROTOCOL = 1
 const FIRST_PAUSE = 300
@@ -31,7 +32,7 @@ export function pause(attempt: number, luck = Math.random()): number {
 export class Socket {
   state: State = $state('connecting')
   /** Why it is closed for good, in the server's words. */
-  farewell = $state('')
+  farewell: Words = $state.raw('')
   #socket: WebSocket | undefined
   #pending = new Map<string, Pending>()
   #attempt = 0
@@ -98,8 +99,8 @@ export class Socket {
   #take(message: Message) {
     this.#heard = Date.now()
     if (message.kind === 'bye') {
-      this.farewell = message.text
-      if (FINAL.has(message.code)) this.#end(message.text)
+      this.farewell = message.message
+      if (FINAL.has(message.code)) this.#end(message.message)
       else
         this.#attempt = Math.max(this.#attempt, Math.ceil(Math.log2((message.retry_ms ?? 0) / FIRST_PAUSE)))
       return
@@ -127,7 +128,7 @@ export class Socket {
     this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt++))
   }
 
-  #end(why: string) {
+  #end(why: Words) {
     this.state = 'closed'
     this.farewell = why
     clearTimeout(this.#retry)

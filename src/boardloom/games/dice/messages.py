@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import reduce
 from itertools import pairwise
 
 from boardloom.core.game import CHANCE, Position
@@ -83,10 +84,12 @@ def called(effect: Face | Shadow) -> Message | str:
 
 def in_words(effect: Face | Shadow) -> Message | str:
     """An effect in as few words as possible: "Power Move: hit 6 or +3 VP"."""
-    ways = tuple(_ways(effect))
+    ways: list[Message | Series] = list(_ways(effect))
     if not ways:
         return called(effect)
-    return message("dice-effect", called=called(effect), ways=Series(ways, "or"))
+    # In pairs, so that three are told as "hit 1 or steal 1 VP or +1 VP", without a comma.
+    either = reduce(lambda one, other: Series((one, other), "or"), ways)
+    return message("dice-effect", called=called(effect), ways=either)
 
 
 def _ways(effect: Face | Shadow) -> Iterator[Message]:

@@ -7,14 +7,15 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from msgspec.json import schema_components
 from starlette.exceptions import HTTPException
 
 from boardloom import __version__
 from boardloom.core.errors import BadInput
-from boardloom.server.errors import sentence
-from boardloom.server.http import games_api, pages, rest, web_client
+from boardloom.core.message import Words, message
+from boardloom.core.options import complained
+from boardloom.server.http import games_api, pages, rest, web_client, words_api
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
@@ -23,6 +24,8 @@ from boardloom.server.ws.socket import Door, origin_fits
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
 BODY_SECONDS = 15.0
+MOST_PROBLEMS = 5
+"""Told of one request."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -57,14 +60,14 @@ class App:
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         began, status = time.perf_counter(), 500
 
-        async def with_headers(message: Any) -> None:
+        async def with_headers(sent: Any) -> None:
             nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                given = {name for name, _ in message["headers"]}
+            if sent["type"] == "http.response.start":
+                status = sent["status"]
+                given = {name for name, _ in sent["headers"]}
                 ours = [header for header in RAW if header[0] not in given]
-                message = {**message, "headers": [*message["headers"], *ours]}
-            await send(message)
+                sent = {**sent, "headers": [*sent["headers"], *ours]}
+            await send(sent)
 
         async def receive_soon() -> Any:
             """A body that does not come is a person who left."""
@@ -76,13 +79,13 @@ class App:
 
         headers = dict(scope["headers"])
         if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
-            refusal = JSONResponse({"code": "origin", "text": "this page may not speak to this server"}, 403)
+            refusal = rest.problem("origin", message("refusal-origin"), 403)
             await refusal(scope, receive, with_headers)
         elif b"transfer-encoding" in headers:
-            refusal = JSONResponse({"code": "no_length", "text": "say how long it is: Content-Length"}, 411)
+            refusal = rest.problem("no_length", message("refusal-no-length"), 411)
             await refusal(scope, receive, with_headers)
         elif not _small(headers.get(b"content-length", b"0")):
-            refusal = JSONResponse({"code": "too_large", "text": "a request has at most 64 KiB"}, 413)
+            refusal = rest.problem("too_large", message("refusal-too-large", most=LARGEST_BODY // 1024), 413)
             await refusal(scope, receive, with_headers)
         else:
             await self.rest(_got(scope), receive_soon, with_headers)
@@ -100,6 +103,17 @@ def _got(scope: Any) -> Any:
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
+def _said(error: HTTPException) -> Words:
+    """What is wrong with a request that no handler takes."""
+    match error.status_code:
+        case 404:
+            return message("refusal-not-found")
+        case 405:
+            return message("refusal-method")
+        case _:
+            return error.detail
+
+
 def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
     app = FastAPI(
         title="Boardloom",
@@ -115,21 +129,22 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        return JSONResponse({"code": "bad_request", "text": sentence(error.errors()[:5])}, 422)
+        return rest.problem("bad_request", complained(error.errors()[:MOST_PROBLEMS]), 422)
 
     @app.exception_handler(HTTPException)
     async def unfit(request: Request, error: HTTPException) -> Response:
-        return JSONResponse({"code": "bad_request", "text": error.detail}, error.status_code, error.headers)
+        return rest.problem("bad_request", _said(error), error.status_code, error.headers)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> Response:
-        return JSONResponse({"code": "internal", "text": "something went wrong here"}, 500)
+        return rest.problem("internal", message("bye-internal"), 500)
 
     @app.get("/style.css", include_in_schema=False)
     def style() -> Response:
         return Response(pages.STYLE, media_type="text/css")
 
     app.include_router(games_api.build(service))
+    app.include_router(words_api.build())
     app.include_router(rest.build(service, addresses))
     app.include_router(web_client.build(service.settings.web))
     described = app.openapi()

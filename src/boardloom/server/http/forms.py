@@ -2,8 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
+from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from boardloom.core.message import Words
 from boardloom.match.match import LONGEST_NAME
 from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
 
@@ -62,13 +64,23 @@ class MatchMade(BaseModel):
     links: Links = Field(description="Told once; the server keeps only hashes.")
 
 
-class Problem(BaseModel):
+class Problem(Struct):
+    """Why a request is refused: the code is for programs, the message for people."""
+
     code: str
-    text: str
+    message: Words
+
+
+def described(kind: type[Struct], several: bool = False) -> dict[str, Any]:
+    """How the OpenAPI file describes an answer that is such a struct, or a list of them."""
+    one = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    schema = {"type": "array", "items": one} if several else one
+    about = (kind.__doc__ or "").strip()
+    return {"description": about, "content": {"application/json": {"schema": schema}}}
 
 
 def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
-    return {code: {"model": Problem} for code in codes}
+    return {code: described(Problem) for code in codes}
 
 
 class Player(BaseModel):
@@ -99,22 +111,6 @@ class Rank(BaseModel):
     wins: int
 
 
-class Named(BaseModel):
-    name: str
-    sentence: str
-
-
-class GameInfo(BaseModel):
-    name: str
-    title: str
-    summary: str
-    players: dict[str, int]
-    presets: list[Named]
-    bots: list[Named] = Field(description="The first is the usual one.")
-    levels: list[str] = Field(description="Of the bots, from the weakest up; none where nothing is decided.")
-    chance: bool = Field(description="Whether chance ever moves.")
-
-
 class CheckForm(Form):
     options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
 
@@ -123,3 +119,17 @@ class Health(BaseModel):
     ok: bool
     store: str = Field(description='"fine", or why it takes no changes.')
     run: str = Field(description="Tells this run of the server from any other.")
+
+
+class Language(BaseModel):
+    code: str
+    name: str = Field(description="As the language itself calls it.")
+    direction: Literal["ltr", "rtl"] = Field(
+        description='"ltr", or "rtl" where it is written from right to left.'
+    )
+    house: str = Field(description="Where the words of the house are.")
+    games: dict[str, str] = Field(description="By game: where its words are.")
+
+
+class Languages(BaseModel):
+    languages: list[Language] = Field(description="English is the first.")

@@ -12,23 +12,53 @@ from msgspec import UNSET, Struct, UnsetType, json
 from boardloom import bots
 from boardloom.bots.registry import levels
 from boardloom.core.game import WATCHER, Game, Position
-from boardloom.core.message import Series, sentences
+from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.match import Match, Seat, happened
 from boardloom.match.seating import live_config, spare_name
-from boardloom.server.http.forms import CheckForm, GameInfo, MatchId, Named, problems
+from boardloom.server.http.forms import CheckForm, MatchId, Problem, described, problems
 from boardloom.server.session import finished, scenes
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.win_chances import Line
+from boardloom.words import first_known
+from boardloom.words.sources import slug
 
 SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
 """How a sample is played, and how much of it."""
 USUAL_STEPS, MOST_STEPS = 1000, 2000
 SMALL = 2000
 """Bytes of an answer that is not worth packing."""
+
+
+class Named(Struct):
+    """A preset or a bot; its label is in the game's catalogue."""
+
+    name: str
+    help: Words
+
+
+class PlayerCount(Struct):
+    """How many can play a game."""
+
+    least: int
+    most: int
+
+
+class GameInfo(Struct):
+    """A game of the house."""
+
+    name: str
+    players: PlayerCount
+    presets: list[Named]
+    bots: list[Named]
+    """The first is the usual one."""
+    levels: list[str]
+    """Of the bots, from the weakest up; none where nothing is decided."""
+    chance: bool
+    """Whether chance ever moves."""
 
 
 class Sample(Struct):
@@ -83,22 +113,21 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (Sample, Checked, Replay, Line)
+ANSWERS = (GameInfo, Sample, Checked, Replay, Line, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
-def answers(kind: type[Struct], *codes: int) -> dict[int | str, dict[str, Any]]:
-    content = {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
-    return {200: {"description": (kind.__doc__ or "").strip(), "content": content}, **problems(*codes)}
+def answers(kind: type[Struct], *codes: int, several: bool = False) -> dict[int | str, dict[str, Any]]:
+    return {200: described(kind, several), **problems(*codes)}
 
 
 def build(service: MatchService) -> APIRouter:
     api = APIRouter()
 
-    @api.get("/api/games", tags=["games"])
-    def games() -> list[GameInfo]:
-        """The games of the house."""
-        return [_info(find(name)) for name in names()]
+    @api.get("/api/games", tags=["games"], responses=answers(GameInfo, several=True))
+    def games(request: Request) -> Response:
+        """The games of the house. What they and their options are called is in their catalogues."""
+        return _answer(json.encode([_info(find(name)) for name in names()]), request)
 
     @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
     def schema(game: str) -> dict[str, Any]:
@@ -148,18 +177,20 @@ def _info(game: Game) -> GameInfo:
     about = game.config.model_json_schema()["properties"]["players"]
     return GameInfo(
         name=game.name,
-        title=game.title,
-        summary=game.summary,
-        players={"least": about.get("minimum", 1), "most": about.get("maximum", 64)},
+        players=PlayerCount(about.get("minimum", 1), about.get("maximum", 64)),
         presets=[
-            Named(name=name, sentence=game.config.about_preset(name))
+            Named(name, _preset_help(game, name))
             for name, changes in game.config.presets.items()
             if changes  # the others are what is usual anyway
         ],
-        bots=[Named(name=name, sentence=sentence) for name, sentence in bots.names(game).items()],
+        bots=[Named(name, help) for name, help in bots.names(game).items()],
         levels=list(levels(game)),
         chance=game.chance,
     )
+
+
+def _preset_help(game: Game, name: str) -> Words:
+    return first_known(f"{game.name}-preset-{slug(name)}.help") or game.config.about_preset(name)
 
 
 @lru_cache(maxsize=64)

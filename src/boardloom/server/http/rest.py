@@ -1,5 +1,6 @@
 """The REST interface: making matches, finished games, ratings. Moves travel by WebSocket."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Any
@@ -10,6 +11,7 @@ from msgspec import json, to_builtins
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from boardloom.core.errors import BadInput
+from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import transcript, verify_dice
 from boardloom.server.errors import Refusal
@@ -20,6 +22,7 @@ from boardloom.server.http.forms import (
     MatchForm,
     MatchId,
     MatchMade,
+    Problem,
     Rank,
     Stats,
     problems,
@@ -43,8 +46,11 @@ Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
 
 def refuse(refusal: BadInput) -> Response:
     code = refusal.code if isinstance(refusal, Refusal) else "bad_options"
-    body = json.encode({"code": code, "message": refusal.words})
-    return Response(body, STATUS.get(code, 422), media_type="application/json")
+    return problem(code, refusal.words, STATUS.get(code, 422))
+
+
+def problem(code: str, words: Words, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    return Response(json.encode(Problem(code, words)), status, headers, media_type="application/json")
 
 
 def build(service: MatchService, addresses: Addresses) -> APIRouter:
@@ -73,7 +79,7 @@ def add_operation(api: APIRouter, service: MatchService) -> None:
         """Figures for Prometheus."""
         asker = request.client.host if request.client else ""
         if asker not in LOOPBACK and not service.settings.metrics_for_all:
-            raise Refusal("unknown", "there is nothing here")
+            raise Refusal("unknown", message("refusal-nothing-here"))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -88,7 +94,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
     async def create(form: MatchForm, request: Request) -> MatchMade:
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
-            raise Refusal("too_fast", "too many new matches from this address; try again later")
+            raise Refusal("too_fast", message("refusal-many-matches"))
         seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
         made = await service.create(
             Wanted(
@@ -111,7 +117,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Delete a match, running or finished, for ever. Only its host may."""
         session, role = opened
         if role != "host":
-            raise Refusal("not_allowed", "only the host may do this")
+            raise Refusal("not_allowed", message("refusal-host-only"))
         await service.delete(session)
 
 
@@ -137,7 +143,7 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
         with store.engine.connect() as connection:
             row = finished.one(connection, match)
         if row is None:
-            raise Refusal("unknown", "there is no such finished game")
+            raise Refusal("unknown", message("refusal-no-finished-game"))
         return Stats(**row)
 
     @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))

@@ -23,7 +23,9 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-PACKED_ALREADY = (".png", ".woff2")
+PACKED_ALREADY = ("image/png", "font/woff2")
+LASTING, FRESH = "public, max-age=31536000, immutable", "no-cache"
+"""How browsers keep a file: for ever, or asking each time whether it has changed."""
 HASHED = "assets/"
 """Where names tell the content: such a file never changes."""
 OTHERS = ("api", "docs", "healthz", "live", "metrics", "openapi.json")
@@ -38,17 +40,29 @@ class File(NamedTuple):
     cache: str
 
 
+def file_of(body: bytes, kind: str, cache: str) -> File:
+    packed = b"" if kind in PACKED_ALREADY else gzip.compress(body, mtime=0)
+    return File(body, packed, kind, cache)
+
+
 def load(folder: Path) -> dict[str, File]:
     """Every file of the client, by its path."""
     files = {}
     for path in sorted(folder.rglob("*")):
         if path.suffix in KINDS and path.is_file():
-            name, body = path.relative_to(folder).as_posix(), path.read_bytes()
-            packed = b"" if path.suffix in PACKED_ALREADY else gzip.compress(body, mtime=0)
-            lasting = "public, max-age=31536000, immutable"
-            cache = lasting if name.startswith(HASHED) else "no-cache"
-            files[name] = File(body, packed, KINDS[path.suffix], cache)
+            name = path.relative_to(folder).as_posix()
+            cache = LASTING if name.startswith(HASHED) else FRESH
+            files[name] = file_of(path.read_bytes(), KINDS[path.suffix], cache)
     return files
+
+
+def answer(file: File, request: Request) -> Response:
+    """The file, packed where whoever asks can unpack it."""
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        return Response(file.packed, headers=headers, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)
 
 
 def build(folder: Path) -> APIRouter:
@@ -63,10 +77,6 @@ def build(folder: Path) -> APIRouter:
         file = files.get(path) or files.get(PAGE)
         if file is None:
             return PlainTextResponse(NOT_BUILT, 503)
-        headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(file.packed, headers=headers, media_type=file.kind)
-        return Response(file.body, headers=headers, media_type=file.kind)
+        return answer(file, request)
 
     return api

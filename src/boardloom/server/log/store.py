@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.server.log import tables
 from boardloom.server.log.events import Any_Event, decode, decode_header
 from boardloom.server.session.room import BadLog, Room, Secrets
@@ -62,7 +63,7 @@ class Store:
                 command.upgrade(config, "head")
         except (OSError, DBAPIError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error.strerror
-            raise BadOptions(f"the store {self.path} cannot be opened: {reason}") from None
+            raise BadOptions(message("store-unopened", file=str(self.path), reason=str(reason))) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -83,13 +84,15 @@ class Store:
         try:
             header = decode_header(row.header)
         except DecodeError as error:
-            raise BadLog(f"match {match}: its header cannot be read: {error}") from None
+            header_problem = message("log-header", reason=str(error))
+            raise BadLog(message("log-match", match=match, problem=header_problem)) from None
         room = Room(row.id, header, Secrets(row.chain_end, row.deal_secret), row.created)
         for line in lines:
             if line.seq != room.seq + 1:
-                raise BadLog(f"match {match}: event {room.seq + 1} is missing")
+                missing = message("log-missing", event=str(room.seq + 1))
+                raise BadLog(message("log-match", match=match, problem=missing))
             if why := room.misfit(line.event):
-                raise BadLog(f"match {match}, event {line.seq}: {why}")
+                raise BadLog(message("log-event", match=match, event=str(line.seq), problem=why))
             room.apply(line.event, line.at, line.command)
         return Stored(room, keys)
 
@@ -110,9 +113,10 @@ class Store:
         try:
             os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
         except FileExistsError:
-            raise BadOptions(f"{target} exists already") from None
+            raise BadOptions(message("file-exists", file=str(target))) from None
         except OSError as error:
-            raise BadOptions(f"{target} cannot be written: {error.strerror}") from None
+            reason = error.strerror or ""
+            raise BadOptions(message("file-unwritable", file=str(target), reason=reason)) from None
         connection = self.engine.raw_connection()
         try:
             connection.cursor().execute("VACUUM INTO ?", (str(target),))
@@ -136,7 +140,8 @@ class Store:
             try:
                 yield LogEntry(seq, command, at, decode(body))
             except DecodeError as error:
-                raise BadLog(f"match {match}, event {seq} cannot be read: {error}") from None
+                told = message("log-unreadable", match=match, event=str(seq), reason=str(error))
+                raise BadLog(told) from None
 
 
 @contextmanager
@@ -147,7 +152,7 @@ def at_hand(path: Path) -> Iterator[Store]:
         yield store
     except (DBAPIError, sqlite3.Error) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
-        raise BadOptions(f"the store {path} cannot be read: {reason}") from None
+        raise BadOptions(message("store-unread", file=str(path), reason=str(reason))) from None
     finally:
         store.close()
 

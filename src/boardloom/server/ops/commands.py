@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
+from boardloom.words import english
 
 Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
 Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
@@ -20,7 +22,7 @@ def open_house(browser: bool) -> bool:
     try:
         _need("ops.run")
     except BadOptions as missing:
-        print(f"boardloom: no games in the browser: {missing}", file=sys.stderr)
+        print(english(message("server-no-browser", reason=missing.words)), file=sys.stderr)
         return False
     from boardloom.server.ops.launch import open_house
 
@@ -56,7 +58,7 @@ def store_check(database: Database = None, use: Use = None) -> None:
     from boardloom.server.ops.maintenance import check
 
     for line in check(_store(database)):
-        print(line)
+        print(english(line))
 
 
 @store.command("export")
@@ -66,7 +68,8 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
     _load(use)
     from boardloom.server.ops.maintenance import export
 
-    print(f"{export(_store(database), folder)} matches written to {folder}")
+    matches = export(_store(database), folder)
+    print(english(message("store-exported", matches=matches, folder=str(folder))))
 
 
 @store.command("backup")
@@ -77,7 +80,7 @@ def store_backup(file: Path, database: Database = None) -> None:
 
     with at_hand(_store(database)) as found:
         found.backup(file)
-    print(f"{file} is a copy of the store")
+    print(english(message("store-copied", file=str(file))))
 
 
 def verify(file: Path, use: Use = None) -> None:
@@ -86,7 +89,7 @@ def verify(file: Path, use: Use = None) -> None:
     from boardloom.match.verify import verify as check
 
     for line in check(file):
-        print(line)
+        print(english(line))
 
 
 def _need(module: str) -> None:
@@ -94,9 +97,7 @@ def _need(module: str) -> None:
     try:
         import_module(f"boardloom.server.{module}")
     except ImportError as error:
-        raise BadOptions(
-            f"{error.name} is missing; install it with: pip install 'boardloom[server]'"
-        ) from None
+        raise BadOptions(message("server-missing", library=error.name or "")) from None
 
 
 def _store(database: Path | None) -> Path:
@@ -104,7 +105,7 @@ def _store(database: Path | None) -> Path:
 
     path = read(**{"database": database} if database else {}).store
     if not path.is_file():
-        raise BadOptions(f"there is no store at {path}")
+        raise BadOptions(message("store-none", file=str(path)))
     return path
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import select, text
 
 from boardloom.core import paths
 from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.message import Words, message
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.match.dice import digest
 from boardloom.server.log import tables
@@ -16,13 +17,13 @@ from boardloom.server.session import finished, ratings
 from boardloom.server.session.room import BadLog, Room
 
 
-def check(path: Path) -> Iterator[str]:
+def check(path: Path) -> Iterator[Words]:
     """Replay every log; `BadLog` names the first thing that does not add up."""
     with at_hand(path) as store:
         with store.engine.connect() as connection:
             said = connection.execute(text("PRAGMA integrity_check")).scalar()
         if said != "ok":
-            raise BadLog(f"the file {path} is damaged: {said}")
+            raise BadLog(message("store-damaged", file=str(path), reason=str(said)))
         matches = store.matches()
         events = rolls = 0
         for match in matches:
@@ -30,8 +31,8 @@ def check(path: Path) -> Iterator[str]:
             rolls += _dice(room, store)
             _result(room, store)
             events += room.seq
-    yield f"{len(matches)} matches, {events} events: every log replays to the states that were stored."
-    yield f"{rolls} rolls checked: all follow from their chains."
+    yield message("store-replays", matches=len(matches), events=events)
+    yield message("store-rolls", rolls=rolls)
 
 
 def _room(store: Store, match: str) -> Room:
@@ -43,13 +44,13 @@ def _room(store: Store, match: str) -> Room:
 def _dice(room: Room, store: Store) -> int:
     """Check the dice, and that everybody acted in turn; how many rolls."""
     if room.chain.root.hex() != room.header.root or digest(room.secrets.deals).hex() != room.header.deals:
-        raise BadLog(f"match {room.id}: the dice are not those that were published")
+        raise _damaged(room, message("log-other-dice"))
     try:
         record = finished.dice_record(room, store.lines(room.id))
         checked, _, _ = verify_dice.verify(record)
         verify.replay(record)
     except (verify_dice.Unfair, BadInput) as error:
-        raise BadLog(f"match {room.id}: {error}") from None
+        raise _damaged(room, error.words if isinstance(error, BadInput) else str(error)) from None
     return checked
 
 
@@ -64,12 +65,14 @@ def _result(room: Room, store: Store) -> None:
     found = dict(row or {})
     for name in expected | found:
         if found.get(name) != expected.get(name):
-            raise BadLog(
-                f"match {room.id}: among the finished games, {name} is {found.get(name)}; "
-                f"by its log it is {expected.get(name)}"
-            )
+            here, there = str(found.get(name)), str(expected.get(name))
+            raise _damaged(room, message("log-result", name=name, found=here, expected=there))
     if ended != expected.get("ended"):
-        raise BadLog(f"match {room.id}: it is kept as ended at {ended}; its log disagrees")
+        raise _damaged(room, message("log-ended", ended=str(ended)))
+
+
+def _damaged(room: Room, problem: Words) -> BadLog:
+    return BadLog(message("log-match", match=room.id, problem=problem))
 
 
 def export(path: Path, folder: Path) -> int:
@@ -83,5 +86,6 @@ def export(path: Path, folder: Path) -> int:
                 paths.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
                 paths.write(folder / f"{match}.dice.json", json.dumps(record).encode())
             except OSError as error:
-                raise BadOptions(f"{folder} cannot be written: {error.strerror}") from None
+                reason = error.strerror or ""
+                raise BadOptions(message("file-unwritable", file=str(folder), reason=reason)) from None
         return len(matches)

@@ -14,6 +14,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.server.http.app import App
 from boardloom.server.http.rest import RUN
 from boardloom.server.log.store import Store
@@ -22,6 +23,7 @@ from boardloom.server.ops.settings import LOOPBACK, Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws import wire
 from boardloom.server.ws.frames import Frames, plain
+from boardloom.words import english
 
 RARELY = (20_000, 50, 50)
 """How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
@@ -102,11 +104,8 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
         timeout_graceful_shutdown=5,
         **{"proxy_headers": False, **options},
     )
-    print(
-        f"Boardloom is at {settings.address(LOOPBACK[0], port)} (Ctrl-C stops it)",
-        file=sys.stdout,
-        flush=True,
-    )
+    address = settings.address(LOOPBACK[0], port)
+    print(english(message("server-open", address=address)), file=sys.stdout, flush=True)
     here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
 
     def ready() -> None:
@@ -129,4 +128,5 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server(where, family=family, backlog=2048, dualstack_ipv6=both)
     except (OSError, ValueError) as error:
-        raise BadOptions(f"cannot listen on {settings.host}:{settings.port}: {error}") from None
+        address = f"{settings.host}:{settings.port}"
+        raise BadOptions(message("server-cannot-listen", address=address, reason=str(error))) from None

@@ -9,7 +9,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError
 
 from boardloom.core import paths
 from boardloom.core.errors import BadOptions
-from boardloom.server.errors import sentence
+from boardloom.core.message import message
+from boardloom.core.options import complained
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
@@ -61,10 +62,7 @@ class Settings(BaseSettings):
             return ""
         parts = URL.fullmatch(url.lower())
         if parts is None or int(parts[3] or 0) > 65535:
-            raise ValueError(
-                "write it as https://games.example.org or https://games.example.org:8443, without a path or "
-                "a name of a user; other letters than a to z as browsers send them (xn--...)"
-            )
+            raise BadOptions(message("settings-public-url"))
         return _origin(parts[1], parts[2].strip("[]"), int(parts[3] or USUAL_PORTS[parts[1]]))
 
     @property
@@ -93,9 +91,9 @@ def read(**given: Any) -> Settings:
     try:
         return Settings(**given)
     except SettingsError:
-        raise BadOptions('use: write it as a JSON list of files, such as ["rules.py"]') from None
+        raise BadOptions(message("settings-use", option="use")) from None
     except ValidationError as error:
-        raise BadOptions(sentence(error.errors())) from None
+        raise BadOptions(complained(error.errors(), Settings)) from None
 
 
 def _origin(scheme: str, host: str, port: int) -> str:

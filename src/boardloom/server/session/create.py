@@ -12,6 +12,7 @@ from sqlalchemy import Connection, insert
 from boardloom.bots import check
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
+from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.games import find
 from boardloom.match.dice import Chain, digest
@@ -76,10 +77,11 @@ def make(wanted: Wanted) -> Made:
     game = find(wanted.game)
     many = len(wanted.seats)
     if wanted.options.get("players", many) != many:
-        raise BadOptions(f"players: there are {many} seats, so say {many} or leave it out")
+        problem = message("match-players", seats=many)
+        raise BadOptions(message("option-problem", option="players", problem=problem))
     options = {**wanted.options, "players": many}
     if wrong := game.config.problems(options):
-        raise BadOptions("; ".join(map(str, wrong)))
+        raise BadOptions(Series(tuple(complaint.words for complaint in wrong), "parts"))
     config = fresh_config(game, options)
     first = Position.first(game, config)
     plans: list[Plan] = []
@@ -87,16 +89,16 @@ def make(wanted: Wanted) -> Made:
     for number, plan in enumerate(wanted.seats):
         bot = check(first, plan.bot) if plan.kind == "bot" else ""
         if plan.bot and plan.kind != "bot":
-            raise BadOptions(f"seat {number}: only a bot plays {plan.bot!r}")
+            raise BadOptions(message("match-only-bot", seat=str(number), bot=repr(plan.bot)))
         taken = given + [other.name for other in plans]
         name = given[number] or spare_name(number, plan.kind == "bot", taken)
         Seat(name)
         plans.append(Plan(plan.kind, name, plan.colour, bot, plan.commit if plan.kind == "here" else ""))
     if len({plan.name.casefold() for plan in plans}) < len(plans):
-        raise BadOptions("two players have the same name")
+        raise BadOptions(message("names-same"))
     chosen = [plan.colour for plan in plans if plan.colour]
     if len(set(chosen)) < len(chosen):
-        raise BadOptions("two players have the same colour")
+        raise BadOptions(message("colours-same"))
     told = {"host": secrets.fresh(), "watch": secrets.fresh()}
     told |= {str(seat): secrets.fresh() for seat in range(len(plans))}
     keys = {who: secrets.hashed(secret) for who, secret in told.items()}

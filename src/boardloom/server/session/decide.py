@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from boardloom.bots import check as check_bot
 from boardloom.core.errors import BadInput, IllegalAction
 from boardloom.core.game import CHANCE, NOBODY, Position
+from boardloom.core.message import Message, Who, message
 from boardloom.match import dice
 from boardloom.match.match import Seat as Sitter
 from boardloom.server.errors import Refusal
@@ -133,7 +134,7 @@ def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
         case wire.Start():
             _host_only(person)
             if room.phase != "opening":
-                raise Refusal("not_now", "the match begins when every seat is taken")
+                raise Refusal("not_now", message("refusal-not-full"))
             draft.start()
         case wire.Seat():
             _seat(draft, person, command)
@@ -183,22 +184,22 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
     must_be_on(room)
     chance = room.position.mover == CHANCE
     if room.turn not in person.seats(room):
-        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
+        raise Refusal("not_your_turn", whose_turn(room))
     try:
         if isinstance(command, wire.Move):
             if chance:
-                raise Refusal("illegal", "this is a roll, not a choice")
+                raise Refusal("illegal", message("refusal-roll-not-choice"))
             if command.action not in room.position.choices():
                 room.position.after(command.action)
             _fresh(room, command.expect_seq)
             draft.move(room.position.mover, command.action)
             return
         if not chance:
-            raise Refusal("illegal", "this is a choice, not a roll")
+            raise Refusal("illegal", message("refusal-choice-not-roll"))
         if command.action is not None and not room.header.own_dice:
-            raise Refusal("illegal", "the dice of this match are the server's; roll without a number")
+            raise Refusal("illegal", message("refusal-server-dice"))
         if command.action is None and room.header.own_dice:
-            raise Refusal("illegal", "you throw your own dice here; say what they show")
+            raise Refusal("illegal", message("refusal-own-dice"))
         if command.action is not None:
             room.position.after(command.action)
         _fresh(room, command.expect_seq)
@@ -217,11 +218,12 @@ def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     seats = _players_only(room, person)
     to = last_of(room, seats)
     if to is None:
-        raise Refusal("no_undo", "you have done nothing yet that could be taken back")
+        raise Refusal("no_undo", message("refusal-nothing-to-undo"))
     _fresh(room, command.expect_seq)
     undone = room.line[to:]
-    if gone := _gone(room, undone):
-        raise Refusal("no_undo", f"this would take back a move of {gone}, who is not at the table now")
+    gone = _gone(room, undone)
+    if gone is not None:
+        raise Refusal("no_undo", message("refusal-undo-absent", who=Who(gone)))
     alone = len(room.holders) == 1
     if alone or all(step.seat in seats and not step.chance for step in undone):
         draft.add(Undone(room.line[to].seat, to))
@@ -238,14 +240,14 @@ def last_of(room: Room, seats: Sequence[int]) -> int | None:
     return None
 
 
-def _gone(room: Room, steps: Sequence[Step]) -> str:
-    """The name of somebody who took one of these steps and is not at the table now; else empty."""
+def _gone(room: Room, steps: Sequence[Step]) -> int | None:
+    """The seat of somebody who took one of these steps and is not at the table now."""
     here = any(chair.kind == "here" for chair in room.chairs)
     for step in steps:
         chair = room.chairs[step.seat]
         if (step.asked == "link" and chair.kind != "link") or (step.asked == "here" and not here):
-            return chair.name
-    return ""
+            return step.seat
+    return None
 
 
 def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
@@ -253,9 +255,9 @@ def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
     must_be_on(room)
     seats = _players_only(room, person)
     if room.asked is None:
-        raise Refusal("not_now", "nobody asks to take anything back")
+        raise Refusal("not_now", message("refusal-nobody-asks"))
     if room.asked.seat in seats and command.yes:
-        raise Refusal("not_allowed", "the others must agree")
+        raise Refusal("not_allowed", message("refusal-others-agree"))
     _fresh(room, command.expect_seq)
     draft.add(Agreed(seats[0], command.yes))
     if command.yes and room.holders <= room.agreed | {room.holder_of(seats[0])}:
@@ -265,20 +267,20 @@ def _agree(draft: Draft, person: Person, command: wire.Agree) -> None:
 def _join(draft: Draft, person: Person, command: wire.Join) -> None:
     room = draft.room
     if person.role in (HOST, WATCH):
-        raise Refusal("not_allowed", "only somebody with a seat's link joins")
+        raise Refusal("not_allowed", message("refusal-join-by-link"))
     seat = int(person.role)
     chair = room.chairs[seat]
     if room.phase != "gathering" or chair.joined:
-        raise Refusal("not_now", f"{chair.name} has joined already")
+        raise Refusal("not_now", message("refusal-joined", who=Who(seat)))
     name = command.name or chair.name
     try:
         Sitter(name)
     except BadInput as error:
         raise Refusal("bad_message", error.words) from None
     if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
-        raise Refusal("name_taken", f"somebody at this table is called {name!r} already")
+        raise Refusal("name_taken", message("refusal-name-taken", name=repr(name)))
     if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
-        raise Refusal("colour_taken", "somebody at this table has this colour already")
+        raise Refusal("colour_taken", message("refusal-colour-taken"))
     commit = "" if chair.nonce else command.commit
     draft.add(Joined(seat, name, command.colour, commit))
     _begin_if_ready(draft)
@@ -287,14 +289,14 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
 def _open(draft: Draft, person: Person, command: wire.Open) -> None:
     room, seat = draft.room, command.seat
     if seat not in person.seats(room):
-        raise Refusal("not_allowed", "that is not your seat")
+        raise Refusal("not_allowed", message("refusal-not-your-seat"))
     chair = room.chairs[seat]
     if room.phase != "opening":
-        raise Refusal("not_now", "nonces are opened once everybody has joined")
+        raise Refusal("not_now", message("refusal-nonce-early"))
     if not chair.commit or chair.nonce:
-        raise Refusal("not_now", "this seat has nothing to open")
+        raise Refusal("not_now", message("refusal-nonce-none"))
     if hashlib.sha256(bytes.fromhex(command.nonce)).hexdigest() != chair.commit:
-        raise Refusal("illegal", "this nonce is not the one you committed to")
+        raise Refusal("illegal", message("refusal-nonce-other"))
     draft.add(Opened(seat, command.nonce))
     _begin_if_ready(draft)
 
@@ -317,9 +319,9 @@ def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
     room = draft.room
     _host_only(person)
     if command.seat >= len(room.chairs):
-        raise Refusal("illegal", f"there are {len(room.chairs)} seats, numbered from 0")
+        raise Refusal("illegal", message("refusal-seat-number", seats=len(room.chairs)))
     if room.phase == "over":
-        raise Refusal("over", "the game is over")
+        raise Refusal("over", message("refusal-over"))
     try:
         bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
     except BadInput as error:
@@ -331,36 +333,36 @@ def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
 def _leave(draft: Draft, person: Person) -> None:
     room = draft.room
     if person.role in (HOST, WATCH) or room.chairs[int(person.role)].kind != "link":
-        raise Refusal("not_allowed", "only somebody with a seat's link leaves it")
+        raise Refusal("not_allowed", message("refusal-leave-by-link"))
     must_be_on(room)
     if room.header.grace is None:
-        raise Refusal("not_now", "this match waits for you, however long you are away")
+        raise Refusal("not_now", message("refusal-match-waits"))
     draft.add(Seated(int(person.role), "bot", room.chairs[int(person.role)].bot, "away"))
 
 
 def must_be_on(room: Room) -> None:
     """Refuse what can be done only while the game is played."""
     if room.phase == "over":
-        raise Refusal("over", "the game is over")
+        raise Refusal("over", message("refusal-over"))
     if room.phase != "playing":
-        raise Refusal("not_started", "the game has not begun")
+        raise Refusal("not_started", message("refusal-not-begun"))
 
 
 def _players_only(room: Room, person: Person) -> list[int]:
     if seats := person.seats(room):
         return seats
-    raise Refusal("not_allowed", "only those who play may do this")
+    raise Refusal("not_allowed", message("refusal-players-only"))
 
 
 def _host_only(person: Person) -> None:
     if person.role != HOST:
-        raise Refusal("not_allowed", "only the host may do this")
+        raise Refusal("not_allowed", message("refusal-host-only"))
 
 
 def _fresh(room: Room, expected: int) -> None:
     if expected != room.seq:
-        raise Refusal("stale", f"the match is at {room.seq}, not at {expected}")
+        raise Refusal("stale", message("refusal-stale", seq=str(room.seq), expected=str(expected)))
 
 
-def whose(room: Room) -> str:
-    return f"{room.chairs[room.turn].name}'s" if room.turn >= 0 else "nobody's"
+def whose_turn(room: Room) -> Message:
+    return message("refusal-turn", who=Who(room.turn)) if room.turn >= 0 else message("refusal-nobodys-turn")

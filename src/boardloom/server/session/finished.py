@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, or_, select
 
+from boardloom.core.message import message
 from boardloom.match.match import Match
 from boardloom.match.match import Seat as Sitter
 from boardloom.server.errors import Refusal
@@ -22,7 +23,7 @@ def load(store: Store, match: str) -> Room:
     """A finished game as its log tells it."""
     stored = store.load(match)
     if stored is None or stored.room.phase != "over":
-        raise Refusal("unknown", "there is no such finished game")
+        raise Refusal("unknown", message("refusal-no-finished-game"))
     return stored.room
 
 

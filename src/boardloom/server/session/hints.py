@@ -1,9 +1,10 @@
 """Hints: what a strong player would do in somebody's place, from what that person sees."""
 
 from boardloom.core.game import CHANCE
+from boardloom.core.message import message
 from boardloom.lab.judge import Judged
 from boardloom.server.errors import Refusal
-from boardloom.server.session.decide import Person, must_be_on, whose
+from boardloom.server.session.decide import Person, must_be_on, whose_turn
 from boardloom.server.session.room import Room
 from boardloom.server.session.scenes import choices, paths
 from boardloom.server.workers.bots import Bots
@@ -20,11 +21,11 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
     """Everybody's chances, and the best moves; only for whoever is to choose."""
     must_be_on(room)
     if not room.game.levels:
-        raise Refusal("not_now", f"nothing is decided in {room.game.title}: there is nothing to advise")
+        raise Refusal("not_now", message("refusal-nothing-to-advise", game=room.game.called))
     if room.turn not in person.seats(room):
-        raise Refusal("not_your_turn", f"it is {whose(room)} turn")
+        raise Refusal("not_your_turn", whose_turn(room))
     if room.position.mover == CHANCE:
-        raise Refusal("not_now", "the dice decide here")
+        raise Refusal("not_now", message("refusal-chance-decides"))
     seq, seat = room.seq, room.position.mover
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from boardloom.bots import named
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Message, message
 from boardloom.games import find
 from boardloom.match.dice import Chain
 from boardloom.server.log.events import (
@@ -111,10 +112,8 @@ class Room:
     def __post_init__(self) -> None:
         game = find(self.header.game)
         if game.version != self.header.version:
-            raise BadLog(
-                f"match {self.id} is {game.name} version {self.header.version}; "
-                f"this Boardloom plays version {game.version}"
-            )
+            played, ours = str(self.header.version), str(game.version)
+            raise BadLog(message("log-version", match=self.id, game=game.name, played=played, ours=ours))
         self.game = game
         self.first = self.position = Position.first(game, game.config.make(self.header.options))
         self.chairs = [
@@ -163,17 +162,17 @@ class Room:
             return seat
         return next(s for s, chair in enumerate(self.chairs) if chair.kind == "here")
 
-    def misfit(self, event: Any_Event) -> str:
-        """Why this cannot have happened here next; empty if it can."""
+    def misfit(self, event: Any_Event) -> Message | None:
+        """Why this cannot have happened here next; None if it can."""
         seat = getattr(event, "seat", 0)
         nobody = isinstance(event, Rolled | Renewed) and seat == -1
         if not nobody and not 0 <= seat < len(self.chairs):
-            return f"there is no seat {seat}"
+            return message("log-no-seat", seat=str(seat))
         if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.line):
-            return f"{len(self.line)} actions cannot be taken back to {event.to}"
+            return message("log-undo", actions=str(len(self.line)), to=str(event.to))
         if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
-            return "the key is not hexadecimal"
-        return ""
+            return message("log-key")
+        return None
 
     def apply(
         self, event: Any_Event, at: int, command: str | None = None, after: Position | None = None
@@ -220,7 +219,7 @@ class Room:
         if after is None:
             after = self._after(event.action)
             if check(after) != event.check:
-                raise BadLog(f"match {self.id}, event {self.seq}: the state is not the one that was stored")
+                raise self._damaged(message("log-state"))
         chance, asked = before.mover == CHANCE, self._asked(event)
         self.line.append(Step(bytes(before.state), event.action, event.seat, chance, draw, asked, at))
         self.recent.append(Recent(before, event.action, after))
@@ -229,6 +228,9 @@ class Room:
         self.asked = None
         if after.over:
             self.ended = at
+
+    def _damaged(self, problem: Message) -> BadLog:
+        return BadLog(message("log-event", match=self.id, event=str(self.seq), problem=problem))
 
     def _asked(self, event: Moved | Rolled) -> Kind | None:
         """The kind of seat of the person who is asked for what happens next, if one is."""
@@ -243,7 +245,7 @@ class Room:
         try:
             self.game.rules.apply(state, before.setup, action)
         except (ArithmeticError, LookupError, ValueError) as error:
-            raise BadLog(f"match {self.id}, event {self.seq}: the rules do not take it ({error})") from None
+            raise self._damaged(message("log-rules", reason=str(error))) from None
         return Position(self.game, before.config, before.setup, state)
 
     def _take_back(self, to: int) -> None:

@@ -119,21 +119,21 @@ class MatchService:
         role = secrets.which(secret, keys)
         session = await self.session(match) if role else None
         if session is None or role is None:
-            raise Refusal("not_allowed", "this link does not open any match here")
+            raise Refusal("not_allowed", message("refusal-link"))
         return session, role
 
     async def enter(self, socket: Socket, hello: wire.Hello) -> None:
         """Somebody connects: check the secret, greet, and show where things stand."""
         session, role = await self.admit(hello.match, hello.secret)
         if role == WATCH and not session.room.watchable:
-            raise Refusal("not_allowed", "the host does not let anybody watch")
+            raise Refusal("not_allowed", message("refusal-no-watchers"))
         person = Person(role)
         if role not in (HOST, WATCH) and session.room.chairs[int(role)].away:
             async with session.lock:
                 if session.room.chairs[int(role)].away and not session.room.position.over:
                     await self._commit(session, decide.come_back(session.room, int(role)), None)
         if session.gone:
-            raise Refusal("gone", "this match is not here any more; connect again")
+            raise Refusal("gone", message("refusal-gone"))
         socket.session, socket.person, socket.screen = session, person, hello.screen
         session.welcome(socket)
         self._wake(session)
@@ -151,7 +151,7 @@ class MatchService:
         async with session.lock:
             room = session.room
             if session.gone:
-                raise Refusal("gone", "this match is not here any more; connect again")
+                raise Refusal("gone", message("refusal-gone"))
             if key in room.commands:
                 secret = session.renewed.get(key, "")
                 other = room.rematch if isinstance(command, wire.Rematch) else ""
@@ -204,7 +204,7 @@ class MatchService:
             self._forget(session)
             for socket in list(session.sockets):
                 socket.drop(1012, "reload")
-            raise Refusal("stale", "the match went on elsewhere; connect again") from None
+            raise Refusal("stale", message("refusal-elsewhere")) from None
         before = room.seq
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
@@ -215,9 +215,9 @@ class MatchService:
         self, session: MatchSession, person: Person, command: wire.Renew, key: str
     ) -> wire.Answer:
         if person.role != HOST:
-            raise Refusal("not_allowed", "only the host may do this")
+            raise Refusal("not_allowed", message("refusal-host-only"))
         if command.seat is not None and command.seat >= len(session.room.chairs):
-            raise Refusal("illegal", f"there are {len(session.room.chairs)} seats, numbered from 0")
+            raise Refusal("illegal", message("refusal-seat-number", seats=len(session.room.chairs)))
         who = WATCH if command.seat is None else str(command.seat)
         secret = secrets.fresh()
         hashed = secrets.hashed(secret)
@@ -239,9 +239,9 @@ class MatchService:
         self, session: MatchSession, person: Person, command: wire.Rematch, key: str
     ) -> wire.Answer:
         if person.role != HOST:
-            raise Refusal("not_allowed", "only the host may do this")
+            raise Refusal("not_allowed", message("refusal-host-only"))
         if session.room.phase != "over" or session.room.rematch:
-            raise Refusal("not_now", "a rematch is made once, when the game is over")
+            raise Refusal("not_now", message("refusal-rematch"))
         made = await asyncio.to_thread(rematch, session.room, session.keys)
         opening = decide.begin(made.room)
         if not session.room.watchable:
@@ -292,7 +292,7 @@ class MatchService:
                 except StoreDown:
                     await asyncio.sleep(RETRY)
                 except Refusal as refusal:
-                    log.warning("a bot cannot go on in %s: %s", session.room.id, refusal.text)
+                    log.warning("a bot cannot go on in %s: %s", session.room.id, refusal)
                     return
                 except Exception:
                     log.exception("a bot failed in %s; it is asked again later", session.room.id)

@@ -7,6 +7,7 @@ import logging
 
 from msgspec import Struct
 
+from boardloom.core.message import message
 from boardloom.server.errors import Refusal
 from boardloom.server.session.room import Room
 from boardloom.server.workers.bots import Bots
@@ -36,7 +37,7 @@ class WinChances:
         """The line of a finished game, set going now unless it was before."""
         if room.id not in self.kept:
             if len(self.tasks) >= MOST_WAITING:
-                raise Refusal("too_fast", "many games are being looked at; ask again in a minute")
+                raise Refusal("too_fast", message("refusal-many-studies"))
             self.kept[room.id] = Line(len(room.line) + 1, [])
             self.tasks[room.id] = asyncio.create_task(self._work_out(room))
             if len(self.kept) > KEPT:

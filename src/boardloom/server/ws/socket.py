@@ -103,10 +103,10 @@ class Door:
             await send({"type": "websocket.accept"})
             await self._greet(connection, receive)
             while not connection.closed and not connection.closing:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
+                received = await receive()
+                if received["type"] == "websocket.disconnect":
                     break
-                await self._hear(connection, message.get("text") or message.get("bytes") or b"")
+                await self._hear(connection, received.get("text") or received.get("bytes") or b"")
         finally:
             connection.closed = connection.closing is None
             self.service.leave(connection)
@@ -121,15 +121,15 @@ class Door:
     async def _greet(self, connection: Connection, receive: Any) -> None:
         try:
             async with asyncio.timeout(self.service.settings.hello_seconds):
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
+                received = await receive()
+                if received["type"] == "websocket.disconnect":
                     connection.closed = True
                     return
-                said = wire.read(message.get("text") or message.get("bytes") or b"")
+                said = wire.read(received.get("text") or received.get("bytes") or b"")
                 if not isinstance(said, wire.Hello):
-                    raise Refusal("bad_message", "the first message is hello")
+                    raise Refusal("bad_message", message("refusal-hello-first"))
                 if said.protocol != wire.PROTOCOL:
-                    raise Refusal("protocol", f"this server speaks protocol {wire.PROTOCOL}")
+                    raise Refusal("protocol", message("refusal-protocol", protocol=wire.PROTOCOL))
                 await self.service.enter(connection, said)
         except TimeoutError:
             metrics.dropped.labels("no_hello").inc()
@@ -143,7 +143,7 @@ class Door:
             connection.push(wire.encode(wire.Bye(code="internal", message=message("bye-internal"))))
             connection.drop(1011, "internal")
 
-    async def _hear(self, connection: Connection, message: str | bytes) -> None:
+    async def _hear(self, connection: Connection, received: str | bytes) -> None:
         session = connection.session
         assert session is not None
         if not connection.pace.allows():
@@ -155,9 +155,9 @@ class Door:
             return
         id, refused = "", None
         try:
-            said = wire.read(message)
+            said = wire.read(received)
             if isinstance(said, wire.Hello):
-                raise Refusal("bad_message", "hello is said once")
+                raise Refusal("bad_message", message("refusal-hello-once"))
             if isinstance(said, wire.Sync):
                 connection.push(session.snapshot(connection))
                 return
@@ -169,10 +169,10 @@ class Door:
             if answer is not None:
                 connection.push(wire.encode(answer))
         except Refusal as refusal:
-            id, refused = id or wire.id_of(message), refusal
+            id, refused = id or wire.id_of(received), refusal
         except Exception:
             log.exception("a command failed in %s", session.room.id)
-            refused = Refusal("internal", "something went wrong here; nothing was changed")
+            refused = Refusal("internal", message("refusal-internal"))
         if refused is not None:
             _refuse(connection, session, id, refused)
             if refused.code == "stale":
@@ -181,7 +181,7 @@ class Door:
     def _think(self, connection: Connection, session: MatchSession, said: wire.Hint) -> None:
         """Work out a hint while everything else goes on."""
         if connection.hinting is not None:
-            raise Refusal("not_now", "the last hint is still being thought about")
+            raise Refusal("not_now", message("refusal-hint-waits"))
 
         async def think() -> None:
             try:

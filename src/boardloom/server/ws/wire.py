@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
-from boardloom.core.message import Series, Words
+from boardloom.core.message import Series, Words, message
 from boardloom.core.scene import Choices, Happening, Scene
 from boardloom.match.match import LONGEST_NAME
 from boardloom.server.errors import Refusal
@@ -122,14 +122,15 @@ Anything = Hello | Sync | Hint | AnyCommand
 _decode = json.Decoder(Anything).decode
 
 
-def read(message: bytes | str) -> Anything:
+def read(received: bytes | str) -> Anything:
     """What a client said; a refusal says what is wrong with it."""
     try:
-        said: Anything = _decode(message)
+        said: Anything = _decode(received)
     except ValidationError as error:
-        raise Refusal("bad_message", f"not understood: {error}") from None
+        raise Refusal("bad_message", message("refusal-not-understood", reason=str(error))) from None
     except (ValueError, RecursionError):
-        raise Refusal("bad_message", "not understood: it is not JSON") from None
+        no_json = message("refusal-not-understood", reason=message("reason-not-json"))
+        raise Refusal("bad_message", no_json) from None
     return said
 
 
@@ -140,10 +141,10 @@ class _Named(Struct):
 _decode_id = json.Decoder(_Named).decode
 
 
-def id_of(message: bytes | str) -> str:
+def id_of(received: bytes | str) -> str:
     """The id of a message that is not understood otherwise; empty if it has none."""
     try:
-        return _decode_id(message).id
+        return _decode_id(received).id
     except (ValueError, RecursionError):
         return ""
 

@@ -18,3 +18,8 @@ winners = { $count ->
     [one] { $winners } gewinnt!
    *[other] { $winners } teilen sich den Sieg!
 }
+
+## Ein Spiel ohne eigene Ansicht
+
+plain-board = Der Tisch von { $game }
+figure-score = Punkte

@@ -23,6 +23,14 @@ option-less-than-equal = input should be less than or equal to { $limit } (got {
 option-less-than = input should be less than { $limit } (got { $given })
 option-literal-error = input should be { $limit } (got { $given })
 option-enum = input should be { $limit } (got { $given })
+option-string-too-short = string should have at least { $limit } { $limit ->
+    [one] character
+   *[other] characters
+} (got { $given })
+option-string-too-long = string should have at most { $limit } { $limit ->
+    [one] character
+   *[other] characters
+} (got { $given })
 # $reason: what a library says, in English
 option-mistaken = { $reason } (got { $given })
 

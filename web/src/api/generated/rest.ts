@@ -7,21 +7,22 @@ export interface CheckForm {
 export interface Form {
 }
 
-export interface GameInfo {
-  name: string
-  title: string
-  summary: string
-  players: Record<string, number>
-  presets: Named[]
-  bots: Named[]
-  levels: string[]
-  chance: boolean
-}
-
 export interface Health {
   ok: boolean
   store: string
   run: string
+}
+
+export interface Language {
+  code: string
+  name: string
+  direction: 'ltr' | 'rtl'
+  house: string
+  games: Record<string, string>
+}
+
+export interface Languages {
+  languages: Language[]
 }
 
 export interface Links {
@@ -48,21 +49,11 @@ export interface MatchMade {
   links: Links
 }
 
-export interface Named {
-  name: string
-  sentence: string
-}
-
 export interface Player {
   name: string
   kind: string
   bot: string
   score: number
-}
-
-export interface Problem {
-  code: string
-  text: string
 }
 
 export interface Rank {

@@ -137,6 +137,15 @@ export interface Figure {
   most?: number
 }
 
+export interface GameInfo {
+  name: string
+  players: PlayerCount
+  presets: Named[]
+  bots: Named[]
+  levels: string[]
+  chance: boolean
+}
+
 export interface Happening {
   motions?: Motion[]
   rolled?: string[]
@@ -208,6 +217,11 @@ export interface Move {
   action: number
 }
 
+export interface Named {
+  name: string
+  help: Words
+}
+
 export interface News {
   kind: 'news'
   seq: number
@@ -254,10 +268,20 @@ export interface Player {
   flags?: string[]
 }
 
+export interface PlayerCount {
+  least: number
+  most: number
+}
+
 export interface Presence {
   kind: 'presence'
   seats: boolean[]
   watchers: number
+}
+
+export interface Problem {
+  code: string
+  message: Words
 }
 
 export interface Rematch {
@@ -342,7 +366,7 @@ export interface Section {
 export interface Series {
   is: 'series'
   items: (Arg)[]
-  join?: 'and' | 'clauses' | 'or' | 'parts' | 'sentences'
+  join?: 'and' | 'clauses' | 'lines' | 'or' | 'parts' | 'sentences'
 }
 
 export interface Sign {

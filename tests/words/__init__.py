@@ -1,6 +1,9 @@
 """Words of messages, for tests that read them."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import msgspec
 
 from boardloom.core.game import Position
 from boardloom.core.message import Words
@@ -20,3 +23,8 @@ def prompt(p: Position, names: Sequence[str] = ()) -> str:
 def said(*several: Words, names: Sequence[str] = ()) -> list[str]:
     """Each in English."""
     return [english(words, names) for words in several]
+
+
+def told(words: Any, names: Sequence[str] = ()) -> str:
+    """Words of an answer in JSON, in English."""
+    return english(msgspec.convert(words, Words), names)

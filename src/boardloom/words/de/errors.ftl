@@ -1,0 +1,146 @@
+### Fehler von Regeln, Spielen, Dateien, Bots und Zahlen; was Bibliotheken oder Engines auf Englisch sagen, ist ein Argument.
+
+## Dateien
+
+file-problem = { $file }: { $problem }
+file-line-problem = { $file }, Zeile { $line }: { $problem }
+file-not-python = { $file } ist keine Python-Datei
+file-exists = { $file } gibt es schon
+file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+reason-no-file = es ist keine Datei
+reason-not-text = es ist kein Text
+reason-not-json = es ist kein JSON
+
+## Spiele und Regeln
+
+game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
+game-taken = { $game } heißt schon ein Spiel des Hauses
+slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
+rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
+rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
+rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann; importiere beim Namen, was sie braucht
+rule-undefined = { $name } ist nicht definiert
+rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
+rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+
+## Lösen und Suchen
+
+solve-endless = { $game } lässt sich mit diesen Optionen nicht lösen: Spiele könnten nie enden
+solve-no-numbers = { $game } wird nicht gelöst: die Stellungen haben keine Nummern
+solve-options = { $game } wird mit diesen Optionen nicht gelöst: { $reason }
+solve-other-game = diese Stellung gehört zu einem anderen Spiel als dem gelösten
+search-iterations = eine Suche macht 0 bis { $most } Durchläufe, nicht { $given }
+search-seconds = eine Suche dauert 0 bis { $most } Sekunden, nicht { $given }
+search-over = das Spiel ist aus: es gibt nichts zu suchen
+
+## Spieler und Partien
+
+name-empty = ein Name darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden
+name-long = ein Name hat höchstens { $most } druckbare Zeichen
+name-of-person = { $name } ist ein Mensch, nicht der Bot { $bot }
+names-same = zwei Spieler haben denselben Namen
+colours-same = zwei Spieler haben dieselbe Farbe
+match-id = die Kennung einer Partie besteht aus Buchstaben, Ziffern und Bindestrichen
+match-seed = der Startwert ist eine ganze Zahl von 0 bis { $most }
+match-seats = { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
+match-players = es gibt { $seats } Plätze, also { $seats } oder nichts
+match-only-bot = Platz { $seat }: nur ein Bot spielt { $bot }
+draw-over = es kann nichts gezogen werden: das Spiel ist aus
+undo-nothing = es gibt nichts zurückzunehmen
+
+## Mitschriften
+
+transcript-problem = Zeile { $line }: { $problem }
+transcript-title = eine Mitschrift beginnt mit { $expected }
+transcript-line-expected = hier sollte { $expected } stehen
+transcript-move = hier sollte Zug { $number } stehen
+transcript-result = nach diesen Zügen sollte hier { $expected } stehen
+transcript-sum = die Züge gehen nicht auf: sie ergeben { $expected }
+transcript-after-end = nach dem Ende darf nichts mehr kommen
+transcript-damaged-end = das Ende der Datei fehlt oder ist beschädigt
+transcript-too-short = die Datei endet hier, zu früh
+transcript-seat = ein Platz ist human oder bot, nicht { $given }
+transcript-version = gespielt wurde { $game } Version { $played }; dieses Boardloom spielt Version { $ours }
+transcript-seed = der Startwert ist eine ganze Zahl unter 2**63
+transcript-config-json = die Optionen sind kein JSON: { $reason }
+transcript-config-object = die Optionen sind ein JSON-Objekt
+transcript-unfinished = das Spiel ist nicht zu Ende
+format-none = { $game } lässt sich nicht als { $format } schreiben; Formate: keine
+format-unknown = { $game } lässt sich nicht als { $format } schreiben; Formate: { $formats }
+format-of-file = aus so einer Datei lässt sich kein Spiel lesen, nur aus { $formats }
+
+## Würfelprotokolle, mit denen jeder ein Spiel prüfen kann
+
+record-fair =
+    Fair: { $rolls } { $rolls ->
+        [one] Wurf folgt
+       *[other] Würfe folgen
+    } aus dem, was vor dem Spiel veröffentlicht wurde.
+record-own =
+    { $rolls } { $rolls ->
+        [one] Wurf wurde
+       *[other] Würfe wurden
+    } von Menschen geworfen und eingetippt; das kann niemand prüfen.
+record-face-down =
+    { $deals } { $deals ->
+        [one] Karte liegt
+       *[other] Karten liegen
+    } noch verdeckt.
+record-legal = Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
+record-unfair = { $file } ist NICHT fair: { $reason }
+record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
+record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
+record-step = Schritt { $step }: { $problem }
+record-roll-expected = hier sollte ein Wurf stehen
+record-choice-expected = hier sollte eine Wahl stehen
+record-out-of-turn = Platz { $seat } handelt, obwohl Platz { $turn } am Zug ist
+record-nobodys-turn = Platz { $seat } handelt, obwohl niemand am Zug ist
+record-outcomes = das sind nicht die Ergebnisse, die nach den Regeln möglich sind
+record-no-secret = das Spiel ist aus, aber das Geheimnis hinter dem verdeckt Ausgeteilten fehlt
+
+## Zahlen
+
+odds-over = das Spiel ist aus: dem Zufall bleibt nichts mehr
+odds-decisions = Spieler können entscheiden oder einander berühren
+odds-coupled = { $rule } lässt Spieler einander bewegen
+odds-too-long = auf dem Brett gibt es Spiele von mehr als { $most } Zügen
+odds-too-large = das Brett hat mehr als { $most } Stellungen
+endgame-large = mehr als { $most } Stellungen: fang näher am Ende an
+endgame-luck = { $bot } überlässt Entscheidungen dem Glück; das lässt sich nicht aufzählen
+simulate-over = das Spiel ist aus: es gibt nichts zu simulieren
+arena-bots = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
+arena-no-gtp = { $game } hat keine Sprache für andere Engines: lass --gtp weg
+arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
+
+## Bots
+
+bot-unknown = { $game } hat keinen Bot { $bot }; möglich sind { $choices }
+bot-unknown-policy = { $game } hat keinen Bot { $bot }; möglich sind { $choices }; Stufen spielen in `play` und `arena`
+bot-unable = der Bot { $bot } kann dieses Spiel nicht spielen: { $reason }
+bots-per-seat = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder einen für alle
+bot-name = { $name } kann kein Bot heißen: nimm Buchstaben und Ziffern, und keinen unserer Namen
+bot-no-turn = ein Bot wählt nur, wo ein Platz am Zug ist
+bot-illegal = der Bot { $bot } wählte { $action }; das ist hier nicht möglich
+bot-failed = ein Bot ist gescheitert: { $reason }
+
+## Engines anderer
+
+engine = die Engine { $command }
+engine-named = die Engine { $name } { $command }
+engine-not-started = { $engine } lässt sich nicht starten: { $reason }
+engine-no-program = es wird kein Programm genannt
+engine-no-gtp = { $game } hat keine Sprache für andere Engines
+engine-resigned = { $engine } hat aufgegeben: hier wird zu Ende gespielt
+engine-illegal = { $engine } zieht gegen die Regeln: { $reason }
+engine-ended = { $engine } ist beendet
+engine-ended-at = { $engine } ist bei { $command } abgebrochen
+engine-refuses = { $engine } lehnt { $command } ab: { $reason }
+engine-silent = { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunden beantwortet
+engine-long = { $engine } antwortet auf { $command } mit mehr als { $most } Zeichen
+
+## Unsere Bots als Engine
+
+engine-no-words = { $game } hat keine Sprache für andere Programme
+engine-command = unbekannter Befehl { $command }
+engine-other-game = diese Engine wurde für { $game } gestartet, nicht für { $given }
+engine-colour = { $colour } kann nicht am Zug sein; Farben heißen wie in 'play 1 a20'

@@ -1,0 +1,33 @@
+### Was an Optionen falsch ist.
+
+option-problem = { $option }: { $problem }
+option-choice = { $given } ist unbekannt; möglich sind { $choices }
+option-none = diese Option gibt es nicht
+option-unknown = diese Option gibt es nicht; die Optionen sind { $options }
+option-missing = das fehlt
+option-too-large-to-show = höchstens { NUMBER($most, useGrouping: 0) } lassen sich zeigen; größere Bretter sind für das Terminal und für Simulationen
+option-assignment = { $given } ist keine Option; schreib name=wert
+option-not-json = { $option }: { $given } ist kein gültiges JSON
+
+option-whole = das sollte eine ganze Zahl sein (nicht { $given })
+option-number = das sollte eine Zahl sein (nicht { $given })
+option-finite = das sollte eine endliche Zahl sein (nicht { $given })
+option-bool = das sollte ja oder nein (true oder false) sein (nicht { $given })
+option-text = das sollte ein Text sein (nicht { $given })
+option-list = das sollte eine Liste sein (nicht { $given })
+option-list-such-as = das sollte eine Liste sein, etwa { $example } (nicht { $given })
+option-object = das sollte ein Objekt mit benannten Werten sein (nicht { $given })
+option-greater-than-equal = mindestens { $limit } (nicht { $given })
+option-greater-than = mehr als { $limit } (nicht { $given })
+option-less-than-equal = höchstens { $limit } (nicht { $given })
+option-less-than = weniger als { $limit } (nicht { $given })
+option-literal-error = das sollte { $limit } sein (nicht { $given })
+option-enum = das sollte { $limit } sein (nicht { $given })
+option-string-too-short = mindestens { $limit } Zeichen (nicht { $given })
+option-string-too-long = höchstens { $limit } Zeichen (nicht { $given })
+# $reason: was eine Bibliothek auf Englisch sagt
+option-mistaken = das passt hier nicht: { $reason } (nicht { $given })
+
+file-unreadable = { $file } lässt sich nicht lesen: { $reason }
+file-not-json = { $file } ist kein JSON: { $reason }
+file-no-options = { $file } sollte ein JSON-Objekt mit Optionen enthalten

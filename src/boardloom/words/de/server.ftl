@@ -1,0 +1,95 @@
+### Was der Server denen sagt, die spielen, und denen, die ihn betreiben.
+
+## Ablehnungen
+
+refusal-store-down = nichts konnte gespeichert werden ({ $reason }); versuche es gleich noch einmal
+refusal-not-full = die Partie beginnt, wenn jeder Platz besetzt ist
+refusal-turn = { $who } ist am Zug
+refusal-nobodys-turn = niemand ist am Zug
+refusal-roll-not-choice = das ist ein Wurf, keine Wahl
+refusal-choice-not-roll = das ist eine Wahl, kein Wurf
+refusal-server-dice = hier würfelt der Server; würfle ohne Zahl
+refusal-own-dice = hier werft ihr eigene Würfel; sagt, was sie zeigen
+refusal-nothing-to-undo = du hast noch nichts getan, was man zurücknehmen könnte
+refusal-undo-absent = das nähme auch einen Zug von { $who } zurück, und { $who } sitzt gerade nicht am Tisch
+refusal-nobody-asks = niemand möchte etwas zurücknehmen
+refusal-others-agree = die anderen müssen zustimmen
+refusal-join-by-link = nur wer den Link eines Platzes hat, spielt mit
+refusal-joined = { $who } sitzt schon da
+refusal-name-taken = an diesem Tisch heißt schon jemand { $name }
+refusal-colour-taken = jemand am Tisch hat diese Farbe schon
+refusal-not-your-seat = das ist nicht dein Platz
+refusal-nonce-early = die Zahlen werden geöffnet, wenn alle da sind
+refusal-nonce-none = dieser Platz hat nichts zu öffnen
+refusal-nonce-other = das ist nicht die Zahl, auf die du dich festgelegt hast
+refusal-seat-number = es gibt { $seats } Plätze, gezählt ab 0
+refusal-over = das Spiel ist aus
+refusal-not-begun = das Spiel hat noch nicht begonnen
+refusal-leave-by-link = nur wer den Link eines Platzes hat, kann ihn verlassen
+refusal-match-waits = diese Partie wartet auf dich, wie lange du auch weg bist
+refusal-players-only = das dürfen nur die, die spielen
+refusal-host-only = das darf nur, wer die Partie angelegt hat
+refusal-stale = die Partie ist inzwischen weitergegangen: sie ist bei { $seq }, nicht bei { $expected }
+refusal-elsewhere = die Partie ging anderswo weiter; verbinde dich neu
+refusal-gone = diese Partie ist nicht mehr hier; verbinde dich neu
+refusal-link = dieser Link öffnet hier keine Partie
+refusal-no-watchers = bei dieser Partie darf niemand zuschauen
+refusal-rematch = eine Revanche gibt es einmal, wenn das Spiel aus ist
+refusal-nothing-to-advise = in { $game } wird nichts entschieden: da gibt es nichts zu raten
+refusal-chance-decides = hier entscheiden die Würfel
+refusal-hint-waits = über den letzten Tipp wird noch nachgedacht
+refusal-no-finished-game = dieses beendete Spiel gibt es nicht
+refusal-many-studies = gerade werden viele Spiele untersucht; frag in einer Minute wieder
+refusal-many-matches = zu viele neue Partien von hier; versuche es später wieder
+refusal-nothing-here = hier ist nichts
+refusal-hello-first = zuerst kommt ein Gruß
+refusal-hello-once = gegrüßt wird einmal
+refusal-protocol = dieser Server spricht Protokoll { $protocol }
+refusal-not-understood = nicht verstanden: { $reason }
+refusal-internal = hier ist etwas schiefgegangen; nichts wurde geändert
+refusal-origin = diese Seite darf nicht mit diesem Server sprechen
+refusal-no-length = sag, wie lang es ist: Content-Length
+refusal-too-large = eine Anfrage hat höchstens { $most } KiB
+refusal-not-found = Nicht gefunden
+refusal-method = So kann man das hier nicht aufrufen
+
+## Wenn eine Verbindung endet
+
+bye-restart = der Server startet neu; komm gleich wieder
+bye-internal = hier ist etwas schiefgegangen
+bye-too-fast = zu viele Nachrichten
+
+## Einen Server betreiben
+
+server-open = Boardloom ist unter { $address } (Strg-C beendet es)
+server-open-already = Boardloom ist schon unter { $address }
+server-no-browser = boardloom: keine Spiele im Browser: { $reason }
+server-missing = { $library } fehlt; installiere es mit: pip install 'boardloom[server]'
+server-cannot-listen = { $address } lässt sich nicht öffnen: { $reason }
+settings-public-url = schreib es als https://games.example.org oder https://games.example.org:8443, ohne Pfad und Benutzernamen; andere Buchstaben als a bis z so, wie Browser sie senden (xn--...)
+settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.py"]
+
+## Der Speicher eines Servers und die Mitschriften der Partien darin
+
+store-none = unter { $file } gibt es keinen Speicher
+store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
+store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
+store-damaged = die Datei { $file } ist beschädigt: { $reason }
+store-replays = { $matches } Partien, { $events } Ereignisse: jede Mitschrift führt zu den gespeicherten Stellungen.
+store-rolls = { $rolls } Würfe geprüft: alle folgen aus ihren Ketten.
+store-exported = { $matches } Partien nach { $folder } geschrieben
+store-copied = { $file } ist eine Kopie des Speichers
+log-match = Partie { $match }: { $problem }
+log-event = Partie { $match }, Ereignis { $event }: { $problem }
+log-unreadable = Partie { $match }, Ereignis { $event } lässt sich nicht lesen: { $reason }
+log-version = Partie { $match } ist { $game } Version { $played }; dieses Boardloom spielt Version { $ours }
+log-header = ihr Kopf lässt sich nicht lesen: { $reason }
+log-missing = Ereignis { $event } fehlt
+log-state = die Stellung ist nicht die gespeicherte
+log-rules = die Regeln nehmen es nicht an ({ $reason })
+log-no-seat = einen Platz { $seat } gibt es nicht
+log-undo = { $actions } Aktionen lassen sich nicht auf { $to } zurücknehmen
+log-key = der Schlüssel ist nicht hexadezimal
+log-other-dice = die Würfel sind nicht die veröffentlichten
+log-result = bei den beendeten Spielen ist { $name } { $found }; nach der Mitschrift ist es { $expected }
+log-ended = als Ende steht { $ended }; die Mitschrift sagt etwas anderes

@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest'
+import { type Arg, message, series } from '../api/words'
+import { Catalogue } from './catalogue'
+import examples from './examples.json'
+import { house, sources } from './sources'
+
+const english = new Catalogue('en', house('en'))
+const german = new Catalogue('de', house('de'), english)
+english.add(sources('games/ludo/words/en.ftl'))
+german.add(sources('games/ludo/words/de.ftl'))
+
+test.each(examples)('$language: $said', ({ language, words, names, said }) => {
+  expect((language === 'en' ? english : german).format(words as Arg, names)).toBe(said)
+})
+
+const who: Arg = { is: 'who', seat: 0 }
+
+describe('names that look like something else', () => {
+  const names = ['Anna wins!', '%{seat}', '<b>x</b>', '{ $who }']
+
+  it.each(names)('%s stays as it is, wherever it stands', (name) => {
+    for (const catalogue of [english, german]) {
+      const lists = [0, 1, 2].map((at) =>
+        series(
+          'and',
+          [0, 1, 2].map((i) => (i === at ? who : 'x')),
+        ),
+      )
+      const nested = message('wins', { who: message('wins', { who }) })
+      const texts = ['wins', 'ludo-rolls'].map((id) => message(id, { who: name, roll: 4 }))
+      const things: Arg[] = [who, name, { is: 'cell', cell: name }, { is: 'piece', piece: name }]
+      for (const words of [...lists, nested, ...texts, ...things])
+        expect(catalogue.format(words, [name]).split(name)).toHaveLength(2)
+    }
+  })
+})
+
+describe('a language from right to left', () => {
+  const words =
+    'language-direction = rtl\nnumber = { $number }\nplayer = P{ $number }\nwins = { $who } wins\n'
+  const arabic = new Catalogue('ar', words, english)
+
+  it('keeps names from turning their neighbours around', () => {
+    expect(arabic.format(message('wins', { who }), ['Ann'])).toBe('\u2068Ann\u2069 wins')
+  })
+  it('selects by bare words', () => {
+    arabic.add('way = { $kind ->\n    [ladder] up\n   *[other] down\n}\n')
+    expect(arabic.format(message('way', { kind: 'ladder' }))).toBe('up')
+  })
+  it('writes numbers with the digits that boards have', () => {
+    expect(arabic.format(1234567)).toMatch(/^1.234.567$/)
+  })
+  it('says in English what it lacks', () => {
+    expect(arabic.format(message('rolls-again'))).toBe('Another roll.')
+  })
+})

@@ -1,0 +1,11 @@
+/** Dates, shares and lists as the language writes them. */
+import { series } from '../api/words'
+import { locale, say } from './state.svelte'
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent' }).format(share)
+
+export const moment = (at: number): string =>
+  new Date(at).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })
+
+export const listed = (items: string[]): string => say(series('and', items))
