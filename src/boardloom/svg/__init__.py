@@ -39,8 +39,8 @@ def paint(
     """The board and, unless `panel` is off, the players and what is in their hands beside it.
 
     `words` turns words of the scene into text, as `boardloom.words.english` does. `names` and `colours` are
-    the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the steps
-    `taken` is ringed, and a piece held over a cell is shown there.
+    the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
+    steps `taken` is ringed, and a piece held over a cell is shown there.
     """
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
