@@ -1,12 +1,12 @@
 """Ludo in words and pictures."""
 
 import pytest
+from boardloom.games.ludo.picture import picture
 
 import boardloom
 from boardloom.core.game import Position
 from boardloom.core.picture import Picture
 from boardloom.games.ludo import GAME
-from boardloom.games.ludo.picture import picture
 from boardloom.words import english
 from tests.words import prompt
 

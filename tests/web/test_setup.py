@@ -156,7 +156,9 @@ def test_options_of_another_game_are_left_out(open_page: OpenPage) -> None:
 
 def test_a_wrong_value_takes_nothing_off_the_page(open_page: OpenPage) -> None:
     page = open_page(link("snakes", side=9))
-    expect(page.locator("#option-side-problem")).to_have_text("at least 10 (not 9)")
+    expect(page.locator("#option-side-problem")).to_have_text(
+        "input should be greater than or equal to 10 (got 9)"
+    )
     expect(page.get_by_role("button", name="Edit on the board")).to_be_visible()
     expect(opened(page, "Board").get_by_label("Board seed")).to_be_visible()
     page.get_by_label("How many cells on a side").fill("10")

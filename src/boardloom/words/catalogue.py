@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, Words, message
+from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.words.sources import game_words
 
 ENGLISH = "en"
@@ -39,9 +39,11 @@ class Catalogue:
         self._games: dict[str, str] = {}
         for file in sorted((HOUSE / language).glob("*.ftl")):
             self._add(file.read_text("utf-8"))
+        self.name = self._pattern("language-name", {})
+        """As its own speakers call it."""
         self.right_to_left = self._pattern("language-direction", {}) == "rtl"
 
-    def format(self, words: Words, names: Sequence[str] = ()) -> str:
+    def format(self, words: Arg, names: Sequence[str] = ()) -> str:
         """In words; `names` are the players' by seat, and may be too few or empty."""
         return words if isinstance(words, str) else self._shown(words, names)
 
@@ -120,7 +122,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def english(words: Words, names: Sequence[str] = ()) -> str:
+def english(words: Arg, names: Sequence[str] = ()) -> str:
     """What a message says in English: in transcripts, logs and tests."""
     return catalogue(ENGLISH).format(words, names)
 

@@ -43,6 +43,10 @@ describe('a language from right to left', () => {
   it('keeps names from turning their neighbours around', () => {
     expect(arabic.format(message('wins', { who }), ['Ann'])).toBe('\u2068Ann\u2069 wins')
   })
+  it('selects by bare words', () => {
+    arabic.add('way = { $kind ->\n    [ladder] up\n   *[other] down\n}\n')
+    expect(arabic.format(message('way', { kind: 'ladder' }))).toBe('up')
+  })
   it('writes numbers with the digits that boards have', () => {
     expect(arabic.format(1234567)).toMatch(/^1.234.567$/)
   })

@@ -4,6 +4,7 @@ import { type Arg, type Join, type Message, message } from '../api/words'
 
 /** Whose numbers, plurals and dates a language uses, where its name alone does not say it. */
 const REGIONS: Record<string, string> = { en: 'en-GB', zh: 'zh-Hans', ar: 'ar-u-nu-latn' }
+const BARE_WORD = /^[A-Za-z0-9_-]*$/
 const ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 /** Letters of the blocks of Unicode that are written from right to left. */
@@ -54,7 +55,8 @@ export class Catalogue {
 
   #argument(arg: Arg, names: readonly string[]): string | number {
     if (typeof arg === 'number') return arg
-    if (typeof arg === 'string') return this.#isolated(arg)
+    // A bare word cannot turn its neighbours around, and a pattern may select by it.
+    if (typeof arg === 'string') return BARE_WORD.test(arg) ? arg : this.#isolated(arg)
     switch (arg.is) {
       case 'message':
         return this.#said(arg, names)

@@ -1,0 +1,25 @@
+### Ce qui se dit de tous les jeux, et comment le français relie les mots.
+
+language-name = Français
+language-direction = ltr
+
+number = { $number }
+join-list = {", "}
+join-and = { $first } et { $last }
+join-or = { $first } ou { $last }
+join-clauses = {", "}
+join-sentences = {" "}
+join-parts = {" ; "}
+join-lines = {"\u000A"}
+
+player = Joueur { $number }
+
+winners = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
+}
+
+## Un jeu sans vue à lui
+
+plain-board = La table, pour le jeu { $game }
+figure-score = score
