@@ -56,18 +56,19 @@ def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> 
 
 @every_case
 def test_past_positions_never_change(name: str, options: dict[str, Any]) -> None:
-    """What a position holds is noted before anything is asked of it, and looked at again at the end."""
+    """What a position holds is copied before anything is asked of it, and compared at the end. (The `bytes`
+    of a position's own memory would be that memory itself.)"""
     p, kept = boardloom.new(name, **options), []
     tables = [(table, np.array(table)) for table in p.setup]
     luck = Random(3)
     while not p.over and len(kept) < FEW:
-        kept.append((p, bytes(p.state)))
+        kept.append((p, bytearray(p.state.memory)))
         action = luck.choice(list(p.choices()))
         p.scores()
         p.seen_by(WATCHER)
         p = p.after(action)
     assert kept
-    assert all(bytes(q.state) == content for q, content in kept)
+    assert all(q.state.memory == content for q, content in kept)
     assert all(np.array_equal(table, copied) for table, copied in tables)
 
 
