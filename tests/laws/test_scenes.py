@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import boardloom
-from boardloom.core.game import Position, nameless
+from boardloom.core.game import Position
 from boardloom.core.message import Who
 from boardloom.core.scene import Board, Editor, Happening, Node, Scene, Section, Tree
 from boardloom.games import find
@@ -180,18 +180,16 @@ def test_every_game_is_explained(name: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", boardloom.games())
-def test_a_game_without_a_scene_is_shown_as_its_text(name: str) -> None:
+def test_a_game_without_a_view_shows_what_is_asked_and_who_leads(name: str) -> None:
     positions = random_game(name, {}, seed=25)
     plain = replace(find(name), view=None)
-    view, players = view_of(plain), nameless(positions[0].config.players)
+    view = view_of(plain)
     board = view.board(positions[0].config)
     for p in some(positions):
         scene, choices = view.scene(p), view.choices(p)
         is_sound(board, scene)
         assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
-        words = "".join(said(*(node.text for node in scene.nodes if node.kind == "text")))
-        assert plain.picture is not None
-        drawn = plain.picture(p, players, 80).plain()
-        assert words.replace(" ", "") == "".join(drawn.split())
+        assert [fact.value for fact in scene.facts] == ([] if p.over else [p.game.messages.prompt(p)])
+        assert [player.figures[0].value for player in scene.players] == p.scores()
     assert scene.summary is not None
     assert view.editors(positions[0].config) == ()
