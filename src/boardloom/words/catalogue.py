@@ -36,9 +36,11 @@ class Catalogue:
         self.language = language
         # Isolating every argument, as Fluent would, breaks searching and copying; see `_isolated`.
         self._bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
-        self._games: set[str] = set()
+        self._games: dict[str, str] = {}
         for file in sorted((HOUSE / language).glob("*.ftl")):
             self._add(file.read_text("utf-8"))
+        self.name = self._pattern("language-name", {})
+        """As its own speakers call it."""
         self.right_to_left = self._pattern("language-direction", {}) == "rtl"
 
     def format(self, words: Arg, names: Sequence[str] = ()) -> str:
@@ -47,7 +49,8 @@ class Catalogue:
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        self._load(name)
+        if not self._bundle.has_message(name):
+            self._load(name)
         if not self._bundle.has_message(name):
             return False
         entry = self._bundle.get_message(name)
@@ -57,11 +60,13 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(text))
 
     def _load(self, name: str) -> None:
-        """Take in the words of the game that an id belongs to, the first time one is asked for."""
+        """Take in the words of the game that an id belongs to: when first asked for, and again where one is
+        missing, since games and strategies may be added at any time."""
         game = name.partition("-")[0]
-        if game not in self._games:
-            self._games.add(game)
-            self._add(game_words(game, self.language))
+        words = game_words(game, self.language)
+        if words != self._games.get(game):
+            self._games[game] = words
+            self._add(words)
 
     def _pattern(self, id: str, args: dict[str, str | int | float]) -> str:
         name, _, attribute = id.partition(".")
