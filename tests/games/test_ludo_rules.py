@@ -6,6 +6,7 @@ from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, OVER, Position
 from boardloom.engine.policy import decide
 from boardloom.games.ludo.reading import state_of
+from boardloom.terminal.position_picture import picture_of
 from tests.laws.cases import CONFIGS, random_game
 
 from .ludo_table import names, plays, spaces, standing, table, turn
@@ -190,43 +191,45 @@ def test_a_kick_does_not_depend_on_who_is_listed_first() -> None:
 # --- drawn -------------------------------------------------------------------------------------
 
 BEFORE = """
- 1  2  3  4 Ap  6  7 Cp  9 10 11 12 13 14 15
-56  ► A  Player 1                         16
-55                                        17
-54   yard H                               18
-53   ready R                              19
-52   end E                                20
-51                                        21
-50 A1 A2 A3 A4 A5 Aq  E C6 C5 C4 Cq C2 C1 22
-49                         C  Player 2    23
-48                                        24
-47                        yard H          25
-46                        ready R         26
-45                        end E           27
-44                                        28
-43 42 41 40 39 38 37 36 35 34 33 32 31 30 29
+1A 2  3  4  Ap 6  7  Cp 9  10 11 12 13 14 15B
+56 R                 B1               R   16
+55     A             B2     B             17
+54                   B3                   18
+53                   B4                   19
+52                   B5                   20
+51                E  B6                   21
+50 A1 A2 A3 A4 A5 Aq E  C6 C5 C4 Cq C2 C1 22
+49                   D6 E                 23
+48     D             D5     C             24
+47                   D4                   25
+46                   D3                   26
+45                   D2                   27
+44 R                 D1               R   28
+43D42 41 40 39 38 37 36 35 34 33 32 31 30 29C
 """
 AFTER = """
- 1  2  3  4  5  6  7 Ap  9 10 11 12 13 14 15
-56    A  Player 1                         16
-55                                        17
-54   yard H                               18
-53   ready R                              19
-52   end E                                20
-51                                        21
-50 A1 A2 A3 A4 A5 Aq  E C6 C5 C4 Cq C2 C1 22
-49                       ► C  Player 2    23
-48                                        24
-47                        yard H  p       25
-46                        ready R         26
-45                        end E           27
-44                                        28
-43 42 41 40 39 38 37 36 35 34 33 32 31 30 29
+1A 2  3  4  5  6  7  Ap 9  10 11 12 13 14 15B
+56 R                 B1               R   16
+55     A             B2     B             17
+54                   B3                   18
+53                   B4                   19
+52                   B5                   20
+51                E  B6                   21
+50 A1 A2 A3 A4 A5 Aq E  C6 C5 C4 Cq C2 C1 22
+49                   D6 E                 23
+48     D             D5     C             24
+47                   D4         Cp        25
+46                   D3                   26
+45                   D2                   27
+44 R                 D1               R   28
+43D42 41 40 39 38 37 36 35 34 33 32 31 30 29C
 """
 
 
 def drawn(p: Position) -> str:
-    return "\n" + "\n".join(line.rstrip() for line in p.picture(45).splitlines()) + "\n"
+    return "\n" + "".join(
+        f"{line}\n" for line in picture_of(p, ["Ann", "Bo"], 48, 22).plain().split("\n")[:15]
+    )
 
 
 def test_a_kick_as_it_is_drawn() -> None:

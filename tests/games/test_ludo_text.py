@@ -1,12 +1,14 @@
 """Ludo in words and pictures."""
 
+import re
+
 import pytest
-from boardloom.games.ludo.picture import picture
 
 import boardloom
 from boardloom.core.game import Position
 from boardloom.core.picture import Picture
 from boardloom.games.ludo import GAME
+from boardloom.terminal.position_picture import picture_of
 from boardloom.words import english
 from tests.words import prompt
 
@@ -63,8 +65,9 @@ def test_the_ranking_in_words() -> None:
     p = plays(standing(table("ABC"), "H H", "E E", "C6 E", turn="C"), 1)
     assert GAME.standing is not None
     assert english(GAME.standing(p), NAMES[:3]) == "1. Bo, 2. Cy, 3. Ann"
-    assert "1st place" in p.picture()
-    assert "3rd place" in p.picture()
+    rows = [line for line in p.picture().splitlines() if "Player" in line and "end" in line]
+    assert "3rd" in rows[0]
+    assert "1st" in rows[1]
 
 
 def spans(picture: Picture) -> dict[str, str]:
@@ -73,29 +76,37 @@ def spans(picture: Picture) -> dict[str, str]:
 
 def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:
     p = standing(table("AB"), "4 4", "B3 50")
-    tones = spans(picture(p, NAMES[:2], 80))
+    drawn = picture_of(p, NAMES[:2], 60, 30)
+    tones = spans(drawn)
     assert {tones[piece] for piece in ("Apq",)} == {"token0"}
     assert {tones[piece] for piece in ("Bp", "Bq")} == {"token1"}
-    assert (tones["A1"], tones["B1"], tones["1"], tones["15"]) == ("seat0", "seat1", "seat0", "seat1")
-    assert "C1" not in tones
+    assert (tones["A1"], tones["B1"], tones["1A"], tones["15B"]) == ("seat0", "seat1", "seat0", "seat1")
 
 
 @pytest.mark.parametrize("width", [20, 30, 44, 45, 60, 80, 120])
 def test_pictures_keep_to_their_width(width: int) -> None:
     p = standing(table("ABCD", tokens=4), *[f"{x}1 {x}6 H R" for x in "ABCD"])
     names = ["A name that is far too long for it"] * 4
-    lines = picture(p, names, width).plain().splitlines()
+    lines = picture_of(p, names, width, 24).plain().splitlines()
     assert max(map(len, lines)) <= width
-    assert len(lines) == (15 if width >= 45 else 4)
+    for letter in "ABCD":
+        assert any(re.match(rf".*[ ►] {letter} A n", line) for line in lines)
 
 
-def test_a_narrow_terminal_lists_the_tokens() -> None:
+def test_players_are_told_where_their_tokens_stand() -> None:
     p = standing(table(), "4 H", "E C3")
-    assert p.picture(30).splitlines() == ["► A Player 1 4 H", "  C Player 2 E C3"]
+    ann, bo = (line for line in p.picture(80).splitlines() if "Player" in line)
+    assert ann.startswith("► A Player 1")
+    assert "p: 4" in ann
+    assert "q: yard" in ann
+    assert "at the end 1/2" in bo
+    assert "q: C3" in bo
 
 
 def test_every_corner_belongs_to_its_letter() -> None:
-    lines = boardloom.new("ludo", players=4).picture(45).splitlines()
-    assert lines[1].split() == ["56", "►", "A", "Player", "1", "B1", "B", "Player", "2", "16"]
-    assert lines[8].split() == ["49", "D", "Player", "4", "D6", "C", "Player", "3", "23"]
+    lines = picture_of(boardloom.new("ludo", players=4), NAMES, 50, 22).plain().splitlines()
+    at = {letter: next(i for i, line in enumerate(lines) if f" {letter} " in line) for letter in "ABCD"}
+    across = {letter: lines[at[letter]].index(f" {letter} ") for letter in "ABCD"}
+    assert at["A"] == at["B"] < at["C"] == at["D"]
+    assert across["A"] == across["D"] < across["B"] == across["C"]
     assert " ".join(lines[7].split()[1:14]) == "A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1"

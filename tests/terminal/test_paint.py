@@ -8,14 +8,15 @@ from rich.console import Console
 
 from boardloom.core.picture import Picture, Span
 from boardloom.games import new
-from boardloom.terminal.paint import PAPER, SEATS, paint, squeezed, style
+from boardloom.terminal.paint import PAPER, SEATS, paint, style
+from boardloom.terminal.position_picture import picture_of
 
 TONES = ("plain", "faint", "good", "bad", "special", "seat0", "seat15", "token0", "token15")
 
 
 def test_nothing_is_lost_in_painting() -> None:
     p = new("snakes", turn_order="fixed").after(4)
-    picture = p.game.text.picture(p, ["Ann", "Bo"], 80)
+    picture = picture_of(p, ["Ann", "Bo"], 80, 24)
     lines = paint(picture).plain.split("\n")
     assert [line.rstrip() for line in lines] == picture.plain().split("\n")
 
@@ -64,14 +65,6 @@ def test_tokens_stand_out_without_colours(monkeypatch: pytest.MonkeyPatch) -> No
     paper = StringIO()
     Console(file=paper, force_terminal=True).print(paint(Picture([[Span("1", "token0", "light")]])))
     assert paper.getvalue() == "\x1b[1;7m1\x1b[0m\n"
-
-
-def test_a_low_terminal_loses_blank_rows_only_and_no_more_than_it_must() -> None:
-    picture = Picture([[Span("a")], [Span("  ", ground="dark")], [Span("b")], [Span(" ")], [], [Span("c")]])
-    assert squeezed(picture, 9) == picture
-    assert squeezed(picture, 5).plain() == "a\n\nb\n\nc"
-    assert squeezed(picture, 4).plain() == "a\nb\n\nc"
-    assert squeezed(picture, 1).plain() == "a\nb\nc"
 
 
 def _contrast(one: Color, other: Color) -> float:

@@ -3,7 +3,7 @@
 import pytest
 
 from boardloom.games import new
-from boardloom.terminal.steps import help_on_steps, hint, onward, options, reached
+from boardloom.terminal.steps import Steps
 from tests.terminal.conftest import House
 
 ANN_AND_BO = ("play", "blokus", "human:Ann,bot:Bo", '{"board": "duo", "corners": "own"}', "--fast")
@@ -17,7 +17,7 @@ def names(house: House) -> list[str]:
 def test_a_piece_is_taken_up_turned_and_placed(house: House) -> None:
     printed = house.pipe(*ANN_AND_BO, typed=b"I5\nr\ne10\n")
     assert names(house)[0] == "e10,e11,e12,e13,e14"
-    assert "I5: 5 places for" in printed
+    assert "I5: 5 × ◆" in printed
     assert "turn it clockwise" in printed
 
 
@@ -83,33 +83,63 @@ def test_help_tells_the_steps(house: House) -> None:
 
 
 def test_steps_go_on_turn_and_back() -> None:
-    p = new("blokus", corners="own")
-    assert len(options(p, ())) == 20  # X5 covers no corner
-    assert "X5" not in options(p, ())
-    taken = onward(p, (), "v5")
+    steps = Steps.of(new("blokus", corners="own"))
+    pieces = [step for step in steps.options(()) if step != "pass"]
+    assert len(pieces) == 20  # X5 covers no corner
+    assert "X5" not in pieces
+    taken = steps.onward((), "v5")
     assert taken is not None
     assert (taken[0], len(taken)) == ("V5", 2)
-    turned = onward(p, taken, "R")
+    turned = steps.onward(taken, "R")
     assert turned is not None
     assert turned[0] == "V5"
     assert turned != taken
-    assert onward(p, turned, "L") == taken
-    assert onward(p, turned, "\x1b[D") == taken
-    assert onward(p, taken, "") == ()
-    assert onward(p, (), "") is None
-    assert onward(p, (), "V6") is None
-    assert reached(p, taken) is None
-    cell = options(p, taken)[0]
-    whole = onward(p, taken, cell)
+    assert steps.onward(turned, "L") == taken
+    assert steps.onward(turned, "\x1b[D") == taken
+    assert steps.onward(taken, "") == ()
+    assert steps.onward((), "") is None
+    assert steps.onward((), "V6") is None
+    assert steps.reached(taken) is None
+    cell = steps.options(taken)[0]
+    whole = steps.onward(taken, cell)
     assert whole == (*taken, cell)
-    action = reached(p, (*taken, cell))
+    action = steps.reached((*taken, cell))
     assert action is not None
-    assert cell in p.name(action).split(",")
+    assert cell in steps.position.name(action).split(",")
+
+
+def test_a_step_has_a_key_and_words_of_its_own() -> None:
+    steps = Steps.of(new("blokus", corners="own"))
+    assert steps.onward((), "p") == steps.onward((), "PASS") == ("pass",)
+    assert steps.reached(("pass",)) == steps.position.find("pass")
+
+
+def test_where_steps_are_numbered_a_number_is_enough() -> None:
+    p = new("custom", controls=True, debug=True, size=40)
+    steps = Steps.of(p)
+    assert steps.hint(()) == "Enter; or an action"
+    debug = steps.onward((), "d")
+    assert debug == ("debug",)
+    assert steps.hint(debug) == "a square; Enter: back"
+    for typed, name in (("17", "go 17"), ("0", "go 0")):
+        reached = steps.onward(debug, typed)
+        assert reached is not None
+        action = steps.reached(reached)
+        assert action == p.find(name)
+    assert steps.onward(debug, "9999") == steps.onward(debug, "past")
 
 
 @pytest.mark.parametrize("name", ["snakes", "custom"])
 def test_games_without_steps_list_their_choices(name: str) -> None:
-    p = new(name)
-    assert onward(p, (), "4") is None
-    assert (hint(p, ()), options(p, ()), reached(p, ())) == ("", [], None)
-    assert help_on_steps(p, (), {"u": "undo"}) == {"u": "undo"}
+    steps = Steps.of(new(name))
+    assert steps.onward((), "4") is None
+    assert (steps.hint(()), steps.options(()), steps.reached(())) == ("", [], None)
+    assert steps.help((), {"u": "undo"}) == {"u": "undo"}
+
+
+def test_listed_choices_are_explained() -> None:
+    p = new("custom", controls=True)
+    told = Steps.of(p).help((), {"u": "undo"})
+    assert list(told)[-1] == "u"
+    assert all(told.values())
+    assert {key.split(", ")[0] for key in told} >= {"roll", "skip"}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardloom.core.errors import IllegalAction
 from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.picture import cut
 from boardloom.core.protocols import (
     CHANCE,
     LEVELS,
@@ -65,6 +66,8 @@ NOBODY = -1
 """Whose turn it is where chance acts by itself, and once the game is over."""
 SHOWN = 12
 """Choices listed to somebody who asked for another."""
+LONGEST = 100
+"""Letters repeated of what somebody asked for."""
 WATCHER = -1
 """The seat of somebody who only watches."""
 
@@ -233,7 +236,7 @@ class Position:
         for action in self.choices():
             if self.name(action).casefold() == wanted:
                 return action
-        raise IllegalAction(self._refusal(repr(text), text))
+        raise IllegalAction(self._refusal(repr(cut(text, LONGEST)), text))
 
     def scores(self) -> list[int]:
         """The standing of each seat; final once the game is over."""

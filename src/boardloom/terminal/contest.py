@@ -14,6 +14,7 @@ from boardloom.lab.standings import Standing, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.talk import progress
+from boardloom.words import english
 
 WORTH_TELLING = 0.02
 """What a decision must cost to be pointed out, if it is not within the noise of a short search."""
@@ -55,7 +56,7 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
 
 
 def _table(contest: Contest, found: list[Standing], games: int, console: Console) -> None:
-    title = f"{contest.game.title}: {games:,} games, seed {contest.seed}"
+    title = f"{english(contest.game.called)}: {games:,} games, seed {contest.seed}"
     table = Table(title=title, title_justify="left")
     for heading in ("bot", "games", "wins", "95% interval", "place", "score", "rating"):
         table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
@@ -92,7 +93,7 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
 
 
 def _line(match: Match, steps: list[Step], console: Console) -> None:
-    table = Table(title=f"{match.game.title}, {match.started}", title_justify="left")
+    table = Table(title=f"{english(match.game.called)}, {match.started}", title_justify="left")
     table.add_column("", justify="right")
     table.add_column("what happened", ratio=1)
     for seat, name in enumerate(match.names):

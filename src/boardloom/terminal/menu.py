@@ -59,7 +59,7 @@ def _choose_match(console: Console) -> Match:
     _list_games(console, offered, left)
 
     def chosen(typed: str) -> Match | Game:
-        called = {name.casefold(): game for game in offered for name in (game.name, game.title)}
+        called = {name.casefold(): game for game in offered for name in (game.name, english(game.called))}
         if typed.casefold() in called:
             return called[typed.casefold()]
         place = number(typed)
@@ -69,13 +69,13 @@ def _choose_match(console: Console) -> Match:
             return saved.load(left[place - len(offered) - 1][0])
         raise BadOptions(f"{typed!r} is not in the list; type a number from it, or a game's name")
 
-    choice = _ask(console, "Which one?", offered[0].title, chosen)
+    choice = _ask(console, "Which one?", english(offered[0].called), chosen)
     return choice if isinstance(choice, Match) else _set_the_table(console, choice)
 
 
 def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[Path, Summary]]) -> None:
-    titles = {game.name: game.title for game in offered}
-    rows = [(game.title, game.summary) for game in offered]
+    titles = {game.name: english(game.called) for game in offered}
+    rows = [(titles[game.name], english(message(f"{game.name}-summary"))) for game in offered]
     for _, told in left:
         begun = told.started[:16].replace("T", " ")
         rows.append(

@@ -61,7 +61,7 @@ def simulate(
 
 
 def _show(report: Report, origin: Position, console: Console) -> None:
-    title = f"{origin.game.title}: {report.games:,} games, seed {report.seed}"
+    title = f"{english(origin.game.called)}: {report.games:,} games, seed {report.seed}"
     shares = Table(title=title, title_justify="left", caption="Figures are per game.", caption_justify="left")
     shares.add_column("seat")
     decides = set(report.bots) != {RANDOM}
@@ -191,7 +191,8 @@ def _turns(turns: lab_odds.Turns) -> list[str]:
 
 def story(match: Match, console: Console) -> None:
     """A checked match, told move by move."""
-    console.print(f"[bold]{match.game.title}[/], {match.started}: {', '.join(match.names)}", highlight=False)
+    title = english(match.game.called)
+    console.print(f"[bold]{title}[/], {match.started}: {', '.join(match.names)}", highlight=False)
     for i in range(len(match.actions)):
         if story := match.story(i):
             console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)

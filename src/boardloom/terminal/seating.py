@@ -9,6 +9,7 @@ from boardloom.core.options import GameConfig
 from boardloom.match import saved
 from boardloom.match.match import Match, Seat
 from boardloom.match.seating import spare_name
+from boardloom.words import english
 
 TOO_MANY = 1000
 """More bots than any table seats."""
@@ -60,5 +61,5 @@ def latest(game: Game) -> Match:
     """The unfinished match of this game that was played last."""
     left = [path for path, told in saved.summaries(saved.running()) if told.game == game.name]
     if not left:
-        raise BadOptions(f"there is no unfinished game of {game.title} to resume")
+        raise BadOptions(f"there is no unfinished game of {english(game.called)} to resume")
     return saved.load(max(left, key=lambda path: path.stat().st_mtime))
