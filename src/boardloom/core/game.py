@@ -157,8 +157,8 @@ class Position:
     (True, [1, 2, 3, 4, 5, 6])
     >>> p.after(p.find("4")).state.at[0]
     14
-    >>> print(p.after(4).picture().splitlines()[-2])
-      1 Player 1 ━━··················    14
+    >>> print(*(line for line in p.after(4).picture().splitlines() if "Player 1" in line))
+      1 Player 1  cell 14/100 ━━━·················
     >>> p.over
     False
     """
