@@ -232,7 +232,7 @@ def test_the_words_of_the_page(open_page: OpenPage) -> None:
     page = open_page("/set-up/dice")
     expect(opened(page, "Rules").get_by_text("Secret goals that are dealt.", exact=True)).to_be_visible()
     page.get_by_role("button", name="Remove Player 5").click()
-    expect(page.get_by_text("a house rule: turn on “Any players”")).to_be_visible()
+    expect(page.get_by_text("a house rule: any_players=true")).to_be_visible()
 
 
 CUT = """

@@ -130,9 +130,9 @@ class Game:
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     @property
-    def called(self) -> Message:
-        """What people call it."""
-        return message(f"{self.name}-title")
+    def called(self) -> Words:
+        """What people call it; a game without a catalogue need not be registered to have a title."""
+        return self.title if self.title and not self.words else message(f"{self.name}-title")
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""

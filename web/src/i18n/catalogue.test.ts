@@ -4,13 +4,19 @@ import { Catalogue } from './catalogue'
 import examples from './examples.json'
 import { house, sources } from './sources'
 
-const english = new Catalogue('en', house('en'))
-const german = new Catalogue('de', house('de'), english)
-english.add(sources('games/ludo/words/en.ftl'))
-german.add(sources('games/ludo/words/de.ftl'))
+const english = speaking('en')
+const german = speaking('de', english)
+const all = [...new Set(examples.map(({ language }) => language))].map((code) => speaking(code, english))
+
+function speaking(language: string, fallback?: Catalogue): Catalogue {
+  const catalogue = new Catalogue(language, house(language), fallback)
+  catalogue.add(sources(`games/ludo/words/${language}.ftl`))
+  return catalogue
+}
 
 test.each(examples)('$language: $said', ({ language, words, names, said }) => {
-  expect((language === 'en' ? english : german).format(words as Arg, names)).toBe(said)
+  const spoken = all.find((each) => each.language === language)
+  expect(spoken?.format(words as Arg, names)).toBe(said)
 })
 
 const who: Arg = { is: 'who', seat: 0 }

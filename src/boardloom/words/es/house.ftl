@@ -27,3 +27,7 @@ winners = { $count ->
 
 plain-board = La mesa de { $game }
 figure-score = puntos
+plain-prompt = ahora
+# Delante de view-failed
+view-note = nota
+view-failed = no se puede mostrar la imagen propia de este juego por un error del juego; la partida continúa

@@ -23,3 +23,7 @@ winners = { $count ->
 
 plain-board = 《{ $game }》的游戏桌
 figure-score = 得分
+plain-prompt = 现在
+# 位于 view-failed 之前
+view-note = 提示
+view-failed = 由于游戏本身出错，无法显示它的画面；对局继续进行
