@@ -8,7 +8,7 @@ from boardloom.core.game import Position
 from boardloom.games.ludo import GAME
 from boardloom.terminal.position_picture import picture_of
 from boardloom.words import english
-from tests.words import prompt, said
+from tests.words import prompt
 
 from .ludo_table import NAMES, plays, standing, table, tells
 
@@ -63,19 +63,13 @@ def test_the_ranking_in_words() -> None:
     p = plays(standing(table("ABC"), "H H", "E E", "C6 E", turn="C"), 1)
     assert GAME.standing is not None
     assert english(GAME.standing(p), NAMES[:3]) == "1. Bo, 2. Cy, 3. Ann"
-<<<<<<< HEAD
     rows = [line for line in p.picture().splitlines() if "Player" in line and "end" in line]
     assert "3rd" in rows[0]
     assert "1st" in rows[1]
-=======
-    assert GAME.view is not None
-    assert said(*(player.note for player in GAME.view.scene(p).players)) == ["3rd", "1st", "2nd"]
->>>>>>> laws
 
 
 def test_tokens_and_home_columns_have_their_owners_colours() -> None:
     p = standing(table("AB"), "4 4", "B3 50")
-<<<<<<< HEAD
     drawn = picture_of(p, NAMES[:2], 60, 30)
     tones = spans(drawn)
     assert {tones[piece] for piece in ("Apq",)} == {"token0"}
@@ -110,16 +104,3 @@ def test_every_corner_belongs_to_its_letter() -> None:
     assert at["A"] == at["B"] < at["C"] == at["D"]
     assert across["A"] == across["D"] < across["B"] == across["C"]
     assert " ".join(lines[7].split()[1:14]) == "A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1"
-=======
-    assert GAME.view is not None
-    tones = {node.id: node.tone for node in GAME.view.scene(p).nodes}
-    assert [tones[id] for id in ("Ap", "Aq", "Bp", "Bq")] == ["seat0", "seat0", "seat1", "seat1"]
-    labels = {english(node.label): node.tone for node in GAME.view.board(p.config).nodes}
-    assert (labels["home square A1"], labels["home square B1"]) == ("seat0", "seat1")
-
-
-def test_a_narrow_terminal_lists_the_players() -> None:
-    lines = standing(table(), "4 H", "E C3").picture(30).splitlines()
-    assert max(map(len, lines)) <= 30
-    assert all(any(name in line for line in lines) for name in ("Player 1", "Player 2"))
->>>>>>> laws
