@@ -1,10 +1,12 @@
-"""Ludo in words and colours."""
+"""Ludo in words and pictures."""
 
 import re
 
 import pytest
 
+import boardloom
 from boardloom.core.game import Position
+from boardloom.core.picture import Picture
 from boardloom.games.ludo import GAME
 from boardloom.terminal.position_picture import picture_of
 from boardloom.words import english
@@ -68,7 +70,11 @@ def test_the_ranking_in_words() -> None:
     assert "1st" in rows[1]
 
 
-def test_tokens_and_home_columns_have_their_owners_colours() -> None:
+def spans(picture: Picture) -> dict[str, str]:
+    return {span.text.strip(): span.tone for row in picture.rows for span in row if span.text.strip()}
+
+
+def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:
     p = standing(table("AB"), "4 4", "B3 50")
     drawn = picture_of(p, NAMES[:2], 60, 30)
     tones = spans(drawn)
