@@ -29,8 +29,8 @@ web-wait-title = في انتظار الجميع
 web-wait-more = تبدأ اللعبة حالما تُشغل كل المقاعد.
 web-wait-opening = الجميع هنا: يجري الآن ضمان عدالة النرد.
 web-wait-start = ابدأ الآن
-web-wait-joined = حاضر
-web-wait-missing = لم ينضم بعد
+web-wait-joined = هنا
+web-wait-missing = في الانتظار
 web-wait-you = أنت
 
 ## اللعب
@@ -48,7 +48,7 @@ web-play-turn = الدور على { $name }.
 web-play-yours = دورك يا { $name }.
 web-play-fits = المكان مناسب
 web-play-misfit = المكان غير مناسب
-web-play-sure = هل أنت متأكد؟
+web-play-sure = هل تريد ذلك حقًا؟
 web-play-yes = نعم، افعل
 web-play-no = لا
 web-play-players = اللاعبون
@@ -73,7 +73,7 @@ web-key-hint = تلميح
 
 ## التراجع
 
-web-undo-asked = { $name } يطلب التراجع عن آخر نقلة.
+web-undo-asked = طلب من { $name }: التراجع عن آخر نقلة.
 web-undo-waiting = يُسأل الآخرون هل يجوز لك التراجع.
 web-undo-agree = موافقة
 web-undo-refuse = رفض
@@ -94,24 +94,24 @@ web-hint-close = إغلاق التلميح
 
 ## اللاعبون
 
-web-player-turn = عليه الدور
+web-player-turn = الدور الآن
 web-player-you = أنت
 web-player-here = على هذا الجهاز
 web-player-bot = لاعب آلي
 web-player-level = لاعب آلي: { $level }
-web-player-away = غائب، ويلعب عنه لاعب آلي
-web-player-offline = غير متصل
+web-player-away = غياب مؤقت، واللعب للاعب آلي
+web-player-offline = لا اتصال
 
 ## ما حدث على الطاولة
 
 web-log-rushed = { $name } ما زال يستعد، في المرة الأولى فقط، ولم يفكر.
-web-log-joined = { $name } جلس إلى الطاولة.
-web-log-undone = أُلغيت آخر نقلة قام بها { $name }.
-web-log-asked = { $name } يطلب التراجع عن نقلة.
-web-log-agreed = { $name } موافق.
-web-log-refused = { $name } غير موافق.
+web-log-joined = انضمام { $name } إلى الطاولة.
+web-log-undone = أُلغيت آخر نقلة من { $name }.
+web-log-asked = طلب من { $name }: التراجع عن نقلة.
+web-log-agreed = موافقة من { $name }.
+web-log-refused = رفض من { $name }.
 web-log-bot = يلعب لاعب آلي عن { $name }.
-web-log-back = عاد { $name }.
+web-log-back = عودة { $name }.
 
 ## النهاية
 
@@ -172,5 +172,5 @@ web-host-leave-sure = هل تغادر؟ سيلعب عنك لاعب آلي حتى
 ## جهاز واحد لعدة أشخاص
 
 web-hand-title = أعطِ الجهاز إلى { $name }
-web-hand-more = لا ينبغي أن يرى أحد غيره ما سيأتي.
+web-hand-more = لا ينبغي أن يرى أحد آخر ما سيأتي.
 web-hand-ready = أنا { $name }: أرني

@@ -237,7 +237,7 @@ web-replay-figures = { $when } · { $steps ->
     [two] خطوتان
     [few] { $steps } خطوات
    *[other] { $steps } خطوة
-} · بالدقائق: { $time }
+} · { $time } دقيقة
 web-dice-title = النرد العادل، والملفات
 web-dice-files = الملفات
 web-dice-check = فحص كل رمية
