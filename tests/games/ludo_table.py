@@ -8,6 +8,7 @@ from boardloom.games.ludo.board import space_name
 from boardloom.games.ludo.reading import config_of, state_of, steps_of
 from boardloom.games.ludo.rules import space_of, start
 from boardloom.games.ludo.state import BITS, END, MAX_TOKENS, YARD
+from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
@@ -74,4 +75,4 @@ def tells(p: Position, *path: str | int) -> str:
     *before, last = path
     p = plays(p, *before)
     action = p.find(str(last))
-    return p.game.text.describe(p, action, p.after(action), NAMES)
+    return story(p, action, NAMES)

@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 
 import pytest
+from boardloom.games.custom.picture import picture
 
 import boardloom
 from boardloom.engine.policy import decide
-from boardloom.games.custom.picture import picture
 from tests.words import prompt, story
 
 from .custom_table import NAMES, names, plays, standing, state, table, tells

@@ -1,7 +1,8 @@
 """DO or DICE in words and pictures."""
 
-import boardloom
 from boardloom.games.dice.picture import picture
+
+import boardloom
 from boardloom.match.match import Match, Seat
 from tests.words import prompt
 

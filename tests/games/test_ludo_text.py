@@ -1,11 +1,14 @@
 """Ludo in words and pictures."""
 
 import pytest
+from boardloom.games.ludo.picture import picture
 
 import boardloom
 from boardloom.core.game import Position
 from boardloom.core.picture import Picture
 from boardloom.games.ludo import GAME
+from boardloom.words import english
+from tests.words import prompt
 
 from .ludo_table import NAMES, plays, standing, table, tells
 
@@ -53,13 +56,13 @@ def test_stories_of_the_options() -> None:
     ],
 )
 def test_what_is_asked(p: Position, asked: str) -> None:
-    assert GAME.text.ask(p) == asked
+    assert prompt(p) == asked
 
 
 def test_the_ranking_in_words() -> None:
     p = plays(standing(table("ABC"), "H H", "E E", "C6 E", turn="C"), 1)
     assert GAME.standing is not None
-    assert GAME.standing(p, NAMES[:3]) == "1. Bo, 2. Cy, 3. Ann"
+    assert english(GAME.standing(p), NAMES[:3]) == "1. Bo, 2. Cy, 3. Ann"
     assert "1st place" in p.picture()
     assert "3rd place" in p.picture()
 
@@ -70,7 +73,7 @@ def spans(picture: Picture) -> dict[str, str]:
 
 def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:
     p = standing(table("AB"), "4 4", "B3 50")
-    tones = spans(GAME.text.picture(p, NAMES[:2], 80))
+    tones = spans(picture(p, NAMES[:2], 80))
     assert {tones[piece] for piece in ("Apq",)} == {"token0"}
     assert {tones[piece] for piece in ("Bp", "Bq")} == {"token1"}
     assert (tones["A1"], tones["B1"], tones["1"], tones["15"]) == ("seat0", "seat1", "seat0", "seat1")
@@ -81,7 +84,7 @@ def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:
 def test_pictures_keep_to_their_width(width: int) -> None:
     p = standing(table("ABCD", tokens=4), *[f"{x}1 {x}6 H R" for x in "ABCD"])
     names = ["A name that is far too long for it"] * 4
-    lines = GAME.text.picture(p, names, width).plain().splitlines()
+    lines = picture(p, names, width).plain().splitlines()
     assert max(map(len, lines)) <= width
     assert len(lines) == (15 if width >= 45 else 4)
 

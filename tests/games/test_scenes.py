@@ -6,12 +6,14 @@ import boardloom
 from boardloom.core.game import Position
 from boardloom.core.scene import Board, Choices, Happening, Node, Scene
 from boardloom.games.dice.state import FINAL
+from boardloom.words import english
 from tests.laws.cases import random_game
+from tests.words import said
 
 
 def scene(p: Position) -> Scene:
     assert p.game.view is not None
-    return p.game.view.scene(p, names(p))
+    return p.game.view.scene(p)
 
 
 def board(p: Position) -> Board:
@@ -21,7 +23,7 @@ def board(p: Position) -> Board:
 
 def choices(p: Position) -> Choices:
     assert p.game.view is not None
-    return p.game.view.choices(p, names(p))
+    return p.game.view.choices(p)
 
 
 def happening(p: Position, *actions: str) -> Happening:
@@ -33,8 +35,7 @@ def happening(p: Position, *actions: str) -> Happening:
     return view.happening(p, last, p.after(last))
 
 
-def names(p: Position) -> list[str]:
-    return ["Ann", "Bo", "Cara", "Dev", "Ella"][: p.config.players]
+NAMES = ["Ann", "Bo", "Cara", "Dev", "Ella"]
 
 
 def node(p: Position, id: str) -> Node:
@@ -44,7 +45,7 @@ def node(p: Position, id: str) -> Node:
 def guide(game: str, **options: object) -> str:
     p = boardloom.new(game, **options)
     assert p.game.guide is not None
-    return "\n".join(line for section in p.game.guide(p.config) for line in section.lines)
+    return "\n".join(said(*(line for section in p.game.guide(p.config) for line in section.lines)))
 
 
 def test_a_token_jumps_along_its_throw_and_glides_up_the_ladder() -> None:
@@ -65,7 +66,7 @@ def test_a_killed_token_goes_back() -> None:
 
 def test_links_say_where_they_lead() -> None:
     p = boardloom.new("snakes", preset="obstacles")
-    labels = {n.label for n in board(p).nodes}
+    labels = set(said(*(n.label for n in board(p).nodes)))
     assert {"ladder from 3 up to 22", "snake from 97 down to 78", "teleporter from 40 to 61"} <= labels
     assert "cell 15, trap on 15" in labels
 
@@ -89,7 +90,7 @@ def test_ludo_steps_say_where_a_token_goes_and_whom_it_kicks() -> None:
         p = p.after(p.find(action))
     p = p.after(p.find("4"))
     assert choices(p).tree == {"Ap": 0, "Aq": 1}
-    assert choices(p).steps["Ap"].label == "p from 5 to 9"
+    assert english(choices(p).steps["Ap"].label) == "p from 5 to 9"
 
 
 def test_a_stack_moves_as_one_and_the_kicked_go_home() -> None:
@@ -109,7 +110,7 @@ def test_the_controls_of_the_custom_board() -> None:
     assert shown.tree["debug"] == {**{f"square{n}": 3 + n for n in range(6)}, "past": 9}
     assert shown.steps["roll"].flags == ("main",)
     assert shown.steps["end"].flags == ("grave",)
-    figures = [figure.label for figure in scene(p).players[0].figures]
+    figures = said(*(figure.label for figure in scene(p).players[0].figures))
     assert figures == ["position", "coins", "type", "moves"]
 
 
@@ -117,9 +118,9 @@ def test_the_summary_of_the_custom_board_has_what_the_text_lists() -> None:
     p = boardloom.new("custom", controls=True)
     summary = scene(p.after(p.find("end game"))).summary
     assert summary is not None
-    assert summary.columns == ("player", "position", "coins", "type", "moves")
-    assert summary.headline == "Ann wins!"
-    assert summary.notes[0] == "0 moves in all."
+    assert said(*summary.columns) == ["player", "position", "coins", "type", "moves"]
+    assert english(summary.headline, NAMES) == "Ann wins!"
+    assert english(summary.notes[0]) == "0 moves in all."
 
 
 def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
@@ -129,7 +130,7 @@ def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
             told = [
                 seat
                 for seat, player in enumerate(shown.players)
-                if any(figure.label == "secret goal" for figure in player.figures)
+                if any(english(figure.label) == "secret goal" for figure in player.figures)
             ]
             if p.state.stage != FINAL:  # type: ignore[attr-defined]
                 assert set(told) <= {viewer}
@@ -140,13 +141,13 @@ def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
 def test_targets_are_seats_and_then_hp_or_vp() -> None:
     p = boardloom.new("dice", hp=4)
     p = p.after(p.find("4"))
-    assert choices(p).steps["seat1"].label == "hit Bo: Bo falls"
+    assert english(choices(p).steps["seat1"].label, NAMES) == "hit Bo: Bo falls"
     p = p.after(p.find("hit 2"))
     while p.mover < 0 or p.mover != 1:
         p = p.after(3 if p.mover < 0 else next(iter(p.choices())))
     tree = choices(p).tree
     assert tree["seat0"] == {"hp-0": 0, "vp-0": 8}
-    assert choices(p).steps["vp-0"].label == "give Ann 1 VP"
+    assert english(choices(p).steps["vp-0"].label, NAMES) == "give Ann 1 VP"
 
 
 def test_pieces_turn_as_the_keys_say() -> None:

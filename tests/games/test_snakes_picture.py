@@ -1,10 +1,10 @@
 """The picture of the board: drawn situations compared as text, and boards larger than the screen."""
 
 import pytest
+from boardloom.games.snakes.picture import picture
 
 import boardloom
 from boardloom.games.snakes.board import TOKENS
-from boardloom.games.snakes.picture import picture
 
 from .snakes_table import ladder, rolls, snake, standing, state, table, teleporter, trap
 

@@ -14,7 +14,6 @@ from boardloom.games import find, names
 from tests.laws.cases import CONFIGS, random_game
 
 FOLDER = Path(__file__).parent.parent / "data" / "scenes"
-PLAYERS = ("Ann", "Bo", "Cara", "Dev", "Ella", "Finn", "Gus", "Hal")
 SEED = 31
 SHOWN = 4
 """Positions of a game that are kept, the first and the last among them."""
@@ -27,7 +26,6 @@ def golden(name: str) -> str:
     game, config = find(name), positions[0].config
     assert game.view is not None
     assert game.guide is not None
-    players = PLAYERS[: config.players]
     parts: dict[str, Any] = {
         "board": game.view.board(config),
         "editors": game.view.editors(config),
@@ -36,8 +34,8 @@ def golden(name: str) -> str:
     last = len(positions) - 1
     for number in sorted({round(i * last / (SHOWN - 1)) for i in range(SHOWN)}):
         p = positions[number]
-        parts[f"scene {number}"] = game.view.scene(p, players)
-        parts[f"choices {number}"] = game.view.choices(p, players)
+        parts[f"scene {number}"] = game.view.scene(p)
+        parts[f"choices {number}"] = game.view.choices(p)
     for number, (before, after) in enumerate(pairwise(positions[:20])):
         action = next(a for a in before.choices() if before.after(a) == after)
         parts[f"happening {number}"] = game.view.happening(before, action, after)

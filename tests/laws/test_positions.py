@@ -6,18 +6,25 @@ import sys
 from array import array
 from importlib import import_module
 from itertools import pairwise
+from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import boardloom
 from boardloom.core.errors import IllegalAction
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE, NOBODY, OVER, WATCHER, Position
 from boardloom.core.picture import columns_of
 from boardloom.games import find, names
 from boardloom.match import transcript
 from boardloom.match.match import Match, Seat
+from boardloom.terminal.position_picture import picture_of
 from tests.laws.cases import CONFIGS, every_case, random_game
+from tests.words import said
+
+FEW = 60
+"""Positions of a game that is not played to its end."""
 
 
 def test_every_game_stands_before_the_law() -> None:
@@ -50,10 +57,20 @@ def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> 
 
 @every_case
 def test_past_positions_never_change(name: str, options: dict[str, Any]) -> None:
-    p = boardloom.new(name, **options)
-    kept = [(q, bytes(q.state)) for q in random_game(name, options, seed=3)]
-    assert bytes(p.state) == kept[0][1]
-    assert all(bytes(q.state) == content for q, content in kept)
+    """What a position holds is copied before anything is asked of it, and compared at the end. (The `bytes`
+    of a position's own memory would be that memory itself.)"""
+    p, kept = boardloom.new(name, **options), []
+    tables = [(table, np.array(table)) for table in p.setup]
+    luck = Random(3)
+    while not p.over and len(kept) < FEW:
+        kept.append((p, bytearray(p.state.memory)))
+        action = luck.choice(list(p.choices()))
+        p.scores()
+        p.seen_by(WATCHER)
+        p = p.after(action)
+    assert kept
+    assert all(q.state.memory == content for q, content in kept)
+    assert all(np.array_equal(table, copied) for table, copied in tables)
 
 
 @every_case
@@ -117,28 +134,47 @@ def test_a_config_is_made_again_from_what_was_chosen(name: str, options: dict[st
 
 
 @every_case
-def test_every_action_has_a_story_and_every_position_a_picture(name: str, options: dict[str, Any]) -> None:
-    positions = random_game(name, options, seed=8)
-    players = [f"Player {i + 1}" for i in range(positions[0].config.players)]
-    text = find(name).text
-    for before, after in pairwise(positions):
+def test_every_action_is_told_unless_its_roll_follows_at_once(name: str, options: dict[str, Any]) -> None:
+    for before, after in pairwise(random_game(name, options, seed=8)):
         action = next(a for a in before.choices() if before.after(a) == after)
-        story = text.describe(before, action, after, players)
-        assert story.endswith((".", "!")) or (story == "" and before.mover != CHANCE)
-        assert -1 <= text.turn(after) < len(players)
-    assert max(len(line) for line in positions[-2].picture(80).splitlines()) <= 80
+        told = said(*before.game.messages.events(before, action, after))
+        assert all(sentence.endswith((".", "!")) for sentence in told)
+        assert told or (after.at_once and before.mover != CHANCE)
 
 
 @every_case
-def test_a_picture_keeps_its_shape_with_wide_names(name: str, options: dict[str, Any]) -> None:
+def test_it_is_the_movers_turn_or_chance_acts(name: str, options: dict[str, Any]) -> None:
+    for p in random_game(name, options, seed=8):
+        assert NOBODY <= p.turn < p.config.players
+        assert p.mover in (p.turn, CHANCE, OVER)
+        assert not p.over or p.turn == NOBODY
+
+
+@every_case
+def test_chance_acts_at_once_only_for_nobody_or_after_a_decision(name: str, options: dict[str, Any]) -> None:
+    first, *_ = positions = random_game(name, options, seed=8)
+    assert not first.at_once or first.turn == NOBODY
+    for before, after in pairwise(positions):
+        assert not after.at_once or after.mover == CHANCE
+        assert not after.at_once or after.turn in (NOBODY, before.mover)
+        assert after.at_once or after.mover != CHANCE or after.turn != NOBODY
+
+
+@every_case
+def test_a_picture_keeps_to_its_width(name: str, options: dict[str, Any]) -> None:
+    lines = random_game(name, options, seed=8)[-2].picture(80).splitlines()
+    assert 1 <= max(len(line) for line in lines) <= 80
+
+
+@every_case
+def test_a_picture_keeps_to_its_width_with_wide_names(name: str, options: dict[str, Any]) -> None:
     p = random_game(name, options, seed=8)[-2]
-    seats = range(p.config.players)
-    wide, narrow = [f"王小明🎲{i}" for i in seats], [f"wxyzuvab{i}" for i in seats]
+    wide = [f"王小明🎲{seat}" * 3 for seat in range(p.config.players)]
     for width in (20, 46, 80):
-        drawn, usual = (find(name).text.picture(p, players, width).rows for players in (wide, narrow))
-        columns = [[sum(columns_of(span.text) for span in row) for row in rows] for rows in (drawn, usual)]
-        for shown, expected in zip(*columns, strict=True):
-            assert 0 <= expected - shown <= len(wide), "a wide letter that does not fit leaves a column"
+        rows = picture_of(p, wide, width, 24).rows
+        columns = [sum(columns_of(span.text) for span in row) for row in rows]
+        assert 1 <= max(columns) <= width
+        assert any("王" in span.text for row in rows for span in row)
 
 
 @every_case

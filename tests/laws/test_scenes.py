@@ -10,17 +10,15 @@ import pytest
 
 import boardloom
 from boardloom.core.game import Position
+from boardloom.core.message import Who
 from boardloom.core.scene import Board, Editor, Happening, Node, Scene, Section, Tree
 from boardloom.games import find
 from boardloom.match.plain_view import view_of
 from tests.laws.cases import every_case, random_game
+from tests.words import said
 
 NEAR = 0.002
 """Coordinates are rounded."""
-
-
-def names_of(p: Position) -> list[str]:
-    return [f"Player {seat + 1}" for seat in range(p.config.players)]
 
 
 def some(positions: list[Position]) -> list[Position]:
@@ -70,19 +68,20 @@ def is_sound(board: Board, scene: Scene) -> None:
 @every_case
 def test_scenes_are_sound(name: str, options: dict[str, Any]) -> None:
     positions = random_game(name, options, seed=21)
-    view, players = view_of(find(name)), names_of(positions[0])
+    view = view_of(find(name))
     board = view.board(positions[0].config)
     assert board == view.board(positions[-1].config)
     assert board.label
     for p in some(positions):
-        scene = view.scene(p, players)
+        scene = view.scene(p)
         is_sound(board, scene)
         assert len(scene.players) == p.config.players
         assert (scene.summary is not None) == p.over
         assert sum("turn" in player.flags for player in scene.players) <= 1
     assert scene.summary
-    assert [row[0] for row in scene.summary.rows] != sorted(players) or len(set(scene.summary.places)) > 1
-    assert sorted(str(row[0]) for row in scene.summary.rows) == sorted(players)
+    seats = [row[0].seat for row in scene.summary.rows if isinstance(row[0], Who)]
+    assert sorted(seats) == list(range(positions[0].config.players))
+    assert [scene.summary.places[seat] for seat in seats] == sorted(scene.summary.places)
     assert all(len(row) == len(scene.summary.columns) for row in scene.summary.rows)
     winners = [seat for seat, player in enumerate(scene.players) if "winner" in player.flags]
     assert winners == [seat for seat, place in enumerate(scene.summary.places) if place == 1]
@@ -93,14 +92,14 @@ def test_scenes_are_sound(name: str, options: dict[str, Any]) -> None:
 @every_case
 def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dict[str, Any]) -> None:
     positions = random_game(name, options, seed=22)
-    view, players = view_of(find(name)), names_of(positions[0])
+    view = view_of(find(name))
     board = view.board(positions[0].config)
     for p in some(positions):
-        choices, scene = view.choices(p, players), view.scene(p, players)
+        choices, scene = view.choices(p), view.scene(p)
         assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
         known = {node.id for node in (*board.nodes, *scene.nodes)} | set(board.shapes) | set(choices.steps)
         known |= {item.step for tray in scene.trays if tray.active for item in tray.items}
-        known |= {f"seat{seat}" for seat in range(len(players))}
+        known |= {f"seat{seat}" for seat in range(p.config.players)}
         assert set(steps_of(choices.tree)) <= known
         assert all(step.label for step in choices.steps.values())
         for step, begins in choices.begin.items():
@@ -113,13 +112,13 @@ def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dic
 @every_case
 def test_motions_lead_from_where_things_were_to_where_they_are(name: str, options: dict[str, Any]) -> None:
     positions = random_game(name, options, seed=23)[:150]
-    view, players = view_of(find(name)), names_of(positions[0])
+    view = view_of(find(name))
     for before, after in pairwise(positions):
         action = next(a for a in before.choices() if before.after(a) == after)
         happening = view.happening(before, action, after)
         assert len(happening.rolled) == len(happening.faces)
-        was = {node.id: node for node in view.scene(before, players).nodes}
-        now = {node.id: node for node in view.scene(after, players).nodes}
+        was = {node.id: node for node in view.scene(before).nodes}
+        now = {node.id: node for node in view.scene(after).nodes}
         assert set(happening.rolled) <= set(now)
         at = {id: (node.x, node.y) for id, node in was.items()}
         for motion in happening.motions:
@@ -138,16 +137,16 @@ def close(a: tuple[float, float], b: tuple[float, float]) -> bool:
 @every_case
 def test_views_travel_as_json(name: str, options: dict[str, Any]) -> None:
     positions = random_game(name, options, seed=24)
-    view, players = view_of(find(name)), names_of(positions[0])
+    view = view_of(find(name))
     config = positions[0].config
     board = view.board(config)
     assert msgspec.json.decode(msgspec.json.encode(board), type=Board) == board
     for editor in view.editors(config):
         assert msgspec.json.decode(msgspec.json.encode(editor), type=Editor) == editor
     for p in some(positions):
-        scene = view.scene(p, players)
+        scene = view.scene(p)
         assert msgspec.json.decode(msgspec.json.encode(scene), type=Scene) == scene
-        choices = view.choices(p, players)
+        choices = view.choices(p)
         assert msgspec.json.decode(msgspec.json.encode(choices.tree)) == choices.tree
     happening = view.happening(positions[0], next(iter(positions[0].choices())), positions[1])
     assert msgspec.json.decode(msgspec.json.encode(happening), type=Happening) == happening
@@ -177,21 +176,20 @@ def test_every_game_is_explained(name: str, options: dict[str, Any]) -> None:
         assert isinstance(section, Section)
         assert section.title
         assert section.lines
-        assert all(line == line.strip() and line for line in section.lines)
+        assert all(line == line.strip() and line for line in said(*section.lines))
 
 
 @pytest.mark.parametrize("name", boardloom.games())
-def test_a_game_without_a_scene_is_shown_as_its_text(name: str) -> None:
+def test_a_game_without_a_view_shows_what_is_asked_and_who_leads(name: str) -> None:
     positions = random_game(name, {}, seed=25)
     plain = replace(find(name), view=None)
-    view, players = view_of(plain), names_of(positions[0])
+    view = view_of(plain)
     board = view.board(positions[0].config)
     for p in some(positions):
-        scene, choices = view.scene(p, players), view.choices(p, players)
+        scene, choices = view.scene(p), view.choices(p)
         is_sound(board, scene)
         assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
-        words = "".join(node.text for node in scene.nodes if node.kind == "text")
-        drawn = plain.text.picture(p, players, 80).plain()
-        assert words.replace(" ", "") == "".join(drawn.split())
+        assert [fact.value for fact in scene.facts] == ([] if p.over else [p.game.messages.prompt(p)])
+        assert [player.figures[0].value for player in scene.players] == p.scores()
     assert scene.summary is not None
     assert view.editors(positions[0].config) == ()

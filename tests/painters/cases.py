@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from boardloom.core.message import Arg
 from boardloom.core.scene import Board, Choices, Scene
 from boardloom.games import find
+from boardloom.words import english
 from tests.laws.cases import CONFIGS, random_game
 
 PLAYERS = (
@@ -26,6 +28,9 @@ class Shown:
     scene: Scene
     choices: Choices
     names: tuple[str, ...]
+
+    def words(self, said: Arg) -> str:
+        return english(said, self.names)
 
 
 @cache

@@ -22,7 +22,9 @@ def painting(file: str) -> str:
     name, _, kind = file.partition(".")
     under_way = shown(name, 0, 0.6)
     if kind == "svg":
-        return svg.paint(under_way.board, under_way.scene, names=under_way.names) + "\n"
+        return (
+            svg.paint(under_way.board, under_way.scene, words=under_way.words, names=under_way.names) + "\n"
+        )
     if kind == "tones.txt":
         return tones(painted(under_way, *SIZES[0]))
     parts = (shown(name, 0, part) for part in (0.0, 0.6, 1.0))
@@ -31,7 +33,13 @@ def painting(file: str) -> str:
 
 def painted(case: Shown, width: int, height: int) -> Picture:
     return scene_painter.paint(
-        case.board, case.scene, width=width, height=height, names=case.names, choices=case.choices
+        case.board,
+        case.scene,
+        width=width,
+        height=height,
+        words=case.words,
+        names=case.names,
+        choices=case.choices,
     )
 
 

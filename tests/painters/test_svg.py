@@ -29,7 +29,7 @@ def words_of(root: ElementTree.Element) -> list[str]:
 
 @every_case
 def test_a_painting_is_plain_svg_with_everything_on_it(case: Shown) -> None:
-    root = parsed(paint(case.board, case.scene, names=case.names, choices=case.choices))
+    root = parsed(paint(case.board, case.scene, words=case.words, names=case.names, choices=case.choices))
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN
     for element in root.iter():
         assert not [
@@ -44,25 +44,25 @@ def test_a_painting_is_plain_svg_with_everything_on_it(case: Shown) -> None:
             assert node.mark in shown_words
     titles = [element.text for element in root.iter(f"{SVG}title")]
     for node in (*case.board.nodes, *case.scene.nodes):
-        assert not node.label or node.label in titles
+        assert not node.label or case.words(node.label) in titles
 
 
 @every_case
 def test_a_painting_says_what_it_shows(case: Shown) -> None:
-    root = parsed(paint(case.board, case.scene, names=case.names))
+    root = parsed(paint(case.board, case.scene, words=case.words, names=case.names))
     assert root.get("role") == "img"
-    assert root.get("aria-label") == case.board.label
+    assert root.get("aria-label") == case.words(case.board.label)
     assert root[0].tag == f"{SVG}title"
     description = root[1].text or ""
     for name, player in zip(case.names, case.scene.players, strict=True):
         assert name in description
-        assert player.note in description
-    assert not case.scene.summary or case.scene.summary.headline in description
+        assert case.words(player.note) in description
+    assert not case.scene.summary or case.words(case.scene.summary.headline) in description
 
 
 @every_case
 def test_everything_lies_in_the_picture(case: Shown) -> None:
-    root = parsed(paint(case.board, case.scene, names=case.names))
+    root = parsed(paint(case.board, case.scene, words=case.words, names=case.names))
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     for panel in root.findall(f"{SVG}g")[1].iter(f"{SVG}text"):
         assert 0 <= float(panel.attrib["x"]) <= width
@@ -74,7 +74,7 @@ def test_everything_lies_in_the_picture(case: Shown) -> None:
 def test_names_are_words_and_nothing_else(name: str, theme: Theme) -> None:
     case = shown(name, 0, 0.5)
     names = HOSTILE[: len(case.names)]
-    root = parsed(paint(case.board, case.scene, names=names, theme=theme, title=HOSTILE[2]))
+    root = parsed(paint(case.board, case.scene, words=case.words, names=names, theme=theme, title=HOSTILE[2]))
     assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN
     assert root.get("aria-label") == HOSTILE[2]
     assert HOSTILE[0] in words_of(root)
@@ -83,7 +83,7 @@ def test_names_are_words_and_nothing_else(name: str, theme: Theme) -> None:
 def test_colours_are_colours_and_nothing_else() -> None:
     case = shown("snakes", 0, 0.5)
     chosen = ("#123456", 'red" onload="alert(1)')
-    painting = paint(case.board, case.scene, names=case.names, colours=chosen)
+    painting = paint(case.board, case.scene, words=case.words, names=case.names, colours=chosen)
     assert "#123456" in painting
     assert "onload" not in painting
     assert SEATS[1] in painting
@@ -105,17 +105,21 @@ def test_words_are_asked_for_all_that_is_said() -> None:
 
 def test_dice_show_what_was_thrown_last() -> None:
     case = shown("snakes", 0, 0.5)
-    blank = paint(case.board, case.scene, names=case.names)
-    pips = paint(case.board, case.scene, names=case.names, faces={"die": "5"})
+    blank = paint(case.board, case.scene, words=case.words, names=case.names)
+    pips = paint(case.board, case.scene, words=case.words, names=case.names, faces={"die": "5"})
     assert pips.count("<circle") == blank.count("<circle") + 5
-    assert "Σ11</text>" in paint(case.board, case.scene, names=case.names, faces={"die": "Σ11"})
+    assert "Σ11</text>" in paint(
+        case.board, case.scene, words=case.words, names=case.names, faces={"die": "Σ11"}
+    )
 
 
 def test_what_may_be_chosen_is_ringed() -> None:
     case = shown("blokus", 0, 0.5)
-    assert "stroke-dasharray" not in paint(case.board, case.scene, names=case.names)
+    assert "stroke-dasharray" not in paint(case.board, case.scene, words=case.words, names=case.names)
     piece, lies, cells = a_piece(case.choices)
-    painting = paint(case.board, case.scene, names=case.names, choices=case.choices, taken=(piece, lies))
+    painting = paint(
+        case.board, case.scene, words=case.words, names=case.names, choices=case.choices, taken=(piece, lies)
+    )
     assert painting.count('stroke-dasharray="6 4"') == len(cells)
 
 
@@ -123,11 +127,21 @@ def test_a_piece_is_held_over_a_cell() -> None:
     case = shown("blokus", 0, 0.5)
     piece, lies, cells = a_piece(case.choices)
     free = paint(
-        case.board, case.scene, names=case.names, choices=case.choices, taken=(piece, lies, cells[0])
+        case.board,
+        case.scene,
+        words=case.words,
+        names=case.names,
+        choices=case.choices,
+        taken=(piece, lies, cells[0]),
     )
     taken = next(n.id for n in case.board.nodes if n.id not in cells)
     crossed = paint(
-        case.board, case.scene, names=case.names, choices=case.choices, taken=(piece, lies, taken)
+        case.board,
+        case.scene,
+        words=case.words,
+        names=case.names,
+        choices=case.choices,
+        taken=(piece, lies, taken),
     )
     bad = Palette().part("bad")
     assert bad not in free

@@ -5,6 +5,7 @@ from boardloom.core.picture import Picture, columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Sign
 from boardloom.terminal.paint import paint as in_colours
 from boardloom.terminal.scene_painter import least_height, paint
+from boardloom.words import english
 from tests.painters.cases import Shown, every_case, shown
 from tests.painters.golden import painted
 
@@ -40,22 +41,22 @@ def test_every_token_is_seen_on_a_large_terminal(case: Shown) -> None:
 
 @every_case
 def test_the_whole_board_is_shown_where_it_says_so(case: Shown) -> None:
-    height = least_height(case.board, case.scene, width=80, names=case.names)
-    picture = paint(case.board, case.scene, width=80, height=height, names=case.names)
+    height = least_height(case.board, case.scene, width=80, words=case.words, names=case.names)
+    picture = paint(case.board, case.scene, width=80, height=height, words=case.words, names=case.names)
     if case.board.width * 4 > 80 or not any(node.row >= 0 and node.text for node in case.board.nodes):
         return
     tokens = [node for node in case.scene.nodes if node.kind == "token"]
     cells = [node for node in case.board.nodes if node.kind == "cell" and node.row >= 0 and node.text]
     free = [c for c in cells if not any(max(abs(t.x - c.x), abs(t.y - c.y)) <= 0.5 for t in tokens)]
     plain = picture.plain()
-    assert [cell.text for cell in free if cell.text not in plain] == []
+    assert [cell.text for cell in free if case.words(cell.text) not in plain] == []
 
 
 def test_a_game_can_be_read_on_a_usual_terminal() -> None:
     """80 by 24, less a line of story and a line of question: every board whole, with all who play."""
     for name, config in (("snakes", 0), ("custom", 0), ("ludo", 4), ("dice", 0), ("blokus", 0)):
         case = shown(name, config, 0.6)
-        assert least_height(case.board, case.scene, width=80, names=case.names) <= 22
+        assert least_height(case.board, case.scene, width=80, words=case.words, names=case.names) <= 22
 
 
 def test_where_ladders_and_snakes_lead_is_written_on_their_cells() -> None:
@@ -64,7 +65,7 @@ def test_where_ladders_and_snakes_lead_is_written_on_their_cells() -> None:
     links = [node for node in case.board.nodes if node.kind == "link"]
     assert len(links) > 10
     for link in links:
-        cell, *_, target = [word for word in link.label.split() if word.isdecimal()]
+        cell, *_, target = [word for word in case.words(link.label).split() if word.isdecimal()]
         assert f"{cell}{link.mark}{target} " in f"{plain} ".replace("\n", " ")
 
 
@@ -101,14 +102,21 @@ def test_a_piece_taken_up_shows_where_it_goes_and_how_it_turns() -> None:
 
     def with_steps(*taken: str) -> Picture:
         return paint(
-            case.board, case.scene, width=80, height=22, names=case.names, choices=case.choices, taken=taken
+            case.board,
+            case.scene,
+            width=80,
+            height=22,
+            words=case.words,
+            names=case.names,
+            choices=case.choices,
+            taken=taken,
         )
 
     held = with_steps(piece, lies).plain()
     assert held.count("•") == len(cells)
     assert f"{piece}: {len(cells)} × ◆" in held
     for turn in case.board.turns[lies]:
-        assert turn.label in held
+        assert case.words(turn.label) in held
     over = with_steps(piece, lies, min(cells)).plain()
     assert over.count("◆") == held.count("◆") + len(case.board.shapes[lies])
     elsewhere = next(node.id for node in case.board.nodes if node.id not in cells)
@@ -153,7 +161,7 @@ def test_a_table_without_cells_is_told_in_words() -> None:
     )
     scene = Scene(nodes=nodes, players=players, facts=(Figure("round", 2),))
     board = Board(width=48, height=3, label="A table", nodes=(), legend=(Sign("!", "odd tone", "danger"),))
-    picture = paint(board, scene, width=44, height=12, names=["王小明", "Bo"])
+    picture = paint(board, scene, width=44, height=12, words=english, names=["王小明", "Bo"])
     in_colours(picture)
     assert picture.plain() == (
         "round 2\n"
@@ -173,8 +181,14 @@ def test_a_printed_page_is_shown_rather_than_half_of_it() -> None:
     ]
     scene = Scene(nodes=tuple(lines), players=(Player(tone="seat0", mark="1"),))
     board = Board(width=9, height=5, label="A page", nodes=())
-    assert paint(board, scene, width=30, height=7, names=["Ann"]).plain().startswith("  1 Ann\n\nline0")
-    assert paint(board, scene, width=30, height=5, names=["Ann"]).plain().split() == [n.text for n in lines]
+    assert (
+        paint(board, scene, width=30, height=7, words=english, names=["Ann"])
+        .plain()
+        .startswith("  1 Ann\n\nline0")
+    )
+    assert paint(board, scene, width=30, height=5, words=english, names=["Ann"]).plain().split() == [
+        n.text for n in lines
+    ]
 
 
 def test_what_is_near_is_told_where_a_board_is_too_large_to_be_drawn() -> None:
@@ -184,7 +198,7 @@ def test_what_is_near_is_told_where_a_board_is_too_large_to_be_drawn() -> None:
     trap = Node(id="cell8", kind="cell", x=2, y=2, mark="✕", label="cell 8, a trap", row=1, col=2)
     scene = Scene(nodes=(link, trap), players=(Player(tone="seat0", mark="1"),))
     board = Board(width=99, height=99, label="A vast board", nodes=())
-    plain = paint(board, scene, width=40, height=9, names=["Ann"]).plain()
+    plain = paint(board, scene, width=40, height=9, words=english, names=["Ann"]).plain()
     assert plain == "  1 Ann\n\n▲ ladder from 7 up to 99\n✕ cell 8, a trap"
 
 

@@ -5,14 +5,13 @@ It is loaded with `--use`, as a guest's own game would be; this module is its ru
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
 from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, held, rule
 from boardloom.core.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
 from boardloom.games import register
@@ -165,10 +164,6 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("veil-ends", who=who)
 
 
-def picture(p: Position, names: Sequence[str], width: int) -> Picture:
-    return Picture([[Span(str(p.state), "plain")]])
-
-
 def board(config: GameConfig) -> Board:
     return Board(width=config.players, height=1, label="The table", nodes=())
 
@@ -210,7 +205,6 @@ def game() -> Game:
         words=ENGLISH,
         title="Veil",
         summary="Cards face down.",
-        picture=picture,
         policies=(
             Policy("ends", ends, sentence="Ends its turn."),
             Policy("throws", throws_once, sentence="Throws once."),

@@ -28,7 +28,7 @@ def test_a_screen_gets_board_guide_scene_and_choices_as_steps(server: Server) ->
         first = ann.heard[1]
         assert first["board"] == {"width": 2, "height": 1, "label": "The table", "nodes": []}
         assert first["guide"] == [{"title": "Turns", "lines": ["Everybody has 3 turns."]}]
-        assert [player["mark"] for player in ann.view["scene"]["players"]] == ["Ann", "Bo"]
+        assert [player["mark"] for player in ann.view["scene"]["players"]] == ["1", "2"]
         assert ann.view["choices"]["tree"] == {"go": {"mark": MARK, "throw": THROW}, "end turn": END}
         for other in (bo, host):
             assert "choices" not in other.view

@@ -3,13 +3,11 @@
 This module is both the game's rules and its text.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from boardloom.core.game import OVER, Game, Position
 from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.picture import Picture, Span
 from boardloom.core.record import Ints, Record, rule
 
 MAX_ACTIONS = 100
@@ -101,10 +99,6 @@ def events(before: Position, action: int, after: Position) -> tuple[Message]:
     return (message("pebbles-takes", who=Who(before.mover), taken=action, left=heap(after)),)
 
 
-def picture(p: Position, names: Sequence[str], width: int) -> Picture:
-    return Picture([[Span("o" * heap(p), "special")]])
-
-
 def heap(p: Position) -> int:
     assert isinstance(p.state, State)
     return p.state.heap
@@ -122,5 +116,4 @@ def game() -> Game:
         words=ENGLISH,
         title="Pebbles",
         summary="Take the last one.",
-        picture=picture,
     )

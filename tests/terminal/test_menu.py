@@ -3,14 +3,14 @@
 import pexpect
 import pytest
 
-from boardloom.games import _HOUSE
+from boardloom.games import HOUSE_GAMES
 from tests.terminal.conftest import House, rest
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
 
 ENTER = b"\n"
 
-RESUME = f"{len(_HOUSE) + 2}\n".encode()
+RESUME = f"{len(HOUSE_GAMES) + 2}\n".encode()
 """The line of the menu after the games of the house and the one of these tests."""
 
 

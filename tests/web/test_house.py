@@ -232,7 +232,7 @@ def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_p
     page.goto(f"/games/{match}#1")
     expect(page.get_by_text("Being worked out: 0 of 3")).to_be_visible()
     found += [[0.5, 0.5], [0.25, 0.75], [0, 1]]
-    expect(page.locator(".share")).to_have_text(["25 %", "75 %"])
+    expect(page.locator(".share")).to_have_text(["25%", "75%"])
     expect(page.get_by_text("Being worked out")).to_have_count(0)
 
 

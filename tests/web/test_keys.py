@@ -84,13 +84,24 @@ def test_ghost_tells_where_a_piece_fits(server: Server, open_page: OpenPage) -> 
     expect(page.locator(".ghost.fits")).to_have_count(1)
 
 
+def roll_to_a_choice(page: Page) -> list[str]:
+    """Roll until a token may be chosen; returns the letters of those that may."""
+    while page.locator("[data-id].open").count() == 0:
+        page.keyboard.press("r")
+        until(page, "!!document.querySelector('.roll:not(:disabled), [data-id].open')")
+    return [
+        str(id)[-1] for id in page.locator("[data-id].open").evaluate_all("all => all.map(e => e.dataset.id)")
+    ]
+
+
 def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: OpenPage) -> None:
     four = {"tokens": 4}  # whoever has so many is sure to have a choice before they are all home
     made = make(server, "ludo", "here here here here", four)
     page = open_page(made.host)
-    while page.locator("[data-id].open").count() == 0:
-        page.keyboard.press("r")
-        until(page, "!!document.querySelector('.roll:not(:disabled), [data-id].open')")
+    last = roll_to_a_choice(page)[-1]
+    settled(page, lambda: page.keyboard.press(last))
+    expect(page.get_by_role("log")).to_contain_text(f"moves {last}")
+    roll_to_a_choice(page)
     page.locator("[data-id].open[tabindex='0']").focus()
     page.keyboard.press("ArrowRight")
     settled(page, lambda: page.keyboard.press("Enter"))

@@ -156,7 +156,9 @@ def test_options_of_another_game_are_left_out(open_page: OpenPage) -> None:
 
 def test_a_wrong_value_takes_nothing_off_the_page(open_page: OpenPage) -> None:
     page = open_page(link("snakes", side=9))
-    expect(page.locator("#option-side-problem")).to_have_text("at least 10 (not 9)")
+    expect(page.locator("#option-side-problem")).to_have_text(
+        "input should be greater than or equal to 10 (got 9)"
+    )
     expect(page.get_by_role("button", name="Edit on the board")).to_be_visible()
     expect(opened(page, "Board").get_by_label("Board seed")).to_be_visible()
     page.get_by_label("How many cells on a side").fill("10")
@@ -230,7 +232,7 @@ def test_the_words_of_the_page(open_page: OpenPage) -> None:
     page = open_page("/set-up/dice")
     expect(opened(page, "Rules").get_by_text("Secret goals that are dealt.", exact=True)).to_be_visible()
     page.get_by_role("button", name="Remove Player 5").click()
-    expect(page.get_by_text("a house rule: turn on “Any players”")).to_be_visible()
+    expect(page.get_by_text("a house rule: any_players=true")).to_be_visible()
 
 
 CUT = """

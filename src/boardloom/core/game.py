@@ -21,14 +21,12 @@ from boardloom.core.protocols import (
     Level,
     Markov,
     Messages,
-    Operator,
     Outline,
     Policy,
     PositionIndex,
     Progress,
     Rules,
     Stats,
-    Steps,
     View,
 )
 from boardloom.core.record import Ints, Record
@@ -36,7 +34,6 @@ from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
     from boardloom.core.options import GameConfig
-    from boardloom.core.picture import Picture
     from boardloom.core.scene import Section
 
 __all__ = [
@@ -52,7 +49,6 @@ __all__ = [
     "Level",
     "Markov",
     "Messages",
-    "Operator",
     "Outline",
     "Policy",
     "Position",
@@ -60,7 +56,6 @@ __all__ = [
     "Progress",
     "Rules",
     "Stats",
-    "Steps",
     "View",
     "nameless",
     "seat_name",
@@ -100,8 +95,6 @@ class Game:
     title: str = ""
     """In English, where its words do not say it; so is the summary."""
     summary: str = ""
-    picture: "Callable[[Position, Sequence[str], int], Picture] | None" = None
-    """The table as rows of coloured text with the players' names, at most so many columns wide."""
     chance: bool = True
     """Whether chance ever moves."""
     slots: "tuple[Slot[..., Any], ...]" = ()
@@ -126,9 +119,8 @@ class Game:
     """Blank out of a state what a seat may not see."""
     tones: "Callable[[Any], Sequence[str]] | None" = None
     """The tone of each seat, given the config, in games whose players have colours of their own."""
-    steps: Steps | None = None
     view: View | None = None
-    """The table for screens; without it they show the picture of the text."""
+    """The table for screens of any kind; without it they show one that is made of the game's words."""
     guide: "Callable[[Any], tuple[Section, ...]] | None" = None
     """The rules for players, given the config."""
     formats: tuple[Format, ...] = ()
@@ -138,9 +130,9 @@ class Game:
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     @property
-    def called(self) -> Message:
-        """What people call it."""
-        return message(f"{self.name}-title")
+    def called(self) -> Words:
+        """What people call it; a game without a catalogue need not be registered to have a title."""
+        return self.title if self.title and not self.words else message(f"{self.name}-title")
 
     def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
         """Pickled by name: positions can travel to other processes."""
@@ -250,9 +242,15 @@ class Position:
         return scores.tolist()
 
     def picture(self, width: int = 80) -> str:
-        """The table as plain text."""
-        assert self.game.picture is not None
-        return self.game.picture(self, nameless(self.config.players), width).plain()
+        """The table as plain text, at most so many columns wide."""
+        # Painters stand above the core, and whoever draws nothing should not load them.
+        text: str = import_module("boardloom.terminal.position_picture").plain_text(self, width)
+        return text
+
+    def _repr_svg_(self) -> str:
+        """The table as a drawing, which notebooks show."""
+        drawing: str = import_module("boardloom.match.drawing").draw(self)
+        return drawing
 
     def seen_by(self, seat: int) -> "Position":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""

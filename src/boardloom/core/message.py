@@ -4,6 +4,7 @@ Nothing here knows a language. Names and other texts that people typed are only 
 shown as they are and never read as anything else.
 """
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
@@ -60,6 +61,10 @@ Arg = int | float | str | Who | Cell | Piece | Message | Series
 
 Words = Message | Series | Piece | str
 """What a person reads; a plain text is the same in every language, such as a number or a mark."""
+
+
+Wording = Callable[[Arg], str]
+"""Says things in a language: what painters ask for the words of all they show."""
 
 
 def message(id: str, /, **args: Arg) -> Message:

@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.message import Words
-from boardloom.core.picture import Picture
 from boardloom.core.record import Ints, Record
 
 if TYPE_CHECKING:
@@ -175,49 +174,8 @@ class PositionIndex(Protocol):
         """In the kernel dialect: whose turn it is."""
 
 
-class Operator(NamedTuple):
-    """Something that turns the step taken last into another one."""
-
-    key: str
-    """What a person types for it."""
-    arrow: str
-    """The arrow key that does the same: Right, Left, Up or Down; or none."""
-    sentence: Words
-    """What it does: "turn it clockwise"."""
-    to: str
-    """The step it leads to instead."""
-
-
-class Steps(Protocol):
-    """What a game's `steps.py` provides where choices are too many to list: a way to each, step by step."""
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """What the steps choose, one after the other: a piece, how it lies, a cell."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What the first step can ever be called."""
-
-    @property
-    def path(self) -> "Callable[[Position, int], tuple[str, ...]]":
-        """The steps that lead to an open action; none for an action that is only called by its name."""
-
-    @property
-    def begin(self) -> "Callable[[Position, tuple[str, ...]], str]":
-        """The step that is taken next without asking, for operators to change; "" where a person is asked."""
-
-    @property
-    def operators(self) -> "Callable[[Position, tuple[str, ...]], tuple[Operator, ...]]":
-        """What may be done with the last of the steps taken."""
-
-    @property
-    def picture(self) -> "Callable[[Position, tuple[str, ...], Sequence[str], int], Picture]":
-        """The table with some steps taken, and with what may be chosen next."""
-
-
 class View(Protocol):
-    """What a game's `scene.py` provides: the table for screens of any kind. No rule is decided here."""
+    """What a game's `view.py` provides: the table for screens of any kind. No rule is decided here."""
 
     @property
     def board(self) -> "Callable[[GameConfig], Board]":

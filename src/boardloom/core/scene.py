@@ -64,6 +64,8 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     sign: str
     """For its button."""
     to: str
+    letter: str = ""
+    """What is typed for it where lines are typed, as in a terminal."""
 
 
 class Sign(Struct, frozen=True, omit_defaults=True):

@@ -10,7 +10,7 @@ from boardloom.core.game import Game, Position
 from boardloom.core.message import message
 from boardloom.core.options import listed
 
-_HOUSE = {
+HOUSE_GAMES = {
     "snakes": "boardloom.games.snakes",
     "custom": "boardloom.games.custom",
     "ludo": "boardloom.games.ludo",
@@ -24,9 +24,9 @@ def find(name: str) -> Game:
     """The game called `name`."""
     if name in _guests:
         return _guests[name]
-    if name not in _HOUSE:
+    if name not in HOUSE_GAMES:
         raise BadOptions(message("game-unknown", game=repr(name), choices=listed(names())))
-    game: Game = import_module(_HOUSE[name]).GAME
+    game: Game = import_module(HOUSE_GAMES[name]).GAME
     return game
 
 
@@ -37,12 +37,12 @@ def names() -> tuple[str, ...]:
     >>> boardloom.games()
     ('snakes', 'custom', 'ludo', 'dice', 'blokus')
     """
-    return (*_HOUSE, *_guests)
+    return (*HOUSE_GAMES, *_guests)
 
 
 def register(game: Game) -> Game:
     """Add a game of one's own, for this process."""
-    if game.name in _HOUSE:
+    if game.name in HOUSE_GAMES:
         raise BadOptions(message("game-taken", game=repr(game.name)))
     _guests[game.name] = game
     return game

@@ -1,45 +1,66 @@
-"""Any game on a screen: its own scene, or else the picture of its text and a button for each choice."""
+"""Any game on a screen: its own view, or else a table made of its words alone, with a button for each choice.
 
-from collections.abc import Sequence
+An error in a game's own view never stops a match: the plain table is shown instead, with a note.
+"""
+
+import logging
+import traceback
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
+from typing import TypeVar
 
-from boardloom.core.game import Game, Position, View, nameless
+from msgspec.structs import replace
+
+from boardloom.core.game import Game, Position, View
 from boardloom.core.message import Series, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.picture import Span
 from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
 
-COLUMNS = 80
-LETTER = 0.6
-"""The width of a letter, of a line's height."""
+log = logging.getLogger("boardloom.view")
+
+WIDTH, HEIGHT = 12.0, 3.0
+"""Of the plain table: room for the game's name."""
+
+Shown = TypeVar("Shown")
 
 
 def view_of(game: Game) -> View:
+    """The game's own view, or the plain one."""
     return game.view or PlainView(game)
+
+
+def safe_view(game: Game) -> View:
+    """The same, but what the game's own view cannot show the plain one does."""
+    return SafeView(game, game.view) if game.view else PlainView(game)
 
 
 @dataclass(frozen=True)
 class PlainView:
-    """What a game without a `scene.py` looks like."""
+    """What a game without a view looks like: the players with their scores, and what is asked of them."""
 
     game: Game
 
     def board(self, config: GameConfig) -> Board:
-        rows = self._rows(Position.first(self.game, config), nameless(config.players))
-        return Board(
-            width=COLUMNS * LETTER,
-            height=float(max(1, len(rows))),
-            label=message("plain-board", game=self.game.called),
-            nodes=(),
+        title = Node(
+            id="title",
+            kind="text",
+            x=WIDTH / 2,
+            y=HEIGHT / 2,
+            w=WIDTH,
+            tone="faint",
+            text=self.game.called,
         )
+        label = message("plain-board", game=self.game.called)
+        return Board(width=WIDTH, height=HEIGHT, label=label, nodes=(title,))
 
     def scene(self, p: Position) -> Scene:
         scores = p.scores()
+        asked = () if p.over else (Figure(message("plain-prompt"), self.game.messages.prompt(p)),)
         return Scene(
-            nodes=tuple(self._nodes(p, nameless(p.config.players))),
+            nodes=(),
             players=tuple(self._player(p, seat, scores) for seat in range(p.config.players)),
+            facts=asked,
             summary=_summary(scores) if p.over else None,
         )
 
@@ -53,20 +74,6 @@ class PlainView:
 
     def editors(self, config: GameConfig) -> tuple[Editor, ...]:
         return ()
-
-    def _rows(self, p: Position, names: Sequence[str]) -> list[list[Span]]:
-        return self.game.picture(p, names, COLUMNS).rows if self.game.picture else []
-
-    def _nodes(self, p: Position, names: Sequence[str]) -> list[Node]:
-        """The spans of the picture, in lines that are as high as the board has room for."""
-        rows = self._rows(p, names)
-        line = min(1.0, self.board(p.config).height / max(1, len(rows)))
-        return [
-            node
-            for y, row in enumerate(rows)
-            for column, span in zip(accumulate((len(s.text) for s in row), initial=0), row, strict=False)
-            for node in _drawn(span, column, y, line)
-        ]
 
     def _player(self, p: Position, seat: int, scores: Sequence[int]) -> Player:
         flags = {
@@ -82,49 +89,66 @@ class PlainView:
         )
 
 
-def _drawn(span: Span, column: int, y: int, line: float) -> list[Node]:
-    """Its words, and the ground below them where it has one."""
-    nodes = []
-    words = span.text.strip()
-    if span.ground and span.text:
-        shaded = span.ground in ("light", "dark")
-        x, middle, wide = _box(column, len(span.text), y, line)
-        nodes.append(
-            Node(
-                id=f"ground{y}-{column}",
-                kind="cell",
-                x=x,
-                y=middle,
-                w=wide,
-                h=line,
-                tone="plain" if shaded else span.ground,
-                flags=(span.ground,) if shaded else (),
-            )
+@dataclass(frozen=True)
+class SafeView:
+    """A game's own view, with the plain one behind it."""
+
+    game: Game
+    own: View
+
+    @property
+    def plain(self) -> PlainView:
+        return PlainView(self.game)
+
+    def board(self, config: GameConfig) -> Board:
+        return self._tried(lambda: self.own.board(config), lambda: self.plain.board(config), Board)
+
+    def scene(self, p: Position) -> Scene:
+        return self._tried(lambda: self.own.scene(p), lambda: noted(self.plain.scene(p)), Scene)
+
+    def choices(self, p: Position) -> Choices:
+        return self._tried(lambda: self.own.choices(p), lambda: self.plain.choices(p), Choices)
+
+    def happening(self, before: Position, action: int, after: Position) -> Happening:
+        return self._tried(
+            lambda: self.own.happening(before, action, after),
+            lambda: self.plain.happening(before, action, after),
+            Happening,
         )
-    if words:
-        start = column + len(span.text) - len(span.text.lstrip())
-        x, middle, wide = _box(start, len(words), y, line)
-        nodes.append(
-            Node(
-                id=f"text{y}-{column}",
-                kind="text",
-                x=x,
-                y=middle,
-                w=wide,
-                h=line,
-                tone=span.tone.replace("token", "seat"),
-                text=words,
-                label=words,
-                flags=("mono",),
-            )
-        )
-    return nodes
+
+    def editors(self, config: GameConfig) -> tuple[Editor, ...]:
+        return self._tried(lambda: self.own.editors(config), lambda: self.plain.editors(config), tuple)
+
+    def _tried(self, own: Callable[[], Shown], plain: Callable[[], Shown], kind: type) -> Shown:
+        try:
+            shown = own()
+            if not isinstance(shown, kind):
+                raise TypeError(f"{kind.__name__} wanted, not {type(shown).__name__}")
+        except Exception as error:  # whatever a guest's code does wrong
+            report(self.game, error)
+            return plain()
+        return shown
 
 
-def _box(column: int, letters: int, y: int, line: float) -> tuple[float, float, float]:
-    """The middle of so many letters, and how wide they are."""
-    wide = letters * LETTER * line
-    return round(column * LETTER * line + wide / 2, 3), round((y + 0.5) * line, 3), round(wide, 3)
+def noted(scene: Scene) -> Scene:
+    """The plain scene where a game's own could not be shown, and a word about it."""
+    return replace(scene, facts=(Figure(message("view-note"), message("view-failed")), *scene.facts))
+
+
+_reported: set[tuple[str, str, int | None]] = set()
+
+
+def report(game: Game, error: Exception) -> None:
+    """Tell the log where a game's view went wrong; once for each place, as it is asked again and again."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    place = game.name, last.filename, last.lineno
+    if place in _reported:
+        return
+    _reported.add(place)
+    log.error(
+        "the view of %s failed: %s, line %s, in %s: %s: %s",
+        game.name, last.filename, last.lineno, last.name, type(error).__name__, error,
+    )  # fmt: skip
 
 
 def _summary(scores: Sequence[int]) -> Summary:

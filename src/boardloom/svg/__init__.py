@@ -4,9 +4,10 @@ It knows no game. A picture is one string without scripts, fonts or anything els
 ids, so that many can stand in one page.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from boardloom.core.choice_tree import ghost, open_steps
+from boardloom.core.message import Wording
 from boardloom.core.scene import Board, Choices, Scene
 from boardloom.svg.colours import Palette, Theme
 from boardloom.svg.markup import escaped, tag
@@ -25,6 +26,7 @@ def paint(
     board: Board,
     scene: Scene,
     *,
+    words: Wording,
     names: Sequence[str] = (),
     theme: Theme = "light",
     colours: Sequence[str] = (),
@@ -33,13 +35,12 @@ def paint(
     faces: Mapping[str, str] | None = None,
     choices: Choices | None = None,
     taken: Sequence[str] = (),
-    words: Callable[[object], str] = str,
 ) -> str:
     """The board and, unless `panel` is off, the players and what is in their hands beside it.
 
-    `names` and `colours` (#rrggbb) are the players', by seat. `faces` are what dice show that have no mark.
-    With `choices`, what may follow the steps `taken` is ringed, and a piece held over a cell is shown there.
-    `words` turns what the scene says into text.
+    `words` turns words of the scene into text, as `boardloom.words.english` does. `names` and `colours` are
+    the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
+    steps `taken` is ringed, and a piece held over a cell is shown there.
     """
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
@@ -73,7 +74,7 @@ def paint(
     )
 
 
-def described(scene: Scene, names: Sequence[str], words: Callable[[object], str]) -> str:
+def described(scene: Scene, names: Sequence[str], words: Wording) -> str:
     """The position in words, for whoever cannot see it."""
     told = [words(scene.summary.headline)] if scene.summary else []
     for seat, player in enumerate(scene.players):

@@ -1,9 +1,10 @@
 """How each kind of node is drawn."""
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from boardloom.core.message import Wording
 from boardloom.core.picture import columns_of
 from boardloom.core.scene import Node, Point
 from boardloom.svg.colours import BLACK, DARK_INK, WHITE, Palette, mix
@@ -30,7 +31,7 @@ class Pen:
     unit: float
     """Pixels to a board unit."""
     palette: Palette
-    words: Callable[[object], str] = str
+    words: Wording
     faces: Mapping[str, str] = field(default_factory=dict)
     """What dice show that have no mark of their own."""
     open: Collection[str] = ()

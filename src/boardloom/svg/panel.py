@@ -122,7 +122,7 @@ class Panel:
 
     def _tray(self, tray: Tray) -> None:
         """The pieces in a hand, drawn small, row after row."""
-        pen = Pen(SQUARE, self.pen.palette)
+        pen = Pen(SQUARE, self.pen.palette, self.pen.words)
         self._lines([self.pen.words(tray.label)], self.left, WIDTH, "ink" if tray.active else "soft")
         x, high = 0.0, 0.0
         for item in tray.items:
@@ -174,10 +174,9 @@ def _told(pen: Pen, figures: Sequence[Figure]) -> list[str]:
     """Figures in words: "HP 12/20", "type: lucky"."""
     told = []
     for figure in figures:
-        value = str(figure.value) if isinstance(figure.value, int) else pen.words(figure.value)
         colon = "" if isinstance(figure.value, int) else ":"
-        most = f"/{figure.most}" if figure.most else ""
-        told.append(f"{pen.words(figure.label)}{colon} {value}{most}")
+        most = f"/{pen.words(figure.most)}" if figure.most else ""
+        told.append(f"{pen.words(figure.label)}{colon} {pen.words(figure.value)}{most}")
     return told
 
 

@@ -61,19 +61,6 @@ def style(tone: str, ground: str = "") -> Style:
     return Style(color=NAMED.get(tone) or OPEN[tone], dim=tone == "faint")
 
 
-def squeezed(picture: Picture, height: int) -> Picture:
-    """The picture without as many of its blank rows, from the top, as keep it from fitting."""
-    surplus = len(picture.rows) - height
-    kept = []
-    for row in sorted(range(len(picture.rows)), key=lambda i: bool(picture.rows[i])):
-        blank = not any(span.text.strip() for span in picture.rows[row])
-        if blank and surplus > 0:
-            surplus -= 1
-        else:
-            kept.append(row)
-    return Picture([picture.rows[i] for i in sorted(kept)])
-
-
 def _of_seat(tone: str) -> str:
     """The colour of `seat3` or `token3`."""
     return SEATS[int(tone.lstrip("seatokn")) % len(SEATS)]

@@ -1,12 +1,13 @@
 """Boards whose cells lie in rows and columns, drawn with characters."""
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import pairwise
 
 from boardloom.core.choice_tree import active_tone, ghost, open_steps, reach_of_smallest
+from boardloom.core.message import Wording
 from boardloom.core.picture import Span, columns_of, fitted
 from boardloom.core.scene import Board, Choices, Node, Point, Scene
 from boardloom.terminal.scene_canvas import Canvas, Row, badge, crowd, ink, width_of
@@ -30,11 +31,11 @@ class Look:
 
     board: Board
     scene: Scene
+    words: Wording
     names: Sequence[str] = ()
     choices: Choices | None = None
     taken: Sequence[str] = ()
     faces: Mapping[str, str] = field(default_factory=dict)
-    words: Callable[[object], str] = str
 
     @cached_property
     def open(self) -> frozenset[str]:

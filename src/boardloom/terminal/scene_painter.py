@@ -5,8 +5,9 @@ as large as there is room for, with the players beside or below it; of one that 
 where the next move is made; any other table is told in words.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
+from boardloom.core.message import Wording
 from boardloom.core.picture import Picture, Span
 from boardloom.core.scene import Board, Choices, Scene
 from boardloom.terminal.scene_canvas import Row, cropped, padded
@@ -27,25 +28,25 @@ def paint(
     *,
     width: int,
     height: int,
+    words: Wording,
     names: Sequence[str] = (),
     choices: Choices | None = None,
     taken: Sequence[str] = (),
     faces: Mapping[str, str] | None = None,
-    words: Callable[[object], str] = str,
 ) -> Picture:
     """The table in at most so many columns and rows.
 
-    `names` are the players', by seat. With `choices`, what may follow the steps `taken` has a •, and a piece
-    held over a cell, the last of the steps, is shown there. `faces` are what dice show that have no mark.
-    `words` turns what the scene says into text.
+    `words` turns words of the scene into text, as `boardloom.words.english` does. `names` are by seat. With
+    `choices`, what may follow the steps `taken` has a •, and a piece held over a cell, the last of the steps,
+    is shown there. `faces` are what dice show that have no mark.
     """
-    look = Look(board, scene, tuple(names), choices, tuple(taken), faces or {}, words)
+    look = Look(board, scene, words, tuple(names), choices, tuple(taken), faces or {})
     return _Layout(look, width).painted(height)
 
 
-def least_height(board: Board, scene: Scene, *, width: int, names: Sequence[str] = ()) -> int:
+def least_height(board: Board, scene: Scene, *, width: int, words: Wording, names: Sequence[str] = ()) -> int:
     """The fewest rows in which the whole board can be shown with all players; 0 where it is too wide."""
-    return _Layout(Look(board, scene, tuple(names)), width).least_height()
+    return _Layout(Look(board, scene, words, tuple(names)), width).least_height()
 
 
 class _Layout:

@@ -1,9 +1,10 @@
 """What stands beside or below a board in a terminal: players, figures, dice, what is in a hand."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boardloom.core.choice_tree import active_tone, following, held_shape
+from boardloom.core.message import Wording
 from boardloom.core.picture import Span, columns_of, cut, fitted
 from boardloom.core.scene import Figure, Item, Node, Player, Point, Tray
 from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of
@@ -178,7 +179,9 @@ class PanelPainter:
         row = [*self._head(seat), Span(fitted(self._name(seat), names), ink(player.tone))]
         for figure in player.figures:
             room = columns - width_of(row) - 1
-            ways = (told(figure, self.words), str(figure.value)) if isinstance(figure.value, int) else ()
+            ways = (
+                (told(figure, self.words), self.words(figure.value)) if isinstance(figure.value, int) else ()
+            )
             shown = next((way for way in ways or (told(figure, self.words),) if columns_of(way) <= room), "")
             if not shown:
                 break
@@ -280,10 +283,12 @@ class PanelPainter:
         return rows if all(width_of(row) <= columns for row in rows) else []
 
 
-def told(figure: Figure, words: Callable[[object], str]) -> str:
+def told(figure: Figure, words: Wording) -> str:
     """A figure in words: "HP 12/20", "type: lucky"."""
     if isinstance(figure.value, int):
-        return f"{words(figure.label)} {figure.value}" + (f"/{figure.most}" if figure.most else "")
+        return f"{words(figure.label)} {words(figure.value)}" + (
+            f"/{words(figure.most)}" if figure.most else ""
+        )
     return f"{words(figure.label)}: {words(figure.value)}"
 
 

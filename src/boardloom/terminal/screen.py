@@ -13,7 +13,9 @@ from boardloom.core.game import CHANCE, Position
 from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
-from boardloom.terminal.paint import paint, squeezed, style
+from boardloom.match.plain_view import safe_view
+from boardloom.terminal.paint import paint, style
+from boardloom.terminal.position_picture import fewest_rows, picture_of
 from boardloom.words import english
 
 STORY = 4
@@ -22,6 +24,10 @@ ADVISED = 3
 """Moves a hint names."""
 LISTED = 30
 """Choices listed before a person asks for all of them."""
+LOWEST = 6
+"""Rows of a table that is hard to read as it is; on a terminal with fewer its top scrolls away."""
+LATELY = 10
+"""Moves after which dice are put away."""
 
 
 def draw(
@@ -29,17 +35,15 @@ def draw(
 ) -> None:
     """Clear the terminal and draw the table as `viewer` may see it, the last of the story, and `below`.
 
-    On a low terminal the story gets shorter and the board closes up; if that is not enough, the top
-    of the board scrolls away, never what is below it.
+    On a low terminal the story gets shorter, and the table is painted in what room there is.
     """
-    drawn = picture(console, match, viewer, taken)
-    usual = min(STORY, len(match.seats))
-    for lines in (max(STORY, min(len(match.seats), 2 * STORY)), usual, 1):
+    needed = fewest_rows(seen(match, viewer), match.names, console.width)
+    for lines in (max(STORY, min(len(match.seats), 2 * STORY)), min(STORY, len(match.seats)), 1):
         told = story(match, lines)
         room = console.height - _height(console, told) - _height(console, below)
-        shown = squeezed(drawn, room) if lines <= usual else drawn
-        if len(shown.rows) <= room:
+        if needed <= room:
             break
+    shown = picture(match, viewer, console.width, max(LOWEST, room), taken)
     console.clear()
     console.print(paint(shown))
     if told and len(shown.rows) < room:
@@ -48,13 +52,28 @@ def draw(
         console.print(part, end="", highlight=False)
 
 
-def picture(console: Console, match: Match, viewer: int | None, taken: tuple[str, ...] = ()) -> Picture:
+def picture(
+    match: Match, viewer: int | None, width: int, height: int, taken: tuple[str, ...] = ()
+) -> Picture:
     """The table as `viewer` may see it, with the steps taken towards a choice."""
-    position = match.position if viewer is None else match.position.seen_by(viewer)
-    if taken and match.game.steps:
-        return match.game.steps.picture(position, taken, match.names, console.width)
-    assert match.game.picture is not None
-    return match.game.picture(position, match.names, console.width)
+    return picture_of(seen(match, viewer), match.names, width, height, taken, thrown(match, viewer))
+
+
+def seen(match: Match, viewer: int | None, moves: int | None = None) -> Position:
+    """The position after so many moves, or the last one; without a viewer with all its secrets."""
+    position = match.position if moves is None else match.positions[moves]
+    return position if viewer is None else position.seen_by(viewer)
+
+
+def thrown(match: Match, viewer: int | None) -> dict[str, str]:
+    """What dice show: what they showed when they were thrown last."""
+    view = safe_view(match.game)
+    for move in reversed(range(max(0, len(match.actions) - LATELY), len(match.actions))):
+        before, after = (seen(match, viewer, moves) for moves in (move, move + 1))
+        looks = view.happening(before, match.actions[move], after)
+        if looks.rolled:
+            return dict(zip(looks.rolled, looks.faces, strict=False))
+    return {}
 
 
 def story(match: Match, lines: int) -> Text:

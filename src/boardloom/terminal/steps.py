@@ -1,112 +1,188 @@
-"""Choosing step by step, in games whose choices are too many to list."""
+"""Choosing step by step with typed words, along the tree of choices that a game's view gives."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 
-from boardloom.core.game import CHANCE, Position, Steps
+from boardloom.core.choice_tree import Taken, following
+from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Words
+from boardloom.core.scene import Board, Choices, Step, Turn
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
+from boardloom.match.plain_view import safe_view
+from boardloom.terminal.talk import number
 from boardloom.words import english
 
-Taken = tuple[str, ...]
+Route = tuple[str, ...]
+"""The steps taken so far."""
 
-ARROWS = {"A": "Up", "B": "Down", "C": "Right", "D": "Left"}
+ARROWS = {"A": "ArrowUp", "B": "ArrowDown", "C": "ArrowRight", "D": "ArrowLeft"}
 ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
 """Steps told when another one was typed."""
+FEW = 30
+"""Choices that are listed rather than chosen step by step."""
 LIST = "list"
 """What asks for the list of every move."""
 NAMING = "number or name"
 """Help on choices that are listed."""
 
 
-def onward(position: Position, taken: Taken, typed: str) -> Taken | None:
-    """The steps taken once this is typed: one more, one changed, or back; None if it is no step."""
-    steps = _steps(position)
-    if steps is None or (not typed and not taken):
-        return None
-    if not typed:
-        return ()
-    if pressed := ARROW.findall(typed):
-        for sign in pressed:
-            turned = {o.arrow: o.to for o in steps.operators(position, taken)}
-            taken = (*taken[:-1], turned[ARROWS[sign]]) if ARROWS[sign] in turned else taken
-        return taken
-    for operator in steps.operators(position, taken):
-        if typed.casefold() == operator.key:
-            return (*taken[:-1], operator.to)
-    for name in options(position, taken):
-        if name.casefold() == typed.casefold():
-            following = steps.begin(position, (*taken, name))
-            return (*taken, name, following) if following else (*taken, name)
-    return None
+@dataclass(frozen=True)
+class Steps:
+    """The ways to the choices of a position."""
 
+    position: Position
+    board: Board
+    choices: Choices
+    names: Sequence[str] = field(default=())
+    """The players', for the words of steps."""
 
-def options(position: Position, taken: Taken) -> list[str]:
-    """What may be chosen next."""
-    steps = _steps(position)
-    if steps is None:
-        return []
-    paths = (steps.path(position, action) for action in position.choices())
-    after = (path[len(taken)] for path in paths if len(path) > len(taken) and path[: len(taken)] == taken)
-    return list(dict.fromkeys(after))
+    @classmethod
+    def of(cls, position: Position, names: Sequence[str] = ()) -> "Steps":
+        view = safe_view(position.game)
+        asked = position.mover != CHANCE and not position.over
+        choices = view.choices(position) if asked else NOTHING_TO_CHOOSE
+        return cls(position, view.board(position.config), choices, names)
 
+    @cached_property
+    def stepwise(self) -> bool:
+        """Whether choices are too many to list, or pieces to be turned before they are placed."""
+        deep = any(isinstance(below, dict) for below in self.choices.tree.values())
+        return deep and (bool(self.choices.begin) or len(self.position.choices()) > FEW)
 
-def is_step(position: Position, taken: Taken, typed: str) -> bool:
-    """Whether this is such a step as comes next, though not after those taken: it is no whole move then.
+    def options(self, taken: Taken) -> list[str]:
+        """What may be chosen next, and leads further or all the way."""
+        return list(following(self.choices, taken))
 
-    The first step is told from a whole move by its capitals: I4 is a piece, i4 a cell."""
-    steps = _steps(position)
-    if steps is None:
-        return False
-    if not taken:
-        return typed in steps.names
-    paths = (steps.path(position, action) for action in position.choices())
-    return typed.casefold() in (path[len(taken)].casefold() for path in paths if len(path) > len(taken))
+    def turns(self, taken: Taken) -> tuple[Turn, ...]:
+        """How the step taken last may be changed."""
+        return self.board.turns.get(taken[-1], ()) if taken else ()
 
+    def onward(self, taken: Route, typed: str) -> Route | None:
+        """The steps taken once this is typed: one more, one changed, or back; None if it is no step."""
+        if not typed:
+            return () if taken else None
+        if pressed := ARROW.findall(typed):
+            for sign in pressed:
+                turned = {turn.key: turn.to for turn in self.turns(taken)}
+                taken = (*taken[:-1], turned[ARROWS[sign]]) if ARROWS[sign] in turned else taken
+            return taken
+        for turn in self.turns(taken):
+            if typed.casefold() in (turn.letter, turn.key.casefold()):
+                return (*taken[:-1], turn.to)
+        step = self._meant(taken, typed)
+        if not step:
+            return None
+        begun = self.choices.begin.get(step)
+        return (*taken, step, begun) if begun else (*taken, step)
 
-def offered(position: Position, taken: Taken, typed: str) -> str:
-    """That something else may be chosen next; empty where this is no step."""
-    steps = _steps(position)
-    if steps is None or not (taken or is_step(position, taken, typed)):
+    def _meant(self, taken: Taken, typed: str) -> str:
+        """The step of this name, with this key or label, or of this number where steps are numbered."""
+        options = self.options(taken)
+        wanted = typed.casefold()
+        by_number = taken and self._known(taken[-1]).by_number
+        if by_number and options and (typed == "0" or number(typed)):
+            return options[min(number(typed), len(options) - 1)]
+        for called in (str.casefold, self._key, self._label):
+            if found := [step for step in options if called(step) == wanted]:
+                return found[0]
         return ""
-    names = options(position, taken)
-    some = ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
-    where = f"for {taken[0]} as it is now" if taken else "that can be chosen now"
-    return f"{typed!r} is no {steps.kinds[len(taken)]} {where}; there is {some or 'none'}"
 
+    def _known(self, step: str) -> Step:
+        return self.choices.steps.get(step) or Step("")
 
-def reached(position: Position, taken: Taken) -> int | None:
-    """The action these steps lead to, if they lead all the way."""
-    steps = _steps(position)
-    if steps is None or len(taken) < len(steps.kinds):
-        return None
-    return next(action for action in position.choices() if steps.path(position, action) == taken)
+    def _key(self, step: str) -> str:
+        return self._known(step).key
 
+    def _label(self, step: str) -> str:
+        return self._said(self._known(step).label).casefold()
 
-def hint(position: Position, taken: Taken) -> str:
-    """How to answer now; empty where choices are listed."""
-    steps = _steps(position)
-    if steps is None:
-        return ""
-    keys = [operator.key for operator in steps.operators(position, taken)]
-    if keys:
-        return f"a {steps.kinds[len(taken)]}, or {' '.join(keys)}; Enter: back"
-    return f"a {steps.kinds[len(taken)]}, or a whole move"
+    def _said(self, words: Words) -> str:
+        return english(words, self.names)
 
+    def is_step(self, taken: Route, typed: str) -> bool:
+        """Whether this is such a step as comes next, though not after those taken: it is no whole move then.
 
-def help_on_steps(position: Position, taken: Taken, usual: Mapping[str, str]) -> dict[str, str]:
-    """What may be typed, and what it does; on the way to a choice some of the usual means something else."""
-    steps = _steps(position)
-    if steps is None:
-        return dict(usual)
-    named = [position.name(a) for a in position.choices() if not steps.path(position, a)]
-    example = next(position.name(a) for a in position.choices() if steps.path(position, a))
-    told = {f"a {steps.kinds[len(taken)]}": ", ".join(options(position, taken)) or "none this way"}
-    told |= {operator.key: english(operator.sentence) for operator in steps.operators(position, taken)}
-    told |= {"Enter": "lay it down again"} if taken else {LIST: "list every move, to be taken by number"}
-    told |= {", ".join([*named, example]): "a whole move, with no piece in hand"}
-    return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}
+        The first step is told from a whole move by its capitals: I4 is a piece, i4 a cell."""
+        if not self.stepwise and not taken:
+            return False
+        if not taken:
+            return typed in self._pieces
+        return typed.casefold() in {step.casefold() for step in self._at_depth(len(taken))}
 
+    @cached_property
+    def _pieces(self) -> set[str]:
+        """All that lay in somebody's tray when the game began."""
+        first = Position.first(self.position.game, self.position.config)
+        trays = safe_view(first.game).scene(first).trays
+        return {item.step for tray in trays for item in tray.items}
 
-def _steps(position: Position) -> Steps | None:
-    return None if position.mover == CHANCE or position.over else position.game.steps
+    def _at_depth(self, depth: int) -> set[str]:
+        """Steps that may come after so many others, whichever these are."""
+        trees = [self.choices.tree]
+        for _ in range(depth):
+            trees = [below for tree in trees for below in tree.values() if isinstance(below, dict)]
+        return {step for tree in trees for step in tree}
+
+    def offered(self, taken: Route, typed: str) -> str:
+        """That something else may be chosen next; empty where this is no step."""
+        if not (taken or self.is_step(taken, typed)):
+            return ""
+        names = [step for step in self.options(taken) if taken or isinstance(self.choices.tree[step], dict)]
+        some = ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
+        where = f"for {taken[0]} as it is now" if taken else "that can be chosen now"
+        return f"{typed!r} is no {self._kind(taken)} {where}; there is {some or 'none'}"
+
+    def _kind(self, taken: Taken) -> str:
+        """What comes next."""
+        kinds = self.choices.kinds
+        return kinds[len(taken)] if len(taken) < len(kinds) else "choice"
+
+    def _a_kind(self, taken: Taken) -> str:
+        kind = self._kind(taken)
+        return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+
+    def reached(self, taken: Route) -> int | None:
+        """The action these steps lead to, if they lead all the way."""
+        action = following(self.choices, taken[:-1]).get(taken[-1]) if taken else None
+        return action if isinstance(action, int) else None
+
+    def hint(self, taken: Route) -> str:
+        """How to answer now; empty where choices are listed."""
+        if not self.stepwise and not taken:
+            return ""
+        kind = self._a_kind(taken)
+        letters = [turn.letter for turn in self.turns(taken) if turn.letter]
+        if letters:
+            return f"{kind}, or {' '.join(letters)}; Enter: back"
+        if taken:
+            return f"{kind}; Enter: back"
+        return f"Enter; or {kind}" if self.position.game.enter else f"{kind}, or a whole move"
+
+    def help(self, taken: Route, usual: Mapping[str, str]) -> dict[str, str]:
+        """What may be typed, and what it does; on the way to a choice some of the usual means something
+        else."""
+        if not self.hint(taken):
+            return {**self._labelled(taken), **usual}
+        others = [step for step in self.options(taken) if not self._known(step).label]
+        told = {self._a_kind(taken): ", ".join(others) or "none this way"}
+        told |= self._labelled(taken)
+        told |= {turn.letter or turn.key: self._said(turn.label) for turn in self.turns(taken)}
+        told |= {"Enter": "back"} if taken else {LIST: "list every move, to be taken by number"}
+        if not taken:
+            told[self.position.name(max(self.position.choices()))] = "a whole move"
+        return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}
+
+    def _labelled(self, taken: Taken) -> dict[str, str]:
+        """Steps that have words of their own, by what may be typed for them."""
+        told = {}
+        for id, below in following(self.choices, taken).items():
+            step = self._known(id)
+            called = self.position.name(below) if isinstance(below, int) else id
+            if step.label:
+                typed = dict.fromkeys(filter(None, (called, step.key)))
+                told[", ".join(typed)] = self._said(step.sentence or step.label)
+        return told

@@ -14,6 +14,7 @@ from boardloom.core.game import CHANCE, WATCHER
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
+from boardloom.terminal.position_picture import PAGE
 from boardloom.terminal.screen import (
     advice,
     called,
@@ -25,17 +26,7 @@ from boardloom.terminal.screen import (
     picture,
     prompt,
 )
-from boardloom.terminal.steps import (
-    LIST,
-    NAMING,
-    Taken,
-    help_on_steps,
-    hint,
-    is_step,
-    offered,
-    onward,
-    reached,
-)
+from boardloom.terminal.steps import LIST, NAMING, Route, Steps
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
 from boardloom.words import english
@@ -85,9 +76,10 @@ class _Table:
         """Whether all choices are to be listed, however many."""
         self.listed = False
         """Whether choices are listed on the screen, so that they can be taken by number."""
-        self.taken: Taken = ()
+        self.steps = Steps.of(match.position, match.names)
+        self.taken: Route = ()
         """The steps taken towards a choice, in games where one chooses step by step."""
-        self.pictured: tuple[int, Taken] = (-1, ())
+        self.pictured: tuple[int, Route] = (-1, ())
         """After how many moves and steps the picture was last printed, where it cannot be redrawn."""
         self.path: Path | None = None
         """Where the match as it stands is kept."""
@@ -122,7 +114,8 @@ class _Table:
         position = self.match.position
         self._turn_the_screen_to(position.turn)
         self._save()
-        how = hint(position, self.taken)
+        self.steps = Steps.of(position, self.match.names)
+        how = self.steps.hint(self.taken)
         self.listed = position.mover != CHANCE and (self.list_all or not how)
         listed = choices(position, self.console.width, self.list_all) if self.listed else Text()
         typed = self._hear(listed + self.notice + prompt(self.match, how))
@@ -151,25 +144,25 @@ class _Table:
 
     def _understood(self, typed: str) -> int | None:
         """The action meant; None if something else was, which is then done or answered."""
-        position = self.match.position
-        stepwise = bool(hint(position, self.taken))
+        position, steps = self.match.position, self.steps
+        stepwise = bool(steps.hint(self.taken))
         self.notice, self.list_all = Text(), typed == LIST if stepwise else not typed
         if self.list_all and typed:
             return None
         if stepwise and self.listed and 1 <= number(typed) <= len(position.choices()):
             return list(position.choices())[number(typed) - 1]
-        if (steps := onward(position, self.taken, typed)) is not None:
-            self.taken = steps
-            return reached(position, steps)
+        if stepwise and (taken := steps.onward(self.taken, typed)) is not None:
+            self.taken = taken
+            return steps.reached(taken)
         if not typed or (typed.casefold() == "auto" and self.match.game.enter):
             return self.match.draw() if position.mover == CHANCE else self.match.default_action()
-        if is_step(position, self.taken, typed):
-            self._note(offered(position, self.taken, typed), "bad")
+        if steps.is_step(self.taken, typed):
+            self._note(steps.offered(self.taken, typed), "bad")
             return None
         try:
             return position.find(typed)
         except IllegalAction as error:
-            refusal = offered(position, self.taken, typed) or str(error)
+            refusal = steps.offered(self.taken, typed) or str(error)
         default = None if position.mover == CHANCE else self.match.default_action()
         if default is not None and self._is_a_throw(typed, default):
             return default
@@ -181,6 +174,9 @@ class _Table:
         meant = [] if position.mover == CHANCE else called(position, typed, self.match.names)
         if len(meant) == 1:
             return meant[0]
+        if not meant and (taken := steps.onward(self.taken, typed)) is not None:
+            self.taken = taken
+            return steps.reached(taken)
         self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
         return None
 
@@ -202,7 +198,7 @@ class _Table:
         elif typed == "hint":
             self._hint()
         elif typed in ("?", "h", "help"):
-            told = help_on_steps(self.match.position, self.taken, HELP)
+            told = self.steps.help(self.taken, HELP)
             widest = max(map(len, told))
             self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in told.items()), "plain")
         else:
@@ -308,7 +304,8 @@ class _Table:
             return
         if self.pictured != (len(self.match.actions), self.taken):
             self.pictured = len(self.match.actions), self.taken
-            say(self.console, f"\n{picture(self.console, self.match, self.viewer, self.taken).plain()}")
+            shown = picture(self.match, self.viewer, self.console.width, PAGE, self.taken)
+            say(self.console, f"\n{shown.plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
     def _note(self, words: str, tone: str) -> None:

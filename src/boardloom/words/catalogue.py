@@ -12,7 +12,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, Words, message
+from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.words.sources import game_words
 
 ENGLISH = "en"
@@ -36,18 +36,21 @@ class Catalogue:
         self.language = language
         # Isolating every argument, as Fluent would, breaks searching and copying; see `_isolated`.
         self._bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
-        self._games: set[str] = set()
+        self._games: dict[str, str] = {}
         for file in sorted((HOUSE / language).glob("*.ftl")):
             self._add(file.read_text("utf-8"))
+        self.name = self._pattern("language-name", {})
+        """As its own speakers call it."""
         self.right_to_left = self._pattern("language-direction", {}) == "rtl"
 
-    def format(self, words: Words, names: Sequence[str] = ()) -> str:
+    def format(self, words: Arg, names: Sequence[str] = ()) -> str:
         """In words; `names` are the players' by seat, and may be too few or empty."""
         return words if isinstance(words, str) else self._shown(words, names)
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        self._load(name)
+        if not self._bundle.has_message(name):
+            self._load(name)
         if not self._bundle.has_message(name):
             return False
         entry = self._bundle.get_message(name)
@@ -57,11 +60,13 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(text))
 
     def _load(self, name: str) -> None:
-        """Take in the words of the game that an id belongs to, the first time one is asked for."""
+        """Take in the words of the game that an id belongs to: when first asked for, and again where one is
+        missing, since games and strategies may be added at any time."""
         game = name.partition("-")[0]
-        if game not in self._games:
-            self._games.add(game)
-            self._add(game_words(game, self.language))
+        words = game_words(game, self.language)
+        if words != self._games.get(game):
+            self._games[game] = words
+            self._add(words)
 
     def _pattern(self, id: str, args: dict[str, str | int | float]) -> str:
         name, _, attribute = id.partition(".")
@@ -117,7 +122,7 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def english(words: Words, names: Sequence[str] = ()) -> str:
+def english(words: Arg, names: Sequence[str] = ()) -> str:
     """What a message says in English: in transcripts, logs and tests."""
     return catalogue(ENGLISH).format(words, names)
 

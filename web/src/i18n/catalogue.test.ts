@@ -4,13 +4,19 @@ import { Catalogue } from './catalogue'
 import examples from './examples.json'
 import { house, sources } from './sources'
 
-const english = new Catalogue('en', house('en'))
-const german = new Catalogue('de', house('de'), english)
-english.add(sources('games/ludo/words/en.ftl'))
-german.add(sources('games/ludo/words/de.ftl'))
+const english = speaking('en')
+const german = speaking('de', english)
+const all = [...new Set(examples.map(({ language }) => language))].map((code) => speaking(code, english))
+
+function speaking(language: string, fallback?: Catalogue): Catalogue {
+  const catalogue = new Catalogue(language, house(language), fallback)
+  catalogue.add(sources(`games/ludo/words/${language}.ftl`))
+  return catalogue
+}
 
 test.each(examples)('$language: $said', ({ language, words, names, said }) => {
-  expect((language === 'en' ? english : german).format(words as Arg, names)).toBe(said)
+  const spoken = all.find((each) => each.language === language)
+  expect(spoken?.format(words as Arg, names)).toBe(said)
 })
 
 const who: Arg = { is: 'who', seat: 0 }
@@ -42,6 +48,10 @@ describe('a language from right to left', () => {
 
   it('keeps names from turning their neighbours around', () => {
     expect(arabic.format(message('wins', { who }), ['Ann'])).toBe('\u2068Ann\u2069 wins')
+  })
+  it('selects by bare words', () => {
+    arabic.add('way = { $kind ->\n    [ladder] up\n   *[other] down\n}\n')
+    expect(arabic.format(message('way', { kind: 'ladder' }))).toBe('up')
   })
   it('writes numbers with the digits that boards have', () => {
     expect(arabic.format(1234567)).toMatch(/^1.234.567$/)

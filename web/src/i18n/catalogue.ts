@@ -1,9 +1,10 @@
 /** Messages in the words of a language, said exactly as boardloom/words/catalogue.py says them. */
-import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { type Arg, type Join, type Message, message } from '../api/words'
 
 /** Whose numbers, plurals and dates a language uses, where its name alone does not say it. */
 const REGIONS: Record<string, string> = { en: 'en-GB', zh: 'zh-Hans', ar: 'ar-u-nu-latn' }
+const BARE_WORD = /^[A-Za-z0-9_-]*$/
 const ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'
 /** Letters of the blocks of Unicode that are written from right to left. */
@@ -44,7 +45,7 @@ export class Catalogue {
     return typeof words === 'string' ? words : this.#shown(words, names)
   }
 
-  #pattern(id: string, args: Record<string, string | number>): string {
+  #pattern(id: string, args: Record<string, string | FluentNumber>): string {
     const [name = '', attribute] = id.split('.')
     const entry = this.#bundle.getMessage(name)
     const pattern = attribute ? entry?.attributes[attribute] : entry?.value
@@ -52,9 +53,11 @@ export class Catalogue {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id
   }
 
-  #argument(arg: Arg, names: readonly string[]): string | number {
-    if (typeof arg === 'number') return arg
-    if (typeof arg === 'string') return this.#isolated(arg)
+  #argument(arg: Arg, names: readonly string[]): string | FluentNumber {
+    // Some languages would group from five digits on only; Python's numbers are grouped from four on in all of them.
+    if (typeof arg === 'number') return new FluentNumber(arg, { useGrouping: 'always' })
+    // A bare word cannot turn its neighbours around, and a pattern may select by it.
+    if (typeof arg === 'string') return BARE_WORD.test(arg) ? arg : this.#isolated(arg)
     switch (arg.is) {
       case 'message':
         return this.#said(arg, names)

@@ -3,12 +3,11 @@
 from pathlib import Path
 
 from boardloom.core.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, messages, policy, prior, rollout, rules, stats, steps, view
+from boardloom.games.blokus import blksgf, messages, policy, prior, rollout, rules, stats, view
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.gtp import GTP
 from boardloom.games.blokus.guide import guide
 from boardloom.games.blokus.parse import parse
-from boardloom.games.blokus.picture import picture
 
 RAVE_K = 5000.0
 """A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
@@ -40,9 +39,7 @@ GAME = Game(
     ),
     standing=messages.standing,
     tones=view.tones,
-    steps=steps,
     view=view,
-    picture=picture,
     guide=guide,
     formats=(blksgf.FORMAT,),
     gtp=GTP,

@@ -120,10 +120,10 @@ def _shape(orientation: Orientation) -> tuple[Point, ...]:
 
 def _turns(o: Orientation) -> tuple[Turn, ...]:
     return (
-        Turn("ArrowRight", message("blokus-turn-clockwise"), "↻", lying(o.rotate_cw)),
-        Turn("ArrowLeft", message("blokus-turn-anticlockwise"), "↺", lying(o.rotate_ccw)),
-        Turn("ArrowUp", message("blokus-flip-vertically"), "⇅", lying(o.flip_vert)),
-        Turn("ArrowDown", message("blokus-flip-horizontally"), "⇄", lying(o.flip_horiz)),
+        Turn("ArrowRight", message("blokus-turn-clockwise"), "↻", lying(o.rotate_cw), "r"),
+        Turn("ArrowLeft", message("blokus-turn-anticlockwise"), "↺", lying(o.rotate_ccw), "l"),
+        Turn("ArrowUp", message("blokus-flip-vertically"), "⇅", lying(o.flip_vert), "v"),
+        Turn("ArrowDown", message("blokus-flip-horizontally"), "⇄", lying(o.flip_horiz), "f"),
     )
 
 

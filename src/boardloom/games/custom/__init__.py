@@ -6,7 +6,6 @@ from boardloom.core.game import Game, Policy
 from boardloom.games.custom import messages, rules, stats, view
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.guide import guide
-from boardloom.games.custom.picture import picture
 from boardloom.games.custom.squares import effect
 
 GAME = Game(
@@ -22,6 +21,5 @@ GAME = Game(
     policies=(Policy("roll", rules.roll),),
     enter="roll",
     view=view,
-    picture=picture,
     guide=guide,
 )

@@ -7,7 +7,6 @@ from boardloom.games.dice import messages, rules, stats, view
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.guide import guide
-from boardloom.games.dice.picture import picture
 from boardloom.games.dice.policy import greedy, meek
 
 GAME = Game(
@@ -31,6 +30,5 @@ GAME = Game(
     refusal=messages.refusal,
     hide=rules.hide,
     view=view,
-    picture=picture,
     guide=guide,
 )

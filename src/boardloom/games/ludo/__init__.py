@@ -6,7 +6,6 @@ from boardloom.core.game import Game
 from boardloom.games.ludo import messages, position_index, rules, stats, view
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.guide import guide
-from boardloom.games.ludo.picture import picture
 from boardloom.games.ludo.policy import LEVELS, POLICIES
 
 GAME = Game(
@@ -23,6 +22,5 @@ GAME = Game(
     enter="priority",
     standing=messages.standing,
     view=view,
-    picture=picture,
     guide=guide,
 )

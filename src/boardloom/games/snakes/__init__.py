@@ -7,7 +7,6 @@ from boardloom.games.snakes import markov, messages, rules, stats, view
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
-from boardloom.games.snakes.picture import picture
 from boardloom.games.snakes.strategies import SLOTS
 
 GAME = Game(
@@ -22,6 +21,5 @@ GAME = Game(
     stats=stats,
     markov=markov,
     view=view,
-    picture=picture,
     guide=guide,
 )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
+from boardloom.core.message import message
 from boardloom.server.errors import Refusal
 
 PAGE = "index.html"
@@ -73,7 +74,7 @@ def build(folder: Path) -> APIRouter:
     async def page(path: str, request: Request) -> Response:
         parts = path.split("/")
         if path not in files and (parts[0] in OTHERS or "." in parts[-1]):
-            raise Refusal("unknown", "there is nothing here")
+            raise Refusal("unknown", message("refusal-nothing-here"))
         file = files.get(path) or files.get(PAGE)
         if file is None:
             return PlainTextResponse(NOT_BUILT, 503)

@@ -33,7 +33,7 @@ def build() -> APIRouter:
         """A catalogue as Fluent text. Its address changes with its content, so it may be kept for ever."""
         name = file.rpartition("-")[0]
         if language not in languages() or name not in (HOUSE_WORDS, *names()):
-            raise Refusal("unknown", "there is nothing here")
+            raise Refusal("unknown", message("refusal-nothing-here"))
         found = _file(language, name)
         # An address of another version gets today's words, but not for ever.
         lasting = file == _address(language, name).rpartition("/")[2]

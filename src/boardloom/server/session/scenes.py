@@ -5,30 +5,30 @@ from collections.abc import Iterator
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
-from boardloom.match.plain_view import view_of
+from boardloom.match.plain_view import safe_view
 
 
 def board(config: GameConfig, game: Game) -> Board:
-    return view_of(game).board(config)
+    return safe_view(game).board(config)
 
 
 def scene(seen: Position) -> Scene:
-    return view_of(seen.game).scene(seen)
+    return safe_view(seen.game).scene(seen)
 
 
 def choices(seen: Position) -> Choices:
     """What may be done, as steps; of what a person's own dice may show, each outcome is one."""
     if seen.mover == CHANCE:
         return Choices(kinds=("roll",), tree={seen.name(action): action for action in seen.choices()})
-    return view_of(seen.game).choices(seen)
+    return safe_view(seen.game).choices(seen)
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:
-    return view_of(before.game).happening(before, action, after)
+    return safe_view(before.game).happening(before, action, after)
 
 
 def editors(config: GameConfig, game: Game) -> tuple[Editor, ...]:
-    return view_of(game).editors(config)
+    return safe_view(game).editors(config)
 
 
 def guide(config: GameConfig, game: Game) -> tuple[Section, ...]:

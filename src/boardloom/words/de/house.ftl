@@ -19,7 +19,10 @@ winners = { $count ->
    *[other] { $winners } teilen sich den Sieg!
 }
 
-## Ein Spiel ohne eigene Ansicht
+## Ein Spiel ohne eigene Ansicht, oder mit einer, die sich nicht zeigen lässt
 
 plain-board = Der Tisch von { $game }
 figure-score = Punkte
+plain-prompt = jetzt
+view-note = Hinweis
+view-failed = das eigene Bild dieses Spiels lässt sich wegen eines Fehlers im Spiel nicht zeigen; die Partie geht weiter

@@ -20,7 +20,12 @@ winners = { $count ->
    *[other] { $winners } share the win!
 }
 
-## A game that has no view of its own
+## A game that has no view of its own, or one that cannot be shown
 
 plain-board = The table of { $game }
 figure-score = score
+# Before what the player in turn is asked to do: "now: roll the die"
+plain-prompt = now
+# Before view-failed
+view-note = note
+view-failed = this game's own picture cannot be shown because of an error in the game; the match goes on

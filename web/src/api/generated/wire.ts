@@ -440,6 +440,7 @@ export interface Turn {
   label: Words
   sign: string
   to: string
+  letter?: string
 }
 
 export interface Undo {

@@ -1,0 +1,78 @@
+"""Starts everything once: python scripts/smoke.py
+
+Needs nothing but what Boardloom itself needs: it also runs with the lowest versions that pyproject.toml
+allows (scripts/check_floors).
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+import boardloom
+from boardloom.games import find
+
+BOARDLOOM = [sys.executable, "-m", "boardloom.cli"]
+COMMANDS = (
+    ["--help"],
+    ["games"],
+    ["schema", "dice"],
+    ["perft", "snakes", "3"],
+    ["odds", "snakes", "--set", "preset=milton-bradley", "--set", "turn_order=fixed"],
+    ["play", "blokus", "--players", "2", "--bots", "2", "--fast", "--set", "preset=duo"],
+    ["arena", "ludo", "easy", "random", "--games", "4"],
+    ["leaderboard"],
+    ["history"],
+)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["BOARDLOOM_HOME"] = home
+        for name in boardloom.games():
+            report = boardloom.simulate(name, games=500, seed=1)
+            assert abs(sum(report.wins) - 1) < 1e-9, name
+            print(f"simulated {name}")
+        for command in COMMANDS:
+            subprocess.run([*BOARDLOOM, *command], check=True, stdout=subprocess.DEVNULL)
+            print(f"ran boardloom {' '.join(command)}")
+        serve(home)
+
+
+def serve(home: str) -> None:
+    """A server, and a match of each game begun on it over REST and WebSocket."""
+    command = [*BOARDLOOM, "serve", "--port", "0", "--database", f"{home}/server.sqlite"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        assert server.stdout is not None
+        try:
+            address = server.stdout.readline().split()[3]
+            for name in boardloom.games():
+                begin(address, name)
+                print(f"served {name}")
+        finally:
+            server.terminate()
+
+
+def begin(address: str, game: str) -> None:
+    seats = [{"kind": "here"}] * find(game).config.make({}).players
+    body = json.dumps({"game": game, "seats": seats}).encode()
+    asked = Request(f"{address}/api/matches", body, {"Content-Type": "application/json"})
+    with urlopen(asked) as answer:
+        link: str = json.load(answer)["links"]["host"]
+    match, _, secret = link.rpartition("/")[2].partition("#")
+    with connect(address.replace("http", "ws", 1) + "/live") as socket:
+        socket.send(json.dumps({"do": "hello", "protocol": 1, "match": match, "secret": secret}))
+        told: list[dict[str, Any]] = [json.loads(socket.recv()) for _ in range(2)]
+        assert [message["kind"] for message in told] == ["welcome", "snapshot"], told
+
+
+if __name__ == "__main__":
+    started = time.monotonic()
+    main()
+    print(f"everything starts ({time.monotonic() - started:.0f} s)")

@@ -1,0 +1,388 @@
+### Serpientes y escaleras en español.
+###
+### $kind es lo que hay en el tablero: snake, ladder, teleporter, trap, o algo que alguien ha añadido y que se muestra
+### con el nombre que le dio; $effect es lo que hace, en inglés.
+
+snakes-title = Serpientes y escaleras
+snakes-summary = Una carrera hasta la última casilla: las escaleras ayudan, las serpientes no.
+
+## Lo que ocurre
+
+snakes-plays = { $who } juega en { $place ->
+    [1] primer lugar
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+    [6] sexto lugar
+    [7] séptimo lugar
+    [8] octavo lugar
+    [9] noveno lugar
+    [10] décimo lugar
+   *[other] el lugar { $place }
+}.
+snakes-plays-before-last = { $who } juega en { $place ->
+    [1] primer lugar
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+    [6] sexto lugar
+    [7] séptimo lugar
+    [8] octavo lugar
+    [9] noveno lugar
+    [10] décimo lugar
+   *[other] el lugar { $place }
+}; { $last }, en el último.
+snakes-rolls = { $who } saca un { $roll }: { $done }.
+snakes-onto = entra en la casilla { $cell }
+snakes-way = de { $start } a { $end }
+snakes-past-end = de { $start } más allá del final
+snakes-up = { $kind ->
+    [ladder] sube por la escalera a { $end }
+   *[other] sube por «{ $kind }» a { $end }
+}
+snakes-down = { $kind ->
+    [snake] baja por la serpiente a { $end }
+   *[other] baja por «{ $kind }» a { $end }
+}
+snakes-through = { $kind ->
+    [teleporter] por el teletransportador a { $end }
+   *[other] por «{ $kind }» a { $end }
+}
+snakes-meets = { $kind ->
+    [trap] una trampa que retiene la ficha un turno
+   *[other] allí está «{ $kind }»
+}
+snakes-meets-a = allí está «{ $kind }» ({ $effect })
+snakes-meets-an = allí está «{ $kind }» ({ $effect })
+snakes-effect-onward = { $effect }; sigue hasta { $end }
+snakes-third-six = el tercer seis seguido
+snakes-third-special-roll = la tercera tirada especial seguida
+snakes-no-move = no avanza
+snakes-next-turn-lost = no avanza y pierde el próximo turno
+snakes-back-to = vuelve a { $cell }
+snakes-back-to-start = vuelve a la salida
+snakes-too-far = se pasa y se queda en { $cell }
+snakes-too-far-to-start = se pasa y se queda fuera del tablero
+snakes-no-start = con eso no se sale
+snakes-goes-back = { $who } vuelve a la salida.
+snakes-sits-out = { $turns ->
+    [one] { $who } pierde un turno.
+   *[other] { $who } pierde { $turns } turnos.
+}
+
+## Lo que se pide
+
+snakes-ask-lots = sortea el orden de juego
+snakes-ask-dice = tira los dados
+
+## El tablero
+
+snakes-board = Un tablero de { $side } por { $side } casillas con { $things }; la casilla 1 está abajo a la izquierda y la { $last } es la meta
+snakes-nothing = nada encima
+snakes-count = { $kind ->
+    [snake] { $count ->
+        [one] una serpiente
+       *[other] { NUMBER($count, useGrouping: 0) } serpientes
+    }
+    [ladder] { $count ->
+        [one] una escalera
+       *[other] { NUMBER($count, useGrouping: 0) } escaleras
+    }
+    [teleporter] { $count ->
+        [one] un teletransportador
+       *[other] { NUMBER($count, useGrouping: 0) } teletransportadores
+    }
+    [trap] { $count ->
+        [one] una trampa
+       *[other] { NUMBER($count, useGrouping: 0) } trampas
+    }
+   *[other] { NUMBER($count, useGrouping: 0) } × «{ $kind }»
+}
+snakes-cell = casilla { $cell }
+snakes-the-goal = la meta
+snakes-start = salida
+snakes-start-place = salida, junto al tablero
+snakes-stands-on = { $kind ->
+    [trap] trampa en { $cell }
+   *[other] «{ $kind }» en { $cell }
+}
+snakes-leads = { $kind ->
+    [teleporter] teletransportador de { $start } a { $end }
+   *[other] «{ $kind }» de { $start } a { $end }
+}
+snakes-leads-up = { $kind ->
+    [ladder] escalera que sube de { $start } a { $end }
+   *[other] «{ $kind }», que sube de { $start } a { $end }
+}
+snakes-leads-down = { $kind ->
+    [snake] serpiente que baja de { $start } a { $end }
+   *[other] «{ $kind }», que baja de { $start } a { $end }
+}
+snakes-legend = { $kind ->
+    [snake] serpiente: baja la ficha hasta su cola.
+    [ladder] escalera: sube la ficha hasta lo alto.
+    [teleporter] teletransportador: lleva la ficha a su otro extremo.
+    [trap] trampa: retiene la ficha un turno.
+   *[other] { $kind }: { $effect }
+}
+snakes-token = { $who } en la casilla { $cell }
+snakes-token-at-start = { $who } en la salida
+
+## Cifras y resultados
+
+snakes-figure-turn = turno
+snakes-figure-sixes = seises seguidos
+snakes-figure-cell = casilla
+snakes-note-wins = ¡gana!
+snakes-note-sits-out = { $turns ->
+    [one] pierde { $turns } turno
+   *[other] pierde { $turns } turnos
+}
+snakes-note-plays = juega en { $place ->
+    [1] primer lugar
+    [2] segundo lugar
+    [3] tercer lugar
+    [4] cuarto lugar
+    [5] quinto lugar
+    [6] sexto lugar
+    [7] séptimo lugar
+    [8] octavo lugar
+    [9] noveno lugar
+    [10] décimo lugar
+   *[other] el lugar { $place }
+}
+snakes-took = { $turns ->
+    [one] La partida duró { $turns } turno.
+    [many] La partida duró { $turns } de turnos.
+   *[other] La partida duró { $turns } turnos.
+}
+
+## Opciones
+
+snakes-option-players = Jugadores
+    .help = Cuántos juegan.
+snakes-option-turn_order = Orden de juego
+    .help = Por sorteo o por asientos.
+snakes-option-turn_order-random = al azar
+snakes-option-turn_order-fixed = fijo
+snakes-option-side = Casillas por lado
+    .help = El tablero tiene tantas casillas de ancho como de alto.
+snakes-option-entities = Elementos
+    .help = Serpientes, escaleras y otros colocados a mano; si no, los coloca el ordenador.
+snakes-option-entities-kind = Tipo
+snakes-option-entities-from = Desde
+snakes-option-entities-to = Hasta
+snakes-option-entities-kind-snake = serpiente
+    .help = Baja la ficha hasta su cola.
+snakes-option-entities-kind-ladder = escalera
+    .help = Sube la ficha hasta lo alto.
+snakes-option-entities-kind-teleporter = teletransportador
+    .help = Lleva la ficha a su otro extremo.
+snakes-option-entities-kind-trap = trampa
+    .help = Retiene la ficha un turno.
+snakes-option-as_printed = Como está impreso
+    .help = Toma los elementos tal como están, sin las reglas de colocación.
+snakes-option-density = Densidad
+    .help = Parte de las casillas en las que el ordenador pone el comienzo de una serpiente o una escalera.
+snakes-option-board_seed = Semilla del tablero
+    .help = Misma semilla, mismo tablero.
+snakes-option-dice = Dados
+    .help = Cuántos dados; la ficha avanza lo que suman.
+snakes-option-sides = Caras
+    .help = Las caras de cada dado.
+snakes-option-weights = Pesos
+    .help = Con qué frecuencia sale cada cara, empezando por el 1; si no, todas por igual.
+snakes-option-starting = Comienzo
+    .help = Qué tiradas permiten salir de la casilla 0.
+snakes-option-starting-any = cualquiera
+    .help = Con cualquier tirada se sale de la casilla 0.
+snakes-option-starting-specific = algunas
+    .help = Solo las tiradas de «Tiradas de salida» (1 y 6) permiten salir de la casilla 0.
+snakes-option-start_rolls = Tiradas de salida
+    .help = Las tiradas con las que se sale de la casilla 0 si el comienzo es «algunas».
+snakes-option-overshoot = Pasarse
+    .help = Una tirada que va más allá del final.
+snakes-option-overshoot-stay = quedarse
+    .help = Con una tirada que va más allá del final no se avanza.
+snakes-option-overshoot-exceed = seguir
+    .help = Una tirada que va más allá del final lleva hasta él y gana.
+snakes-option-winning = Victoria
+    .help = Cómo se gana.
+snakes-option-winning-exact = exacta
+    .help = Hay que llegar exactamente a la última casilla.
+snakes-option-winning-cross = cruzar
+    .help = Gana quien llega a la última casilla o la pasa.
+snakes-option-killing = Comer
+    .help = Al caer en una casilla ocupada.
+snakes-option-killing-none = nadie
+    .help = Los jugadores comparten la casilla en paz.
+snakes-option-killing-opponent = el rival
+    .help = Quien estaba allí vuelve a la salida.
+snakes-option-killing-self = quien llega
+    .help = Quien cae allí vuelve a la salida.
+snakes-option-killing-both = ambos
+    .help = Ambos vuelven a la salida.
+snakes-option-special_rolls = Tiradas especiales
+    .help = Los totales que cuentan como un seis.
+snakes-option-special_roll = Tirada especial
+    .help = Lo que da un seis.
+snakes-option-special_roll-extra-turn = otra tirada
+    .help = Con un seis se vuelve a tirar.
+snakes-option-special_roll-no-extra-turn = sin otra tirada
+    .help = Un seis es una tirada como cualquier otra.
+snakes-option-third_six = Tercer seis
+    .help = El tercer seis de un mismo turno.
+snakes-option-third_six-cancel = se anula
+    .help = Con el tercer seis no se avanza y el turno termina.
+snakes-option-third_six-normal = normal
+    .help = El tercer seis es una tirada como cualquier otra, y se vuelve a contar desde cero.
+snakes-option-third_six-lose-next-turn = perder el próximo turno
+    .help = Con el tercer seis no se avanza y se pierde el próximo turno.
+snakes-option-third_six-backtrack = retroceder
+    .help = El tercer seis devuelve la ficha a donde empezó el turno.
+snakes-option-third_six-to-start = a la salida
+    .help = El tercer seis devuelve la ficha a la casilla 0.
+
+## Reglas preparadas
+
+snakes-preset-classic = clásico
+    .help = Las reglas que conoce casi todo el mundo.
+snakes-preset-milton-bradley = Milton Bradley
+    .help = El tablero impreso de 1952, con sus toboganes.
+snakes-preset-gentle = suave
+    .help = Pocas serpientes y escaleras.
+snakes-preset-fierce = feroz
+    .help = Muchas serpientes y escaleras, y quien ocupa la casilla en la que caes vuelve a la salida.
+snakes-preset-family-dash = carrera familiar
+    .help = También se gana pasando de la última casilla.
+snakes-preset-obstacles = obstáculos
+    .help = Con teletransportadores y trampas.
+
+## Editar el tablero
+
+snakes-brush = { $kind ->
+    [snake] serpiente: baja la ficha hasta su cola.
+    [ladder] escalera: sube la ficha hasta lo alto.
+    [teleporter] teletransportador: lleva la ficha a su otro extremo.
+    [trap] trampa: retiene la ficha un turno.
+   *[other] { $kind }: { $effect }
+}
+snakes-place-up = De una casilla baja a una más alta de otra fila; ni en la primera ni en la última casilla, ni donde otro elemento empieza o termina.
+snakes-place-down = De una casilla alta a una más baja de otra fila; ni en la primera ni en la última casilla, ni donde otro elemento empieza o termina.
+snakes-place-anywhere = De una casilla a cualquier otra; ni en la primera ni en la última casilla, ni donde otro elemento empieza o termina.
+snakes-place-nowhere = En una casilla; ni en la primera ni en la última, ni donde otro elemento empieza o termina.
+snakes-place-up-as-printed = De una casilla baja a una más alta.
+snakes-place-down-as-printed = De una casilla alta a una más baja.
+snakes-place-anywhere-as-printed = De una casilla a cualquier otra.
+snakes-place-nowhere-as-printed = En una casilla.
+
+## Lo que falla en las opciones
+
+snakes-fault-exact-exceed = la victoria «exacta» contradice «seguir» al pasarse: elige la victoria «cruzar» o, al pasarse, «quedarse»
+snakes-fault-third-six = { $choice ->
+    [normal] el tercer seis «normal»
+    [lose-next-turn] el tercer seis «perder el próximo turno»
+    [backtrack] el tercer seis «retroceder»
+    [to-start] el tercer seis «a la salida»
+   *[other] el tercer seis «{ $choice }»
+} necesita la tirada especial «otra tirada»: sin ella nadie saca tres seises en un turno
+snakes-fault-first-six = first_six y special_roll son una sola regla y no pueden ser distintas
+snakes-fault-weights = se han dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+snakes-fault-no-weight = ningún peso puede ser negativo, y al menos uno debe ser positivo
+snakes-fault-totals = dados y caras: dan { NUMBER($totals, useGrouping: 0) } totales; como mucho puede haber { $most }
+snakes-fault-ways = dados y pesos: hay más de { NUMBER($most, useGrouping: 0) } formas de tirar estos dados
+snakes-fault-start-rolls = { $rolls } no puede salir con estos dados; nadie podría empezar
+snakes-entity = { $kind ->
+    [snake] serpiente { $start }-{ $end }
+    [ladder] escalera { $start }-{ $end }
+    [teleporter] teletransportador { $start }-{ $end }
+    [trap] trampa { $start }-{ $end }
+   *[other] «{ $kind }» { $start }-{ $end }
+}
+snakes-entity-on = { $kind ->
+    [snake] serpiente { $cell }
+    [ladder] escalera { $cell }
+    [teleporter] teletransportador { $cell }
+    [trap] trampa { $cell }
+   *[other] «{ $kind }» { $cell }
+}
+snakes-fault-same-start = { $thing } y { $other } empiezan en la misma casilla
+snakes-fault-leaves-board = { $thing } se sale del tablero, cuya última casilla es la { $last }
+snakes-fault-has-end = { $kind ->
+    [trap] { $thing } tiene un final, pero una trampa no lo tiene
+   *[other] { $thing } tiene un final, pero «{ $kind }» no lo tiene
+}
+snakes-fault-no-end = { $thing } no lleva a ninguna parte; dale un final
+snakes-fault-leads-down = { $kind ->
+    [ladder] { $thing } baja, pero una escalera sube
+   *[other] { $thing } baja, pero «{ $kind }» sube
+}
+snakes-fault-leads-up = { $kind ->
+    [snake] { $thing } sube, pero una serpiente baja
+   *[other] { $thing } sube, pero «{ $kind }» baja
+}
+snakes-fault-ends-stay-free = el principio y el final quedan libres: { $thing } ocupa la casilla { $cell }
+snakes-fault-overlap = sin coincidencias: { $thing } y { $other } comparten la casilla { $cell }
+snakes-fault-horizontal = nada horizontal: { $thing } no sale de su fila
+snakes-fault-cycle = sin ciclos: { $thing } vuelve al mismo sitio
+
+## Por qué las probabilidades no son exactas: lo que hace que unos jugadores muevan a otros
+
+snakes-rule = { $rule } { $choice }
+snakes-a-kind = { $kind ->
+    [snake] una serpiente
+    [ladder] una escalera
+    [teleporter] un teletransportador
+    [trap] una trampa
+   *[other] «{ $kind }»
+}
+
+## Las reglas, para quien juega
+
+snakes-rules-aim = El objetivo
+snakes-rules-goal = Lleva tu ficha de la salida a la casilla { $last } antes que nadie.
+snakes-rules-board = El tablero
+snakes-rules-cells = { $side } por { $side } casillas, numeradas en zigzag desde abajo a la izquierda.
+snakes-rules-kind = { $kind ->
+    [snake] Serpiente: baja la ficha hasta su cola.
+    [ladder] Escalera: sube la ficha hasta lo alto.
+    [teleporter] Teletransportador: lleva la ficha a su otro extremo.
+    [trap] Trampa: retiene la ficha un turno.
+   *[other] { $kind }: { $effect }
+}
+snakes-rules-turn = Tu turno
+snakes-rules-order-random = El orden de juego se decide por sorteo.
+snakes-rules-order-fixed = Se juega por orden de asientos.
+snakes-rules-roll = { $dice ->
+    [1] Tira el dado y avanza tantas casillas como marque.
+   *[other] Tira { $dice } dados y avanza tantas casillas como sumen.
+}
+snakes-rules-roll-loaded = { $dice ->
+    [1] Tira el dado, que está trucado, y avanza tantas casillas como marque.
+   *[other] Tira { $dice } dados, que están trucados, y avanza tantas casillas como sumen.
+}
+snakes-rules-roll-sides = { $dice ->
+    [1] Tira el dado de { $sides } caras y avanza tantas casillas como marque.
+   *[other] Tira { $dice } dados de { $sides } caras y avanza tantas casillas como sumen.
+}
+snakes-rules-roll-sides-loaded = { $dice ->
+    [1] Tira el dado de { $sides } caras, que está trucado, y avanza tantas casillas como marque.
+   *[other] Tira { $dice } dados de { $sides } caras, que están trucados, y avanza tantas casillas como sumen.
+}
+snakes-rules-starting-specific = Entras en el tablero solo si sacas { $rolls }.
+snakes-rules-overshoot-stay = Con una tirada que te llevaría más allá de la última casilla no avanzas.
+snakes-rules-overshoot-exceed = Una tirada puede llevarte más allá de la última casilla.
+snakes-rules-winning-exact = Ganas si caes exactamente en la casilla { $last }.
+snakes-rules-winning-cross = Ganas si llegas a la casilla { $last } o la pasas.
+snakes-rules-killing-none = Varias fichas pueden compartir una casilla.
+snakes-rules-killing-opponent = Si caes en la casilla de alguien, su ficha vuelve a la salida.
+snakes-rules-killing-self = Si caes en la casilla de alguien, tú vuelves a la salida.
+snakes-rules-killing-both = Si caes en la casilla de alguien, las dos fichas vuelven a la salida.
+snakes-rules-special_roll-extra-turn = Si sacas { $rolls }, vuelves a tirar, aunque no hayas podido avanzar.
+snakes-rules-third_six-cancel = La tercera tirada así en un turno no cuenta, y tu turno termina.
+snakes-rules-third_six-normal = La tercera tirada así en un turno es una tirada como cualquier otra.
+snakes-rules-third_six-lose-next-turn = La tercera tirada así en un turno no cuenta, y pierdes un turno.
+snakes-rules-third_six-backtrack = La tercera tirada así en un turno te devuelve a donde empezó el turno.
+snakes-rules-third_six-to-start = La tercera tirada así en un turno te devuelve a la salida.

@@ -1,0 +1,339 @@
+### 蛇梯棋的中文。
+###
+### $kind 是棋盘上的机关：snake（蛇）、ladder（梯子）、teleporter（传送门）、trap（陷阱），或别人添加的种类，按其原名显示；
+### $effect 是别人添加的种类有什么效果，是英文。
+
+snakes-title = 蛇梯棋
+snakes-summary = 抢先跑到最后一格；梯子帮你，蛇坑你。
+
+## 发生了什么
+
+# $place：行棋顺序中的位置
+snakes-plays = { $who } 第 { $place } 个走。
+# $last：剩下的那位玩家
+snakes-plays-before-last = { $who } 第 { $place } 个走，{ $last } 最后走。
+# $done：下面的一条消息，或用逗号连起来的两条
+snakes-rolls = { $who } 掷出 { $roll }：{ $done }。
+snakes-onto = 走上第 { $cell } 格
+snakes-way = 从 { $start } 走到 { $end }
+snakes-past-end = 从 { $start } 冲过终点
+snakes-up = { $kind ->
+    [ladder] 爬梯子上到 { $end }
+   *[other] 经“{ $kind }”上到 { $end }
+}
+snakes-down = { $kind ->
+    [snake] 顺着蛇滑到 { $end }
+   *[other] 经“{ $kind }”下到 { $end }
+}
+snakes-through = { $kind ->
+    [teleporter] 经传送门到 { $end }
+   *[other] 经“{ $kind }”到 { $end }
+}
+snakes-meets = { $kind ->
+    [trap] 掉进陷阱，棋子被困一回合
+   *[other] 遇到“{ $kind }”
+}
+snakes-meets-a = 遇到“{ $kind }”（{ $effect }）
+snakes-meets-an = 遇到“{ $kind }”（{ $effect }）
+snakes-effect-onward = { $effect }；前进到 { $end }
+snakes-third-six = 连续第三个 6
+snakes-third-special-roll = 连续第三次特殊点数
+snakes-no-move = 不能走
+snakes-next-turn-lost = 不能走，下一回合也作废
+snakes-back-to = 退回 { $cell }
+snakes-back-to-start = 退回起点
+snakes-too-far = 点数太大，留在 { $cell }
+snakes-too-far-to-start = 点数太大，留在棋盘外
+snakes-no-start = 这个点数不能出发
+snakes-goes-back = { $who } 退回起点。
+snakes-sits-out = { $who } 停 { $turns } 回合。
+
+## 要做什么
+
+snakes-ask-lots = 抽签决定顺序
+snakes-ask-dice = 掷骰子
+
+## 棋盘
+
+# $things：列出各有多少什么，或 snakes-nothing
+snakes-board = { $side }×{ $side } 格的棋盘；棋盘上的机关：{ $things }；第 1 格在左下角，终点是第 { $last } 格
+snakes-nothing = 无
+snakes-count = { $kind ->
+    [snake] { NUMBER($count, useGrouping: 0) } 条蛇
+    [ladder] { NUMBER($count, useGrouping: 0) } 架梯子
+    [teleporter] { NUMBER($count, useGrouping: 0) } 个传送门
+    [trap] { NUMBER($count, useGrouping: 0) } 个陷阱
+   *[other] { NUMBER($count, useGrouping: 0) } 个“{ $kind }”
+}
+snakes-cell = 第 { $cell } 格
+# 接在格子编号和逗号之后。
+snakes-the-goal = 终点
+snakes-start = 起点
+snakes-start-place = 起点，在棋盘旁边
+snakes-stands-on = { $kind ->
+    [trap] { $cell } 上的陷阱
+   *[other] { $cell } 上的“{ $kind }”
+}
+snakes-leads = { $kind ->
+    [teleporter] 传送门，从 { $start } 到 { $end }
+   *[other] “{ $kind }”，从 { $start } 到 { $end }
+}
+snakes-leads-up = { $kind ->
+    [ladder] 梯子，从 { $start } 上到 { $end }
+   *[other] “{ $kind }”，从 { $start } 上到 { $end }
+}
+snakes-leads-down = { $kind ->
+    [snake] 蛇，从 { $start } 下到 { $end }
+   *[other] “{ $kind }”，从 { $start } 下到 { $end }
+}
+snakes-legend = { $kind ->
+    [snake] { snakes-option-entities-kind-snake }：{ snakes-option-entities-kind-snake.help }
+    [ladder] { snakes-option-entities-kind-ladder }：{ snakes-option-entities-kind-ladder.help }
+    [teleporter] { snakes-option-entities-kind-teleporter }：{ snakes-option-entities-kind-teleporter.help }
+    [trap] { snakes-option-entities-kind-trap }：{ snakes-option-entities-kind-trap.help }
+   *[other] { $kind }：{ $effect }
+}
+snakes-token = { $who } 在第 { $cell } 格
+snakes-token-at-start = { $who } 在起点
+
+## 数字与结果
+
+snakes-figure-turn = 回合
+snakes-figure-sixes = 连续掷 6 的次数
+snakes-figure-cell = 格子
+# 这些说明的上方是玩家的名字。
+snakes-note-wins = 获胜！
+snakes-note-sits-out = 停 { $turns } 回合
+snakes-note-plays = 第 { $place } 个走
+snakes-took = 这局用了 { NUMBER($turns, useGrouping: 0) } 个回合。
+
+## 选项
+
+snakes-option-players = 玩家
+    .help = 有几个人玩。
+snakes-option-turn_order = 行棋顺序
+    .help = 抽签决定，或按座位依次来。
+snakes-option-turn_order-random = 随机
+snakes-option-turn_order-fixed = 固定
+snakes-option-side = 每边格数
+    .help = 棋盘的长和宽都是这么多格。
+snakes-option-entities = 机关
+    .help = 自己摆放的蛇、梯子等；不摆就由电脑来摆。
+snakes-option-entities-kind = 种类
+snakes-option-entities-from = 从
+snakes-option-entities-to = 到
+snakes-option-entities-kind-snake = 蛇
+    .help = 让棋子滑到蛇尾。
+snakes-option-entities-kind-ladder = 梯子
+    .help = 让棋子爬到梯顶。
+snakes-option-entities-kind-teleporter = 传送门
+    .help = 把棋子送到另一端。
+snakes-option-entities-kind-trap = 陷阱
+    .help = 困住棋子一回合。
+snakes-option-as_printed = 照原样
+    .help = 机关照原样摆放，不管摆放规则。
+snakes-option-density = 密度
+    .help = 有多大比例的格子，电脑会在上面放蛇或梯子的起点。
+snakes-option-board_seed = 棋盘种子
+    .help = 种子相同，棋盘就相同。
+snakes-option-dice = 骰子
+    .help = 用几颗骰子；棋子按点数之和走。
+snakes-option-sides = 面数
+    .help = 每颗骰子有几面。
+snakes-option-weights = 权重
+    .help = 从 1 点开始，各面出现的频率；不写则一样多。
+snakes-option-starting = 出发
+    .help = 掷出什么点数才能离开第 0 格。
+snakes-option-starting-any = 任意
+    .help = 任何点数都能离开第 0 格。
+snakes-option-starting-specific = 指定
+    .help = 只有“出发点数”里的点数（1 和 6）才能离开第 0 格。
+snakes-option-start_rolls = 出发点数
+    .help = 选“指定”时，能离开第 0 格的点数。
+snakes-option-overshoot = 超出
+    .help = 点数超出最后一格时怎么办。
+snakes-option-overshoot-stay = 不动
+    .help = 点数超出最后一格时，棋子不动。
+snakes-option-overshoot-exceed = 越过
+    .help = 点数超出最后一格时，走到终点并获胜。
+snakes-option-winning = 获胜
+    .help = 怎样才算赢。
+snakes-option-winning-exact = 恰好
+    .help = 必须恰好走到最后一格。
+snakes-option-winning-cross = 越过
+    .help = 到达或越过最后一格就算赢。
+snakes-option-killing = 碰撞
+    .help = 落在有人的格子上会怎样。
+snakes-option-killing-none = 无
+    .help = 大家和平共处一格。
+snakes-option-killing-opponent = 对手
+    .help = 原来在那里的人退回起点。
+snakes-option-killing-self = 自己
+    .help = 落上去的人退回起点。
+snakes-option-killing-both = 双方
+    .help = 两人都退回起点。
+snakes-option-special_rolls = 特殊点数
+    .help = 哪些点数之和算作 6。
+snakes-option-special_roll = 特殊点数的奖励
+    .help = 掷出 6 有什么好处。
+snakes-option-special_roll-extra-turn = 再掷一次
+    .help = 掷出 6 可以再掷一次。
+snakes-option-special_roll-no-extra-turn = 不再掷
+    .help = 6 和其他点数一样。
+snakes-option-third_six = 第三个 6
+    .help = 同一回合里的第三个 6。
+snakes-option-third_six-cancel = 作废
+    .help = 第三个 6 不能走，回合结束。
+snakes-option-third_six-normal = 照常
+    .help = 第三个 6 和其他点数一样，之后重新计数。
+snakes-option-third_six-lose-next-turn = 停下一回合
+    .help = 第三个 6 不能走，下一回合也作废。
+snakes-option-third_six-backtrack = 原路退回
+    .help = 第三个 6 让棋子退回这一回合开始的地方。
+snakes-option-third_six-to-start = 退回起点
+    .help = 第三个 6 让棋子退回第 0 格。
+
+## 预设
+
+snakes-preset-classic = 经典
+    .help = 大多数人熟悉的规则。
+snakes-preset-milton-bradley = Milton Bradley
+    .help = 1952 年的印刷棋盘，用的是滑梯。
+snakes-preset-gentle = 温和
+    .help = 蛇和梯子都很少。
+snakes-preset-fierce = 激烈
+    .help = 蛇和梯子都很多，被你踩到的人退回起点。
+snakes-preset-family-dash = 家庭快跑
+    .help = 越过最后一格也算赢。
+snakes-preset-obstacles = 障碍
+    .help = 有传送门和陷阱。
+
+## 编辑棋盘
+
+snakes-brush = { $kind ->
+    [snake] 蛇：让棋子滑到蛇尾。
+    [ladder] 梯子：让棋子爬到梯顶。
+    [teleporter] 传送门：把棋子送到另一端。
+    [trap] 陷阱：困住棋子一回合。
+   *[other] { $kind }：{ $effect }
+}
+# 可以放在哪里，视其通向何处而定；“as-printed”是不管摆放规则的棋盘。
+snakes-place-up = 从编号较小的格子向上到另一行编号较大的格子；不能用第一格和最后一格，也不能用其他机关的起点或终点。
+snakes-place-down = 从编号较大的格子向下到另一行编号较小的格子；不能用第一格和最后一格，也不能用其他机关的起点或终点。
+snakes-place-anywhere = 从任意一格到另外任意一格；不能用第一格和最后一格，也不能用其他机关的起点或终点。
+snakes-place-nowhere = 放在一格上；不能用第一格和最后一格，也不能用其他机关的起点或终点。
+snakes-place-up-as-printed = 从编号较小的格子向上到编号较大的格子。
+snakes-place-down-as-printed = 从编号较大的格子向下到编号较小的格子。
+snakes-place-anywhere-as-printed = 从任意一格到另外任意一格。
+snakes-place-nowhere-as-printed = 放在一格上。
+
+## 选项有什么问题
+
+snakes-fault-exact-exceed = 获胜“恰好”与超出“越过”互相矛盾：请选获胜“越过”或超出“不动”
+# $choice：规则在程序中的名称
+snakes-fault-third-six = { $choice ->
+    [normal] 第三个 6“照常”
+    [lose-next-turn] 第三个 6“停下一回合”
+    [backtrack] 第三个 6“原路退回”
+    [to-start] 第三个 6“退回起点”
+   *[other] 第三个 6“{ $choice }”
+}需要特殊点数的奖励“再掷一次”：否则没有人能在一回合里掷出三个 6
+snakes-fault-first-six = first_six 和 special_roll 是同一条规则，不能不一致
+snakes-fault-weights = 给了 { NUMBER($given, useGrouping: 0) } 个，骰子却有 { NUMBER($sides, useGrouping: 0) } 面
+snakes-fault-no-weight = 权重不能为负数，且至少有一个大于零
+snakes-fault-totals = 骰子和面数：这样会有 { NUMBER($totals, useGrouping: 0) } 种点数之和；最多只能有 { $most } 种
+snakes-fault-ways = 骰子和权重：这些骰子的掷法超过 { NUMBER($most, useGrouping: 0) } 种
+snakes-fault-start-rolls = 用这些骰子掷不出 { $rolls }；没有人能出发
+# 棋盘上的某个机关的简称：下面消息里的 $thing 和 $other
+snakes-entity = { $kind ->
+    [snake] 蛇 { $start }-{ $end }
+    [ladder] 梯子 { $start }-{ $end }
+    [teleporter] 传送门 { $start }-{ $end }
+    [trap] 陷阱 { $start }-{ $end }
+   *[other] “{ $kind }”{ $start }-{ $end }
+}
+snakes-entity-on = { $kind ->
+    [snake] 蛇 { $cell }
+    [ladder] 梯子 { $cell }
+    [teleporter] 传送门 { $cell }
+    [trap] 陷阱 { $cell }
+   *[other] “{ $kind }”{ $cell }
+}
+snakes-fault-same-start = { $thing } 和{ $other } 的起点在同一格
+snakes-fault-leaves-board = { $thing } 超出了棋盘，最后一格是 { $last }
+snakes-fault-has-end = { $kind ->
+    [trap] { $thing } 有终点，但陷阱没有终点
+   *[other] { $thing } 有终点，但“{ $kind }”没有终点
+}
+snakes-fault-no-end = { $thing } 没有去处；请给它一个终点
+snakes-fault-leads-down = { $kind ->
+    [ladder] { $thing } 通向下方，但梯子应通向上方
+   *[other] { $thing } 通向下方，但“{ $kind }”应通向上方
+}
+snakes-fault-leads-up = { $kind ->
+    [snake] { $thing } 通向上方，但蛇应通向下方
+   *[other] { $thing } 通向上方，但“{ $kind }”应通向下方
+}
+snakes-fault-ends-stay-free = 第一格和最后一格要空着：{ $thing } 占了第 { $cell } 格
+snakes-fault-overlap = 不能重叠：{ $thing } 和{ $other } 共用第 { $cell } 格
+snakes-fault-horizontal = 不能是水平的：{ $thing } 两端在同一行
+snakes-fault-cycle = 不能成环：{ $thing } 又绕回自己
+
+## 为什么胜率不是精确值：什么让玩家能移动彼此
+
+snakes-rule = { $rule } { $choice }
+snakes-a-kind = { $kind ->
+    [snake] 蛇
+    [ladder] 梯子
+    [teleporter] 传送门
+    [trap] 陷阱
+   *[other] “{ $kind }”
+}
+
+## 写给玩家的规则
+
+snakes-rules-aim = 目标
+snakes-rules-goal = 最先把自己的棋子从起点走到第 { $last } 格。
+snakes-rules-board = 棋盘
+snakes-rules-cells = { $side }×{ $side } 格，从左下角开始来回编号。
+snakes-rules-kind = { $kind ->
+    [snake] 蛇：{ snakes-option-entities-kind-snake.help }
+    [ladder] 梯子：{ snakes-option-entities-kind-ladder.help }
+    [teleporter] 传送门：{ snakes-option-entities-kind-teleporter.help }
+    [trap] 陷阱：{ snakes-option-entities-kind-trap.help }
+   *[other] { $kind }：{ $effect }
+}
+snakes-rules-turn = 你的回合
+snakes-rules-order-random = 行棋顺序由抽签决定。
+snakes-rules-order-fixed = 按座位依次行棋。
+snakes-rules-roll = { $dice ->
+    [1] 掷骰子，按点数前进。
+   *[other] 掷 { $dice } 颗骰子，按点数之和前进。
+}
+snakes-rules-roll-loaded = { $dice ->
+    [1] 掷骰子（骰子灌了铅，各面机会不等），按点数前进。
+   *[other] 掷 { $dice } 颗骰子（骰子灌了铅，各面机会不等），按点数之和前进。
+}
+snakes-rules-roll-sides = { $dice ->
+    [1] 掷 { $sides } 面骰子，按点数前进。
+   *[other] 掷 { $dice } 颗 { $sides } 面骰子，按点数之和前进。
+}
+snakes-rules-roll-sides-loaded = { $dice ->
+    [1] 掷 { $sides } 面骰子（骰子灌了铅，各面机会不等），按点数前进。
+   *[other] 掷 { $dice } 颗 { $sides } 面骰子（骰子灌了铅，各面机会不等），按点数之和前进。
+}
+snakes-rules-starting-specific = 只有掷出 { $rolls } 才能走上棋盘。
+snakes-rules-overshoot-stay = 点数超出最后一格时，你不能走。
+snakes-rules-overshoot-exceed = 点数可以带你越过最后一格。
+snakes-rules-winning-exact = 恰好走到第 { $last } 格，你就赢了。
+snakes-rules-winning-cross = 到达或越过第 { $last } 格，你就赢了。
+snakes-rules-killing-none = 几枚棋子可以共处一格。
+snakes-rules-killing-opponent = 如果你落在别人的格子上，对方退回起点。
+snakes-rules-killing-self = 如果你落在别人的格子上，你退回起点。
+snakes-rules-killing-both = 如果你落在别人的格子上，你们都退回起点。
+snakes-rules-special_roll-extra-turn = 掷出 { $rolls }，你可以再掷一次，即使没能走棋。
+snakes-rules-third_six-cancel = 同一回合里第三次掷出这样的点数不算，你的回合结束。
+snakes-rules-third_six-normal = 同一回合里第三次掷出这样的点数，和其他点数一样。
+snakes-rules-third_six-lose-next-turn = 同一回合里第三次掷出这样的点数不算，你还要停一回合。
+snakes-rules-third_six-backtrack = 同一回合里第三次掷出这样的点数，你退回这一回合开始的地方。
+snakes-rules-third_six-to-start = 同一回合里第三次掷出这样的点数，你退回起点。

@@ -1,0 +1,146 @@
+### Errores de reglas, juegos, archivos, bots y cifras; lo que una biblioteca o un motor dice en inglés es un argumento.
+
+## Archivos
+
+file-problem = { $file }: { $problem }
+file-line-problem = { $file }, línea { $line }: { $problem }
+file-not-python = { $file } no es un archivo de Python
+file-exists = { $file } ya existe
+file-unwritable = no se puede escribir { $file }: { $reason }
+reason-no-file = no es un archivo
+reason-not-text = no es texto
+reason-not-json = no es JSON
+
+## Juegos y reglas
+
+game-unknown = no existe el juego { $game }; elige uno de { $choices }
+game-taken = { $game } es el nombre de un juego de la casa
+slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
+rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
+rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
+rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa por su nombre lo que necesite
+rule-undefined = { $name } no está definido
+rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
+rule-uncompiled = esta regla no se puede compilar: { $cause }
+
+## Resolver y buscar
+
+solve-endless = { $game } no se puede resolver con estas opciones: podría haber partidas sin fin
+solve-no-numbers = { $game } no se resuelve: sus posiciones no tienen número
+solve-options = { $game } no se resuelve con estas opciones: { $reason }
+solve-other-game = esta posición es de otro juego, no del que se resolvió
+search-iterations = una búsqueda hace de 0 a { $most } iteraciones, no { $given }
+search-seconds = una búsqueda dura de 0 a { $most } segundos, no { $given }
+search-over = la partida ha terminado: no hay nada que buscar
+
+## Jugadores y partidas
+
+name-empty = el nombre de un jugador no puede estar vacío ni empezar o terminar con un espacio
+name-long = el nombre de un jugador tiene como mucho { $most } caracteres imprimibles
+name-of-person = { $name } es una persona, no el bot { $bot }
+names-same = dos jugadores tienen el mismo nombre
+colours-same = dos jugadores tienen el mismo color
+match-id = el identificador de una partida se compone de letras, cifras y guiones
+match-seed = la semilla es un número entero de 0 a { $most }
+match-seats = { $players } jugadores necesitan otros tantos asientos, no { $seats }
+match-players = hay { $seats } asientos, así que escribe { $seats } o no pongas nada
+match-only-bot = asiento { $seat }: solo un bot juega { $bot }
+draw-over = no se puede sortear nada: la partida ha terminado
+undo-nothing = no hay nada que deshacer
+
+## Transcripciones
+
+transcript-problem = línea { $line }: { $problem }
+transcript-title = una transcripción empieza con { $expected }
+transcript-line-expected = aquí debería poner { $expected }
+transcript-move = aquí debería estar la jugada { $number }
+transcript-result = después de estas jugadas debería poner { $expected }
+transcript-sum = las jugadas no cuadran: dan { $expected }
+transcript-after-end = después del final no puede haber nada
+transcript-damaged-end = el final del archivo falta o está dañado
+transcript-too-short = el archivo termina aquí, demasiado pronto
+transcript-seat = un asiento es human o bot, no { $given }
+transcript-version = se jugó { $game } versión { $played }; este Boardloom juega la versión { $ours }
+transcript-seed = la semilla es un número entero menor que 2**63
+transcript-config-json = la configuración no es JSON: { $reason }
+transcript-config-object = la configuración es un objeto JSON
+transcript-unfinished = la partida no ha terminado
+format-none = { $game } no se puede escribir como { $format }; sus formatos: ninguno
+format-unknown = { $game } no se puede escribir como { $format }; sus formatos: { $formats }
+format-of-file = de un archivo así no se puede leer ninguna partida, solo de { $formats }
+
+## Actas de los dados, con las que cualquiera puede comprobar una partida
+
+record-fair = { $rolls ->
+    [one] Limpio: { $rolls } tirada se deduce de lo que se publicó antes de la partida.
+   *[other] Limpio: { NUMBER($rolls, useGrouping: 0) } tiradas se deducen de lo que se publicó antes de la partida.
+}
+record-own = { $rolls ->
+    [one] { $rolls } tirada se hizo con dados de verdad y se escribió a mano; nadie puede comprobarla.
+   *[other] { NUMBER($rolls, useGrouping: 0) } tiradas se hicieron con dados de verdad y se escribieron a mano; nadie puede comprobarlas.
+}
+record-face-down = { $deals ->
+    [one] { $deals } reparto sigue boca abajo.
+   *[other] { NUMBER($deals, useGrouping: 0) } repartos siguen boca abajo.
+}
+record-legal = { $moves ->
+    [one] Legal: la única jugada o tirada respeta las reglas de { $game }.
+   *[other] Legal: las { NUMBER($moves, useGrouping: 0) } jugadas y tiradas respetan las reglas de { $game }.
+}
+record-unfair = { $file } NO es limpio: { $reason }
+record-malformed = { $file } no es un acta de los dados: { $reason }
+record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
+record-step = paso { $step }: { $problem }
+record-roll-expected = aquí debería haber una tirada
+record-choice-expected = aquí debería haber una elección
+record-out-of-turn = actúa el asiento { $seat } cuando es el turno del asiento { $turn }
+record-nobodys-turn = actúa el asiento { $seat } cuando no es el turno de nadie
+record-outcomes = estos no son los resultados que enumeran las reglas
+record-no-secret = la partida ha terminado, pero falta el secreto de lo que se repartió boca abajo
+
+## Cifras
+
+odds-over = la partida ha terminado: ya no queda nada al azar
+odds-decisions = los jugadores pueden decidir, o tocarse unos a otros
+odds-coupled = { $rule } permite que unos jugadores muevan a otros
+odds-too-long = en este tablero hay partidas de más de { NUMBER($most, useGrouping: 0) } turnos
+odds-too-large = el tablero tiene más de { NUMBER($most, useGrouping: 0) } posiciones
+endgame-large = más de { $most } posiciones: empieza más cerca del final
+endgame-luck = { $bot } deja sus decisiones a la suerte, y eso no se puede enumerar
+simulate-over = la partida ha terminado: no hay nada que simular
+arena-bots = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
+arena-no-gtp = { $game } no tiene lenguaje para otros motores: quita --gtp
+arena-bot-ended = un bot cerró el proceso en el que jugaba
+
+## Bots
+
+bot-unknown = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }
+bot-unknown-policy = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }; los niveles juegan en `play` y `arena`
+bot-unable = el bot { $bot } no puede jugar a este juego: { $reason }
+bots-per-seat = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o uno para todos
+bot-name = { $name } no puede ser el nombre de un bot: usa letras y cifras, y ninguno de los nuestros
+bot-no-turn = un bot elige solo cuando le toca mover a un asiento
+bot-illegal = el bot { $bot } eligió { $action }, que aquí no es posible
+bot-failed = un bot ha fallado: { $reason }
+
+## Motores ajenos
+
+engine = el motor { $command }
+engine-named = el motor { $name } { $command }
+engine-not-started = no se puede arrancar { $engine }: { $reason }
+engine-no-program = no nombra ningún programa
+engine-no-gtp = { $game } no tiene lenguaje para otros motores
+engine-resigned = { $engine } se rindió: aquí las partidas se juegan hasta el final
+engine-illegal = { $engine } juega contra las reglas: { $reason }
+engine-ended = { $engine } ha terminado
+engine-ended-at = { $engine } terminó en { $command }
+engine-refuses = { $engine } rechaza { $command }: { $reason }
+engine-silent = { $engine } no respondió a { $command } en { $seconds } segundos
+engine-long = { $engine } responde a { $command } con más de { $most } letras
+
+## Nuestros bots como motor
+
+engine-no-words = { $game } no tiene lenguaje para otros programas
+engine-command = orden desconocida: { $command }
+engine-other-game = este motor se arrancó para { $game }, no para { $given }
+engine-colour = no puede ser el turno de { $colour }; los colores se nombran como en 'play 1 a20'

@@ -1,0 +1,29 @@
+### Ce qui se dit de tous les jeux, et comment le français relie les mots.
+
+language-name = Français
+language-direction = ltr
+
+number = { $number }
+join-list = {", "}
+join-and = { $first } et { $last }
+join-or = { $first } ou { $last }
+join-clauses = {", "}
+join-sentences = {" "}
+join-parts = {" ; "}
+join-lines = {"\u000A"}
+
+player = Joueur { $number }
+
+winners = { $count ->
+    [one] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
+}
+
+## Un jeu sans vue à lui
+
+plain-board = La table, pour le jeu { $game }
+figure-score = score
+plain-prompt = maintenant
+# Devant view-failed
+view-note = note
+view-failed = l’image propre à ce jeu ne peut pas être affichée à cause d’une erreur du jeu ; la partie continue

@@ -1,0 +1,39 @@
+### Ce qui ne va pas dans les options.
+
+option-problem = { $option } : { $problem }
+option-choice = { $given } est inconnu ; les choix possibles sont { $choices }
+option-none = cette option n’existe pas
+option-unknown = cette option n’existe pas ; les options sont { $options }
+option-missing = il manque une valeur
+option-too-large-to-show = on peut en afficher { $most } au plus ; les plateaux plus grands sont pour le terminal et les simulations
+option-assignment = { $given } n’est pas une option ; écris nom=valeur
+option-not-json = { $option } : { $given } n’est pas du JSON valide
+
+option-whole = il faut un nombre entier (reçu : { $given })
+option-number = il faut un nombre (reçu : { $given })
+option-finite = il faut un nombre fini (reçu : { $given })
+option-bool = il faut oui ou non : true ou false (reçu : { $given })
+option-text = il faut un texte (reçu : { $given })
+option-list = il faut une liste (reçu : { $given })
+option-list-such-as = il faut une liste, par exemple { $example } (reçu : { $given })
+option-object = il faut un objet aux valeurs nommées (reçu : { $given })
+option-greater-than-equal = il faut au moins { $limit } (reçu : { $given })
+option-greater-than = il faut plus que { $limit } (reçu : { $given })
+option-less-than-equal = il faut au plus { $limit } (reçu : { $given })
+option-less-than = il faut moins que { $limit } (reçu : { $given })
+option-literal-error = il faut { $limit } (reçu : { $given })
+option-enum = il faut { $limit } (reçu : { $given })
+option-string-too-short = il faut au moins { $limit } { $limit ->
+    [one] caractère
+   *[other] caractères
+} (reçu : { $given })
+option-string-too-long = il faut au plus { $limit } { $limit ->
+    [one] caractère
+   *[other] caractères
+} (reçu : { $given })
+# $reason : ce que dit une bibliothèque, en anglais
+option-mistaken = cela ne convient pas : { $reason } (reçu : { $given })
+
+file-unreadable = impossible de lire { $file } : { $reason }
+file-not-json = { $file } n’est pas du JSON : { $reason }
+file-no-options = { $file } devrait contenir un seul objet JSON d’options

@@ -1,0 +1,138 @@
+### 规则、游戏、文件、机器人和数据的错误；程序库或引擎自己的英文是参数。
+
+## 文件
+
+# $problem：另一条消息，或程序库的英文说明
+file-problem = { $file }：{ $problem }
+file-line-problem = { $file } 第 { $line } 行：{ $problem }
+file-not-python = { $file } 不是 Python 文件
+file-exists = { $file } 已经存在
+file-unwritable = 无法写入 { $file }：{ $reason }
+reason-no-file = 它不是文件
+reason-not-text = 它不是文本
+reason-not-json = 它不是 JSON
+
+## 游戏与规则
+
+game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
+game-taken = { $game } 是自带游戏的名称
+# $slot：规则中选择策略的位置
+slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
+rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
+rule-unmarked = 规则调用了 { $name }，但它没有标上 @rule
+rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称导入所需的内容
+rule-undefined = { $name } 没有定义
+rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
+rule-uncompiled = 这条规则无法编译：{ $cause }
+
+## 求解与搜索
+
+solve-endless = 用这些选项无法求解《{ $game }》：对局可能永远不会结束
+solve-no-numbers = 《{ $game }》不能求解：它的局面没有编号
+solve-options = 用这些选项不能求解《{ $game }》：{ $reason }
+solve-other-game = 这个局面不属于已求解的游戏
+search-iterations = 搜索的迭代次数是 0 到 { $most }，不能是 { $given }
+search-seconds = 搜索的时间是 0 到 { $most } 秒，不能是 { $given }
+search-over = 游戏已经结束：没有什么可搜索的
+
+## 玩家与对局
+
+name-empty = 玩家的名字不能为空，开头和结尾也不能是空格
+name-long = 玩家的名字最多 { $most } 个可显示的字符
+name-of-person = { $name } 是真人，不是机器人 { $bot }
+names-same = 有两位玩家同名
+colours-same = 有两位玩家用了相同的颜色
+match-id = 对局的 id 由字母、数字和连字符组成
+match-seed = 种子是 0 到 { $most } 的整数
+match-seats = { $players } 位玩家需要同样多的座位，而不是 { $seats } 个
+match-players = 共有 { $seats } 个座位，所以请写 { $seats } 或不写
+match-only-bot = { $seat } 号座位：只有机器人能用 { $bot }
+draw-over = 没有什么可抽的：游戏已经结束
+undo-nothing = 没有可以撤销的内容
+
+## 棋谱
+
+transcript-problem = 第 { $line } 行：{ $problem }
+transcript-title = 棋谱的开头应是 { $expected }
+transcript-line-expected = 这里应是 { $expected }
+transcript-move = 这里应是第 { $number } 手
+transcript-result = 在这些着法之后，这里应是 { $expected }
+transcript-sum = 着法对不上：应得出 { $expected }
+transcript-after-end = 结尾之后不能再有内容
+transcript-damaged-end = 文件的结尾缺失或损坏
+transcript-too-short = 文件在这里就结束了，太早
+transcript-seat = 座位只能是 human 或 bot，不能是 { $given }
+transcript-version = 对局用的是 { $game } 版本 { $played }；这个 Boardloom 的版本是 { $ours }
+transcript-seed = 种子是小于 2**63 的整数
+transcript-config-json = 配置不是 JSON：{ $reason }
+transcript-config-object = 配置应是一个 JSON 对象
+transcript-unfinished = 这一局还没有结束
+format-none = { $game } 不能写成 { $format }；可用的格式：无
+format-unknown = { $game } 不能写成 { $format }；可用的格式：{ $formats }
+format-of-file = 这种文件里读不出对局，只能读 { $formats }
+
+## 骰子记录，任何人都可以据此核对一局
+
+record-fair = 公平：{ NUMBER($rolls, useGrouping: 0) } 次掷骰与开局前公布的内容相符。
+record-own = 有 { NUMBER($rolls, useGrouping: 0) } 次是玩家自己掷骰后输入的；这些无法核对。
+record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次暗中分发尚未公开。
+record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
+record-unfair = { $file } 不公平：{ $reason }
+record-malformed = { $file } 不是骰子记录：{ $reason }
+record-version = 对局用的是 { $game } 版本 { $played }；这里是版本 { $ours }
+record-step = 第 { $step } 步：{ $problem }
+record-roll-expected = 这里应是一次掷骰
+record-choice-expected = 这里应是一次选择
+record-out-of-turn = { $seat } 号座位行动了，但轮到的是 { $turn } 号座位
+record-nobodys-turn = { $seat } 号座位行动了，但没有轮到任何人
+record-outcomes = 这些不是规则列出的结果
+record-no-secret = 游戏已经结束，但缺少解开暗中分发内容的密钥
+
+## 数据
+
+odds-over = 游戏已经结束：不再有任何偶然
+odds-decisions = 玩家能做决定，或能影响彼此
+# $rule：造成这种情况的选项或格子
+odds-coupled = { $rule } 让玩家能移动彼此
+odds-too-long = 这个棋盘的对局会超过 { NUMBER($most, useGrouping: 0) } 个回合
+odds-too-large = 这个棋盘的局面超过 { NUMBER($most, useGrouping: 0) } 个
+endgame-large = 局面超过 { $most } 个：请从更接近终局的地方开始
+endgame-luck = { $bot } 靠运气做决定，无法一一列举
+simulate-over = 游戏已经结束：没有什么可模拟的
+arena-bots = { $players } 位玩家却给了 { $bots } 个机器人；请给每个座位指定一个，或给两个：第一个对阵坐满其余座位的第二个
+arena-no-gtp = 《{ $game }》没有与其他引擎沟通的方式：请去掉 --gtp
+arena-bot-ended = 有个机器人终止了它所在的进程
+
+## 机器人
+
+bot-unknown = 《{ $game }》没有机器人 { $bot }；可选的有：{ $choices }
+bot-unknown-policy = 《{ $game }》没有机器人 { $bot }；可选的有：{ $choices }；等级用于 `play` 和 `arena`
+bot-unable = 机器人 { $bot } 不会玩这个游戏：{ $reason }
+bots-per-seat = { $players } 位玩家却给了 { $bots } 个机器人；请给每个座位指定一个，或给所有座位指定同一个
+bot-name = { $name } 不能作为机器人的名字：请用字母和数字，且不要与自带的重名
+bot-no-turn = 只有轮到某个座位走时，机器人才做选择
+bot-illegal = 机器人 { $bot } 选了 { $action }，这里不能这样选
+bot-failed = 机器人出错：{ $reason }
+
+## 别人的引擎
+
+engine = 引擎 { $command }
+engine-named = 引擎 { $name } { $command }
+# $engine：上面两条之一
+engine-not-started = { $engine } 无法启动：{ $reason }
+engine-no-program = 没有指定程序
+engine-no-gtp = 《{ $game }》没有与其他引擎沟通的方式
+engine-resigned = { $engine } 认输了：这里的对局都要下到终局
+engine-illegal = { $engine } 的着法违反规则：{ $reason }
+engine-ended = { $engine } 已经退出
+engine-ended-at = { $engine } 在 { $command } 时退出
+engine-refuses = { $engine } 拒绝了 { $command }：{ $reason }
+engine-silent = { $engine } 在 { $seconds } 秒内没有回应 { $command }
+engine-long = { $engine } 对 { $command } 的回应超过 { $most } 个字符
+
+## 把我们的机器人当作引擎
+
+engine-no-words = 《{ $game }》没有与其他程序沟通的方式
+engine-command = 未知命令 { $command }
+engine-other-game = 这个引擎是为 { $game } 启动的，不是 { $given }
+engine-colour = 不可能轮到 { $colour }；颜色的写法如 'play 1 a20'

@@ -1,0 +1,29 @@
+### 各个游戏通用的话，以及中文怎样把词句连起来。
+
+language-name = 简体中文
+language-direction = ltr
+
+number = { $number }
+join-list = 、
+join-and = { $first } 和 { $last }
+join-or = { $first } 或 { $last }
+join-clauses = ，
+join-sentences = {""}
+join-parts = ；
+join-lines = {"\u000A"}
+
+player = 玩家 { $number }
+
+winners = { $count ->
+    [1] { $winners } 获胜！
+   *[other] { $winners } 并列获胜！
+}
+
+## 没有专用界面的游戏
+
+plain-board = 《{ $game }》的游戏桌
+figure-score = 得分
+plain-prompt = 现在
+# 位于 view-failed 之前
+view-note = 提示
+view-failed = 由于游戏本身出错，无法显示它的画面；对局继续进行

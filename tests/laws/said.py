@@ -1,0 +1,104 @@
+"""All that a game says: every message of a game played at random, and of what is shown around it."""
+
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from typing import Any, get_args
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from boardloom.core.game import Game, Position
+from boardloom.core.message import Arg, Message, Series, Words
+from boardloom.core.options import GameConfig
+from boardloom.match.plain_view import view_of
+from boardloom.words import Catalogue
+
+TOLD = 150
+"""Positions of a game that are shown; what is said repeats itself."""
+
+
+class Strict(Catalogue):
+    """A catalogue that passes over nothing: no message without words, no gap that is not filled."""
+
+    def _pattern(self, id: str, args: dict[str, str | int | float]) -> str:
+        name, _, attribute = id.partition(".")
+        assert self.has(id), f"{self.language} has no {id}"
+        entry = self._bundle.get_message(name)
+        pattern = entry.attributes[attribute] if attribute else entry.value
+        assert pattern is not None
+        shown, errors = self._bundle.format_pattern(pattern, args)
+        assert not errors, f"{id}: {errors}"
+        return str(shown)
+
+    def _said(self, said: Message, names: Any) -> str:
+        assert self.has(said.id), f"{self.language} has no {said.id}"
+        return super()._said(said, names)
+
+
+def of_game(positions: list[Position]) -> Iterator[Words]:
+    """Of a whole game, from its options to its end."""
+    first, *_, last = positions
+    yield from of_options(first.game, first.config)
+    yield from in_struct(view_of(first.game).board(first.config))
+    yield from in_struct(view_of(first.game).editors(first.config))
+    step = max(1, len(positions) // TOLD)
+    for before, after in pairwise(positions):
+        action = next(action for action in before.choices() if before.after(action) == after)
+        yield from before.game.messages.events(before, action, after)
+    for p in (*positions[::step], last):
+        yield from of_position(p)
+    if last.game.standing:
+        yield last.game.standing(last)
+
+
+def of_position(p: Position) -> Iterator[Words]:
+    if not p.over:
+        yield p.game.messages.prompt(p)
+    yield from in_struct(view_of(p.game).scene(p))
+    yield from in_struct(view_of(p.game).choices(p))
+
+
+def of_options(game: Game, config: GameConfig) -> Iterator[Words]:
+    yield game.called
+    if game.guide:
+        yield from in_struct(game.guide(config))
+    yield from (kind.sentence for kind in game.formats)
+
+
+def in_struct(shown: object) -> Iterator[Words]:
+    """The words in a structure, by the types of its fields: an id or a mark is none."""
+    match shown:
+        case Struct():
+            for field in fields(shown):
+                value = getattr(shown, field.name)
+                yield from _flat(value) if _is_words(field.type) else in_struct(value)
+        case tuple() | list():
+            for item in shown:
+                yield from in_struct(item)
+        case Mapping():
+            for item in shown.values():
+                yield from in_struct(item)
+
+
+def parts(words: Arg) -> Iterator[Arg]:
+    """What is said, and all that fills its gaps."""
+    yield words
+    match words:
+        case Message(_, args):
+            for arg in args.values():
+                yield from parts(arg)
+        case Series(items):
+            for item in items:
+                yield from parts(item)
+
+
+def _is_words(kind: Any) -> bool:
+    return kind is Message or any(_is_words(part) for part in get_args(kind))
+
+
+def _flat(value: Any) -> Iterator[Words]:
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from _flat(item)
+    elif not isinstance(value, int | float):
+        yield value
