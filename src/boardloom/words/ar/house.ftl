@@ -26,3 +26,8 @@ winners = { $count ->
 
 plain-board = طاولة { $game }
 figure-score = النقاط
+# قبل ما يُطلب من صاحب الدور: «الآن: ارمِ النرد»
+plain-prompt = الآن
+# قبل view-failed
+view-note = ملاحظة
+view-failed = تعذر عرض صورة هذه اللعبة بسبب خطأ في اللعبة؛ والمباراة مستمرة
