@@ -1,40 +1,16 @@
 """Draws the pictures of the README: .venv/bin/python scripts/draw_pictures.py"""
 
-import io
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
-from boardloom.core.game import CHANCE
 from boardloom.games import find
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
+from boardloom.match.drawing import draw
 from boardloom.match.match import Match, Seat
-from boardloom.terminal import screen, steps
+from boardloom.terminal.screen import thrown
+from boardloom.terminal.steps import Steps
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
-
-SVG = """\
-<svg viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{ font: {char_height}px monospace; line-height: {line_height}px; }}
-{styles}
-</style>
-<defs>
-<clipPath id="{unique_id}-clip-terminal">
-<rect width="{terminal_width}" height="{terminal_height}"/>
-</clipPath>
-{lines}
-</defs>
-<rect width="{width}" height="{height}" rx="8" fill="#16181d"/>
-<g transform="translate({terminal_x}, {terminal_y})" clip-path="url(#{unique_id}-clip-terminal)">
-{backgrounds}
-<g class="{unique_id}-matrix">{matrix}</g>
-</g>
-</svg>
-"""
-
 
 SQUARE = 11
 """Of the pieces of Blokus, in pixels."""
@@ -45,7 +21,7 @@ def snakes() -> str:
     match = _match("snakes", {"preset": "milton-bradley", "players": 4}, seed=12)
     while len(match.actions) < 56 or match.turn is not match.seats[0]:
         match.play(match.draw())
-    return _screen(match, 35)
+    return _drawn(match)
 
 
 def ludo() -> str:
@@ -53,7 +29,7 @@ def ludo() -> str:
     match = _match("ludo", {"players": 4}, seed=4)
     while len(match.actions) < 150 or match.position.mover != 0:
         match.play(match.draw())
-    return _screen(match, 28)
+    return _drawn(match)
 
 
 def dice() -> str:
@@ -61,7 +37,7 @@ def dice() -> str:
     match = _match("dice", {"preset": "fair"}, seed=8)
     while len(match.actions) < 60 or match.position.mover != 0 or len(match.position.choices()) < 4:
         match.play(match.draw())
-    return _screen(match, 24)
+    return _drawn(match)
 
 
 def blokus() -> str:
@@ -69,9 +45,10 @@ def blokus() -> str:
     match = _match("blokus", {}, seed=12)
     while len(match.actions) < 36:
         match.play(match.draw())
-    taken = steps.onward(match.position, (), steps.options(match.position, ())[-1])
+    steps = Steps.of(match.position)
+    taken = steps.onward((), [step for step in steps.options(()) if step != "pass"][-1])
     assert taken is not None
-    return _screen(match, 28, taken)
+    return _drawn(match, taken)
 
 
 def _match(name: str, options: dict[str, Any], seed: int) -> Match:
@@ -81,20 +58,8 @@ def _match(name: str, options: dict[str, Any], seed: int) -> Match:
     return Match.new(game, config, seats[: config.players], seed)
 
 
-def _screen(match: Match, height: int, taken: steps.Taken = ()) -> str:
-    console = Console(
-        record=True,
-        width=80,
-        height=height,
-        file=io.StringIO(),
-        force_terminal=True,
-        color_system="truecolor",
-    )
-    position = match.position
-    listed = Text() if position.mover == CHANCE or taken else screen.choices(position, console.width)
-    below = listed + screen.prompt(match, steps.hint(position, taken)) + Text("\n")
-    screen.draw(console, match, None, below, taken)
-    return console.export_svg(code_format=SVG, unique_id=match.game.name)
+def _drawn(match: Match, taken: tuple[str, ...] = ()) -> str:
+    return draw(match.position, match.names, faces=thrown(match, None), taken=taken)
 
 
 def pieces() -> str:
@@ -117,11 +82,11 @@ def pieces() -> str:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    for name, draw in {
+    for name, picture in {
         "snakes": snakes,
         "ludo": ludo,
         "dice": dice,
         "blokus": blokus,
         "blokus-pieces": pieces,
     }.items():
-        (IMAGES / f"{name}.svg").write_text(draw() + "\n")
+        (IMAGES / f"{name}.svg").write_text(picture() + "\n")

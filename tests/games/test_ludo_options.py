@@ -104,7 +104,7 @@ def test_ludo_18_entering_the_ring_does_not_kick_on_a_safe_start() -> None:
     p = standing(table("AB", safe_starts=True), "15 H", "R E", turn="B")
     p = plays(p, 1)
     assert spaces(p) == ["15 H", "15 E"]
-    assert "Ap Bp" in p.picture().splitlines()[1]
+    assert "ApBp" in p.picture().splitlines()[1].replace(" ", "")
 
 
 def test_ludo_18_whoever_leaves_a_shared_space_leaves_the_other_there() -> None:
@@ -161,4 +161,4 @@ def test_three_tokens_make_a_stack_too() -> None:
     p = plays(p, 3, "p")
     assert spaces(p)[0] == "7 7 7"
     assert spaces(plays(p, 1, 2))[0] == "9 9 9"
-    assert "Ap Aq Ar" in p.picture(100)
+    assert "Apqr" in p.picture(100)

@@ -71,7 +71,7 @@ def test_the_ranking_in_words() -> None:
 
 
 def spans(picture: Picture) -> dict[str, str]:
-    return {span.text.strip(): span.tone for row in picture.rows for span in row if span.text.strip()}
+    return {word: span.tone for row in picture.rows for span in row for word in span.text.split()}
 
 
 def test_tokens_stacks_and_home_columns_have_their_owners_colours() -> None:

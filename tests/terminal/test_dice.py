@@ -60,7 +60,7 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     child.expect("roll the die")
     shown = plain(child.before or "")
     assert last_screen(shown).count("secret goal:") == 1
-    assert "secret goal: Eliminate somebody." in shown
+    assert "1 Ann  HP 20/20" in shown.split("secret goal: Be alive in the end")[0].splitlines()[-2]
     child.sendline("5")
     child.expect("Enter shows the table, and what only you may see")
     assert "secret goal" not in plain(child.before or "").split("Bo is next")[-1]
@@ -68,7 +68,7 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     child.expect("roll the die")
     shown = last_screen(plain(child.before or ""))
     assert shown.count("secret goal:") == 1
-    assert "secret goal: Eliminate somebody." not in shown
+    assert "secret goal: Be alive in the end" not in shown
     child.sendline("q")
     assert "Saved" in rest(child)
 
