@@ -156,7 +156,7 @@ def test_the_whole_table_fits_the_terminal(house: House, lines: int) -> None:
     (match,) = house.running()
     last = match.position.config.setup().last
     shown = {int(number) for line in screen for number in re.findall(r"\d+", line)}
-    tokens = set(state_of(match.position).at.tolist()[:4])
+    tokens = {state_of(match.position).at[seat] for seat in range(4)}
     assert shown >= set(range(1, last + 1)) - (tokens if lines == 24 else set())
     for seat, name in enumerate(match.names, 1):
         assert any(f"{seat} {name} " in line for line in screen)
