@@ -59,7 +59,8 @@ def test_a_fair_die_is_what_chance_lists(name: str, options: dict[str, Any]) -> 
 def test_past_positions_never_change(name: str, options: dict[str, Any]) -> None:
     """What a position holds is copied before anything is asked of it, and compared at the end. (The `bytes`
     of a position's own memory would be that memory itself.)"""
-    p, kept = boardloom.new(name, **options), []
+    p = boardloom.new(name, **options)
+    kept: list[tuple[Position, bytearray]] = []
     tables = [(table, np.array(table)) for table in p.setup]
     luck = Random(3)
     while not p.over and len(kept) < FEW:
@@ -224,7 +225,7 @@ def test_a_position_cannot_be_changed(name: str, options: dict[str, Any]) -> Non
     for q in (p, pickle.loads(pickle.dumps(p)), copy.deepcopy(p), p.seen_by(0)):
         before = hash(q)
         with pytest.raises(TypeError):
-            q.state.mover = 40  # type: ignore[attr-defined]
+            q.state.mover = 40  # type: ignore[union-attr]
         for field, value in q.state.fields():
             if isinstance(value, list):
                 with pytest.raises(TypeError):

@@ -216,7 +216,7 @@ class Client:
         self.seq = -1
         self.view: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
-        self.log: list[str] = []
+        self.log: list[Any] = []
         self.numbers = 0
 
     @classmethod

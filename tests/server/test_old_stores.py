@@ -13,17 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from boardloom.play import transcript, verify, verify_dice
-from boardloom.server.decide import Person, carry_out, last_of
-from boardloom.server.finished import as_match, dice_record
-from boardloom.server.room import Room, check
-from boardloom.server.secrets import which
-from boardloom.server.store import Store
-from boardloom.server.upkeep import check as check_store
-from boardloom.server.wire import Move, Roll, Undo
 from msgspec import to_builtins
 
+from boardloom.match import transcript, verify, verify_dice
 from boardloom.server.errors import Refusal
+from boardloom.server.log.store import Store
+from boardloom.server.ops.maintenance import check as check_store
+from boardloom.server.session.decide import Person, carry_out, last_of
+from boardloom.server.session.finished import as_match, dice_record
+from boardloom.server.session.room import Room, check
+from boardloom.server.ws.secrets import which
+from boardloom.server.ws.wire import Move, Roll, Undo
 from tests.server.running import Client, Server, fresh_folder, run
 
 STORES = Path(__file__).parents[1] / "data" / "stores"

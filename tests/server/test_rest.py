@@ -110,7 +110,7 @@ def test_stats_and_replay(server: Server, finished: str) -> None:
     assert stats["moves"] == len(replay["moves"])
     assert stats["started_ms"] <= replay["moves"][0]["at_ms"] <= replay["moves"][-1]["at_ms"]
     assert stats["ended_ms"] == replay["moves"][-1]["at_ms"]
-    assert "wins!" in replay["moves"][-1]["story"]
+    assert "wins!" in told(replay["moves"][-1]["story"])
     listed = server.ask("GET", "/api/finished?game=custom").json()
     assert finished in [game["match"] for game in listed]
     rest = server.ask("GET", f"/api/finished?game=custom&before={finished}").json()

@@ -169,7 +169,7 @@ def test_a_strategy_added_later_brings_its_sentence() -> None:
     words = Catalogue("en")
     assert words.has("dice-option-goals-eight")
     assert not words.has("dice-option-goals-early-bird")
-    goal.option("early bird", "Be [first].")(lambda s, b, seat: 0)
+    goal.option("early bird", "Be [first].")(lambda s, b, seat: False)
     try:
         assert words.format(message("dice-option-goals-early-bird")) == "early bird"
         assert words.format(message("dice-option-goals-early-bird.help")) == "Be [first]."

@@ -86,7 +86,9 @@ class Engine:
         return ""
 
     def _showboard(self) -> str:
-        return f"\n{self.match.position.picture()}"
+        # An empty line would end the answer.
+        rows = self.match.position.picture().splitlines()
+        return "\n" + "\n".join(filter(str.strip, rows))
 
     def _final_score(self) -> str:
         return " ".join(map(str, self.match.position.scores()))

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from msgspec import to_builtins
 from sqlalchemy import Connection, and_, or_, select
 
 from boardloom.core.message import message
@@ -94,7 +95,7 @@ def replay(room: Room) -> dict[str, Any]:
                 "chance": step.chance,
                 "action": step.action,
                 "name": match.positions[index].name(step.action),
-                "story": match.story(index),
+                "story": to_builtins(match.events(index)),
                 "at_ms": step.at,
             }
             for index, step in enumerate(room.line)

@@ -1,4 +1,5 @@
 ### بلوكوس (Blokus) بالعربية.
+### {"\u200E"} أمام عدد قد يكون سالبًا تُبقي إشارته على يساره.
 ### تُسمّى القطع بحرف وعدد مربعاتها ("W5")، والخانات بحرف ورقم ("a20"). مربع: جزء من قطعة؛ خانة: مكان على اللوحة.
 
 blokus-title = Blokus
@@ -19,8 +20,8 @@ blokus-colour-green = الأخضر
 ## ما يحدث
 
 # $piece (اسم قطعة)، $cells (الخانات التي تغطيها كما تُكتب: "a20,b20")
-blokus-places = { $who } ({ $colour }) وضع { $piece } على { $cells }.
-blokus-passes = { $who } ({ $colour }) مرّر الدور.
+blokus-places = { $who } ({ $colour }): وضع { $piece } على { $cells }.
+blokus-passes = { $who } ({ $colour }): تمرير الدور.
 blokus-all-placed = وُضعت كل قطع { $colour }!
 blokus-all-placed-single-last = وُضعت كل قطع { $colour }، والمربع المفرد آخرها!
 # $colour: كما يبدأ الجملة
@@ -82,14 +83,14 @@ blokus-note-placed-of = { $colour }: وُضعت كلها
 blokus-note-blocked = محاصر
 blokus-note-blocked-of = { $colour }: محاصر
 blokus-column-colours = الألوان
-blokus-colour-points = { $colour } { $points }
+blokus-colour-points = { $colour } {"\u200E"}{ $points }
 # $colour: كما يبدأ الجملة
-blokus-nobodys = { $colour } ({ $points }) لا يُحسب لأحد.
+blokus-nobodys = { $colour } ({"\u200E"}{ $points }) لا يُحسب لأحد.
 # $each: الرسالتان التاليتان، واحدة بعد الأخرى
 blokus-standing = { $each }.
 # $colours: "blue -87, yellow -88"
-blokus-standing-player = { $who }: { $score } ({ $colours })
-blokus-standing-nobody = { $colour } { $points }، ولا يُحسب لأحد
+blokus-standing-player = { $who }: {"\u200E"}{ $score } ({ $colours })
+blokus-standing-nobody = { $colour } {"\u200E"}{ $points }، ولا يُحسب لأحد
 
 ## الخيارات
 
@@ -176,7 +177,7 @@ blokus-rules-stays = ما وُضع يبقى مكانه.
 blokus-rules-pass = يجوز لك تمرير دورك، لذلك الدور فقط. واللون الذي لم يعد يستطيع وضع شيء يُتجاوَز.
 blokus-rules-end = النهاية
 blokus-rules-over = تنتهي اللعبة حين لا يستطيع أي لون وضع قطعة، أو حين يمرّر الجميع على التوالي.
-blokus-rules-points = يبدأ كل لون عند { $start } من النقاط، وكل مربع موضوع يضيف نقطة.
+blokus-rules-points = يبدأ كل لون عند {"\u200E"}{ $start } من النقاط، وكل مربع موضوع يضيف نقطة.
 # $all: نقاط وضع كل القطع؛ $single: إن كان المربع المفرد آخرها
 blokus-rules-bonus = عند وضع كل القطع: مكافأة قدرها { $all ->
     [one] نقطة واحدة

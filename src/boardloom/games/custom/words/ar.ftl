@@ -6,20 +6,20 @@ custom-summary = سباق على صف من الخانات من صنعك.
 ## ما يحدث
 
 # $luck: إحدى الرسائل الأربع التالية
-custom-rolls = { $who } رمى { $first } و{ $second } ({ $luck }) ونزل على الخانة { $square }.
-custom-rolls-past = { $who } رمى { $first } و{ $second } ({ $luck }) وتجاوز النهاية.
+custom-rolls = رمية { $who }: { $first } و{ $second } ({ $luck })، والنزول على الخانة { $square }.
+custom-rolls-past = رمية { $who }: { $first } و{ $second } ({ $luck })، وتجاوز النهاية.
 custom-roll-lucky = رمية محظوظة
 custom-roll-unlucky = رمية منحوسة
 custom-roll-lucky-double = رمية محظوظة، وزوج متماثل
 custom-roll-unlucky-double = رمية منحوسة، وزوج متماثل
-custom-goes = { $who } ذهب إلى الخانة { $square } (تجربة).
-custom-goes-past = { $who } ذهب إلى ما بعد النهاية (تجربة).
-custom-misses = { $who } يفوته هذا الدور (السجن).
-custom-skips = { $who } تخطّى الدور.
-custom-ends = { $who } أنهى اللعبة.
-custom-is-now-lucky = أصبح { $who } محظوظًا.
-custom-is-now-unlucky = أصبح { $who } منحوسًا.
-custom-is-now-normal = أصبح { $who } عاديًا.
+custom-goes = انتقال { $who } إلى الخانة { $square } (تجربة).
+custom-goes-past = انتقال { $who } إلى ما بعد النهاية (تجربة).
+custom-misses = فات { $who } هذا الدور (السجن).
+custom-skips = تخطّي الدور بقرار من { $who }.
+custom-ends = إنهاء اللعبة بقرار من { $who }.
+custom-is-now-lucky = نوع { $who } الآن: محظوظ.
+custom-is-now-unlucky = نوع { $who } الآن: منحوس.
+custom-is-now-normal = نوع { $who } الآن: عادي.
 # $square: اسم الخانة وما تفعله، إحدى الرسائل تحت «الخانات»
 custom-square-acts = { $square }.
 # $count: عدد الخانات التي عملت، 2 أو أكثر
@@ -29,16 +29,16 @@ custom-chain = سلسلة من { $count ->
     [few] { $count } خانات
    *[other] { $count } خانة
 }.
-custom-coins = { $who } حصل على { $count ->
+custom-coins = { $count ->
     [one] عملة واحدة
-    [two] عملتين
+    [two] عملتان
     [few] { $count } عملات
    *[other] { $count } عملة
-}.
+} من نصيب { $who }.
 custom-is-on = { $who } الآن على الخانة { $square }.
-custom-stays = { $who } باقٍ في مكانه.
+custom-stays = لا تغيير في مكان { $who }.
 custom-extra-turn = دور إضافي.
-custom-furthest-wins = { $who } هو الأكثر تقدمًا، وله الفوز.
+custom-furthest-wins = الفوز من نصيب الأكثر تقدمًا: { $who }.
 
 ## ما يُسأل عنه، وما يمكن اختياره
 
@@ -92,9 +92,9 @@ custom-figure-position = الموضع
 custom-figure-coins = العملات
 custom-figure-type = النوع
 custom-figure-moves = النقلات
-custom-note-wins = فاز!
+custom-note-wins = الفوز!
 custom-note-prison = في السجن
-custom-note-surprise = يسحب نوعًا جديدًا
+custom-note-surprise = سحب نوع جديد
 custom-total = مجموع النقلات: { $count }.
 custom-ended-early = أُنهيت اللعبة قبل أوانها: يفوز اللاعب الأكثر تقدمًا.
 

@@ -19,12 +19,7 @@ dice-effect-curse = لعنة
 # $ways: واحد أو أكثر مما يلي، يختار اللاعب واحدًا منها
 dice-effect = { $called }: { $ways }
 dice-way-hit = إصابة بمقدار { $hp }
-dice-way-steal = سرقة { $vp ->
-    [one] نقطة واحدة
-    [two] نقطتين
-    [few] { $vp } نقاط
-   *[other] { $vp } نقطة
-}
+dice-way-steal = سرقة نقاط: { $vp }
 dice-way-more-hp = {"\u200E"}+{ $hp } صحة
 dice-way-less-hp = {"\u200E"}-{ $hp } صحة
 dice-way-more-vp = {"\u200E"}+{ $vp ->
@@ -40,11 +35,11 @@ dice-number = { $number } { $effect }
 
 ## الأهداف السرية
 
-dice-goal-eight = إنهاء اللعبة ومعك 8 نقاط فوز أو أكثر
+dice-goal-eight = إنهاء اللعبة بثماني نقاط فوز أو أكثر
 dice-goal-healthy = إنهاء اللعبة بصحة 15 أو أكثر
 dice-goal-brink = إنهاء اللعبة على قيد الحياة بصحة 5 أو أقل
 dice-goal-hunter = إقصاء أحد اللاعبين
-dice-goal-gentle = البقاء حيًا حتى النهاية دون إقصاء أحد
+dice-goal-gentle = البقاء على قيد الحياة حتى النهاية دون إقصاء أحد
 dice-goal-unhaunted = تجنّب استهداف الظلال
 dice-goal-martyr = السقوط قبل الجميع
 dice-goal-steady = عدم السقوط قبل الجميع
@@ -59,119 +54,19 @@ dice-ask-lots = القرعة تحدد من يبدأ
 dice-ask-final = ارمِ رمية الحسم
 dice-ask-shadow = ارمِ بصفتك ظلًا
 dice-ask-keep = { $called }: احتفظ بها، أو استعمل بطاقة إعادة رمي
-dice-ask-hit = { $called }: اختر من تضربه ليخسر { $hit ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hit } نقاط صحة
-   *[other] { $hit } نقطة صحة
-}
-dice-ask-steal = { $called }: اختر من تسرق منه { $steal ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $steal } نقاط فوز
-   *[other] { $steal } نقطة فوز
-}
-dice-ask-gain = { $called }: خذ { $gain ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $gain } نقاط فوز
-   *[other] { $gain } نقطة فوز
-}
-dice-ask-hit-steal = { $called }: اختر من تضربه ليخسر { $hit ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hit } نقاط صحة
-   *[other] { $hit } نقطة صحة
-}، أو من تسرق منه { $steal ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $steal } نقاط فوز
-   *[other] { $steal } نقطة فوز
-}
-dice-ask-hit-gain = { $called }: اختر من تضربه ليخسر { $hit ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hit } نقاط صحة
-   *[other] { $hit } نقطة صحة
-}، أو خذ { $gain ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $gain } نقاط فوز
-   *[other] { $gain } نقطة فوز
-}
-dice-ask-steal-gain = { $called }: اختر من تسرق منه { $steal ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $steal } نقاط فوز
-   *[other] { $steal } نقطة فوز
-}، أو خذ { $gain ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $gain } نقاط فوز
-   *[other] { $gain } نقطة فوز
-}
-dice-ask-hit-steal-gain = { $called }: اختر من تضربه ليخسر { $hit ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hit } نقاط صحة
-   *[other] { $hit } نقطة صحة
-}، أو من تسرق منه { $steal ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $steal } نقاط فوز
-   *[other] { $steal } نقطة فوز
-}، أو خذ { $gain ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $gain } نقاط فوز
-   *[other] { $gain } نقطة فوز
-}
-dice-ask-give-hp = { $called }: اختر من تعطيه { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-}
-dice-ask-give-vp = { $called }: اختر من تعطيه { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}
-dice-ask-give-hp-vp = { $called }: اختر من تعطيه { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} أو { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}
-dice-ask-take-hp = { $called }: اختر من تأخذ منه { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-}
-dice-ask-take-vp = { $called }: اختر من تأخذ منه { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}
-dice-ask-take-hp-vp = { $called }: اختر من تأخذ منه { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} أو { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}
+dice-ask-hit = { $called }: اختر من تضربه ليخسر { $hit } من الصحة
+dice-ask-steal = { $called }: اختر من تسرق منه { $steal } من نقاط الفوز
+dice-ask-gain = { $called }: خذ { $gain } من نقاط الفوز
+dice-ask-hit-steal = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز
+dice-ask-hit-gain = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو خذ { $gain } من نقاط الفوز
+dice-ask-steal-gain = { $called }: اختر من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
+dice-ask-hit-steal-gain = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
+dice-ask-give-hp = { $called }: اختر من تعطيه { $hp } من الصحة
+dice-ask-give-vp = { $called }: اختر من تعطيه { $vp } من نقاط الفوز
+dice-ask-give-hp-vp = { $called }: اختر من تعطيه { $hp } من الصحة أو { $vp } من نقاط الفوز
+dice-ask-take-hp = { $called }: اختر من تخصم منه { $hp } من الصحة
+dice-ask-take-vp = { $called }: اختر من تخصم منه { $vp } من نقاط الفوز
+dice-ask-take-hp-vp = { $called }: اختر من تخصم منه { $hp } من الصحة أو { $vp } من نقاط الفوز
 
 ## ما يمكن اختياره؛ $now: صحة $who بعد ذلك
 
@@ -184,132 +79,72 @@ dice-do-reroll = إعادة الرمي
        *[other] ارمِ مرة أخرى؛ وتبقى بعدها { $count } بطاقة إعادة رمي.
     }
 dice-do-keep = الاحتفاظ بالرمية
-dice-do-gain = أخذ { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}
+dice-do-gain = أخذ { $vp } من نقاط الفوز
 dice-do-hit = ضرب { $who }: الصحة المتبقية { $now }
-dice-do-hit-falls = ضرب { $who }: يسقط { $who }
-dice-do-steal = سرقة { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-} من { $who }
-dice-do-give-hp = إعطاء { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} إلى { $who }: الصحة بعدها { $now }
-dice-do-give-vp = إعطاء { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-} إلى { $who }
-dice-do-take-hp = أخذ { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} من { $who }: الصحة المتبقية { $now }
-dice-do-take-hp-falls = أخذ { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} من { $who }: يسقط { $who }
-dice-do-take-vp = أخذ { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-} من { $who }
+dice-do-hit-falls = ضرب { $who }: سقوط { $who }
+dice-do-steal = سرقة { $vp } من نقاط فوز { $who }
+dice-do-give-hp = إعطاء { $hp } من الصحة إلى { $who }: الصحة بعدها { $now }
+dice-do-give-vp = إعطاء { $vp } من نقاط الفوز إلى { $who }
+dice-do-take-hp = خصم { $hp } من صحة { $who }: الصحة المتبقية { $now }
+dice-do-take-hp-falls = خصم { $hp } من صحة { $who }: سقوط { $who }
+dice-do-take-vp = خصم { $vp } من نقاط فوز { $who }
 
 ## ما يحدث؛ $now: الصحة المتبقية بعد ذلك
 
-dice-dealt = { $who } تسلّم هدفًا سريًا.
-dice-lots-drawn = أُجريت القرعة: يبدأ { $who }.
-dice-uses-token = { $who } استعمل بطاقة إعادة رمي.
-dice-rolls = { $who } رمى { $number }، { $called }.
+dice-dealt = وُزّع هدف سري على { $who }.
+dice-lots-drawn = أُجريت القرعة: البداية مع { $who }.
+dice-uses-token = { $who }: استعمال بطاقة إعادة رمي.
+dice-rolls = رمية { $who }: { $number }، { $called }.
 # $done: إحدى الرسائل الأربع التالية
-dice-rolls-and = { $who } رمى { $number }، { $called }: { $done }.
-dice-keeps = { $who } احتفظ بالرمية.
-dice-keeps-and = { $who } احتفظ بالرمية: { $done }.
+dice-rolls-and = رمية { $who }: { $number }، { $called } — { $done }.
+dice-keeps = احتفاظ { $who } بالرمية.
+dice-keeps-and = احتفاظ { $who } بالرمية: { $done }.
 dice-nobody-to-affect = لا أحد يمكن التأثير فيه
-dice-hp-lost = خسارة { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-}، والمتبقي { $now }
-dice-hp-gained = كسب { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-}، والصحة الآن { $now }
+dice-hp-lost = خسارة { $hp } من الصحة، والمتبقي { $now }
+dice-hp-gained = كسب { $hp } من الصحة، والصحة الآن { $now }
 dice-no-hp-to-gain = لا صحة يمكن كسبها
-dice-gains = { $who } أخذ { $vp ->
+dice-gains = { $vp ->
     [one] نقطة فوز واحدة
-    [two] نقطتي فوز
+    [two] نقطتا فوز
+    [few] { $vp } نقاط فوز
+   *[other] { $vp } نقطة فوز
+} من نصيب { $who } ({ $called }).
+dice-hits = هجوم من { $who } على { $other }: خسارة { $hp } من الصحة، والمتبقي { $now } ({ $called }).
+dice-steals = سرقة من { $other } إلى { $who }: { $vp ->
+    [one] نقطة فوز واحدة
+    [two] نقطتا فوز
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
 } ({ $called }).
-dice-hits = { $who } ضرب { $other }: خسارة { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-}، والمتبقي { $now } ({ $called }).
-dice-steals = { $who } سرق { $vp ->
+dice-steals-nothing = محاولة سرقة من { $who }: لا شيء عند { $other } ({ $called }).
+dice-gives-hp = من { $who } إلى { $other }: { $hp } من الصحة، والصحة الآن { $now } ({ $called }).
+dice-gives-vp = من { $who } إلى { $other }: { $vp ->
     [one] نقطة فوز واحدة
-    [two] نقطتي فوز
+    [two] نقطتا فوز
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
-} من { $other } ({ $called }).
-dice-steals-nothing = { $who } لم يجد ما يسرقه من { $other } ({ $called }).
-dice-gives-hp = { $who } أعطى { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} إلى { $other }: الصحة الآن { $now } ({ $called }).
-dice-gives-vp = { $who } أعطى { $vp ->
+} ({ $called }).
+dice-takes-hp = بفعل { $who } خُصم من صحة { $other }: { $hp }، والمتبقي { $now } ({ $called }).
+dice-takes-vp = بفعل { $who } خُصم من { $other }: { $vp ->
     [one] نقطة فوز واحدة
-    [two] نقطتي فوز
+    [two] نقطتا فوز
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
-} إلى { $other } ({ $called }).
-dice-takes-hp = { $who } أخذ { $hp ->
-    [one] نقطة صحة واحدة
-    [two] نقطتي صحة
-    [few] { $hp } نقاط صحة
-   *[other] { $hp } نقطة صحة
-} من { $other }: المتبقي { $now } ({ $called }).
-dice-takes-vp = { $who } أخذ { $vp ->
+} ({ $called }).
+dice-takes-nothing = لا نقاط فوز تُخصم من { $other } بفعل { $who } ({ $called }).
+dice-falls = سقوط { $who }.
+dice-falls-to = سقوط { $who }، و{ $vp ->
     [one] نقطة فوز واحدة
-    [two] نقطتي فوز
+    [two] نقطتا فوز
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
-} من { $other } ({ $called }).
-dice-takes-nothing = { $who } لم يجد نقاط فوز يأخذها من { $other } ({ $called }).
-dice-falls = سقط { $who }.
-dice-falls-to = سقط { $who }، وحصل { $other } على { $vp ->
-    [one] نقطة فوز واحدة
-    [two] نقطتي فوز
-    [few] { $vp } نقاط فوز
-   *[other] { $vp } نقطة فوز
-}.
+} من نصيب { $other }.
 dice-round-over = انتهت الجولة { $round }: { $vp ->
     [one] نقطة فوز واحدة
     [two] نقطتا فوز
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
-} لكل من { $players }.
+} لكل من بقي حيًا: { $players }.
 dice-round-over-everybody = انتهت الجولة { $round }: { $vp ->
     [one] نقطة فوز واحدة
     [two] نقطتا فوز
@@ -329,14 +164,14 @@ dice-goals-met = أهداف سرية تحققت، ولكل منها { $vp ->
 dice-goal-met-by = { $who } ({ $goal })
 # $players: اثنان أو أكثر
 dice-equal = تعادل { $players }: رمية الحسم تقرر.
-dice-rolls-final = { $who } رمى { $number } في رمية الحسم.
+dice-rolls-final = رمية { $who } في الحسم: { $number }.
 
 ## الترتيب
 
 dice-podium = الأول { $first }، الثاني { $second }، الثالث { $third }.
 dice-podium-of-two = الأول { $first }، الثاني { $second }.
 dice-ahead-alive = { $who } قبل { $other }: لا يكون الأول إلا من الأحياء.
-dice-ahead-by-hp = { $who } قبل { $other }: نقاط الفوز متساوية، والصحة أكثر ({ $more } مقابل { $less }).
+dice-ahead-by-hp = { $who } قبل { $other }: نقاط الفوز متساوية، والصحة أكثر ({"\u200E"}{ $more } مقابل {"\u200E"}{ $less }).
 dice-ahead-by-rounds = { $who } قبل { $other }: نقاط الفوز والصحة متساوية، وجولات السقوط أقل.
 dice-ahead-by-die = { $who } قبل { $other }: برمية الحسم.
 
@@ -358,9 +193,9 @@ dice-refusal-no-target = الرمية لا مستهدف لها
 
 dice-board = طاولة مستديرة عدد مقاعدها { $seats }
 dice-card = { $who }: الصحة { $hp }، نقاط الفوز { $vp }
-dice-card-fallen = { $who }: ساقط، نقاط الفوز { $vp }
+dice-card-fallen = { $who }: ظل، نقاط الفوز { $vp }
 dice-card-figures = الصحة { $hp } · النقاط { $vp }
-dice-card-figures-fallen = ساقط · النقاط { $vp }
+dice-card-figures-fallen = ظل · النقاط { $vp }
 dice-final-die = رمية الحسم: أعلى رمية تتقدم
 
 ## الأرقام والنتائج
@@ -370,12 +205,12 @@ dice-vp = نقاط الفوز
 dice-figure-round = الجولة
 dice-figure-rerolls = إعادات الرمي
 dice-figure-goal = الهدف السري
-dice-note-fell = سقط في الجولة { $round }
+dice-note-fell = سقوط في الجولة { $round }
 dice-note-final-die = رمية الحسم { $number }
-dice-note-rolled = رمى
+dice-note-rolled = تمت الرمية
 dice-column-fell = السقوط
 dice-fell-in = الجولة { $round }
-dice-alive = حي
+dice-alive = على قيد الحياة
 dice-result-met = تحقق: { $goal }.
 dice-result-missed = لم يتحقق: { $goal }.
 
@@ -412,6 +247,12 @@ dice-option-faces-steal = السرقة
     .help = اختيار: نقاط الفوز المأخوذة من المستهدف.
 dice-option-faces-gain = الكسب
     .help = اختيار: نقاط الفوز التي يكسبها اللاعب.
+dice-option-faces-Backfire = { dice-effect-backfire }
+dice-option-faces-Jab = { dice-effect-jab }
+dice-option-faces-Pickpocket = { dice-effect-pickpocket }
+dice-option-faces-Strike = { dice-effect-strike }
+dice-option-faces-Recover = { dice-effect-recover }
+dice-option-faces-Power-Move = { dice-effect-power-move }
 dice-option-shadows = الظلال
     .help = ما تفعله للساقطين.
 dice-option-shadows-name = الاسم
@@ -420,6 +261,9 @@ dice-option-shadows-hp = الصحة
     .help = اختيار: الصحة التي يكسبها المستهدف، أو يخسرها إن كانت سالبة.
 dice-option-shadows-vp = نقاط الفوز
     .help = اختيار: نقاط الفوز التي يكسبها المستهدف، أو يخسرها إن كانت سالبة.
+dice-option-shadows-Nothing = { dice-effect-nothing }
+dice-option-shadows-Gift = { dice-effect-gift }
+dice-option-shadows-Curse = { dice-effect-curse }
 dice-option-weights = الأوزان
     .help = احتمال كل رقم نسبةً إلى غيره.
 dice-option-rerolls = إعادات الرمي

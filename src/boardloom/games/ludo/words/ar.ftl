@@ -6,10 +6,10 @@ ludo-summary = اخرج من القاعدة برمية 6، ودُر دورة ك�
 
 ## ما يحدث
 
-ludo-rolls = { $who } رمى { $roll }.
+ludo-rolls = رمية { $who }: { $roll }.
 # $done: إحدى الرسائل التالية
-ludo-rolls-and = { $who } رمى { $roll }: { $done }.
-ludo-moves = { $who } حرّك { $done }.
+ludo-rolls-and = رمية { $who }: { $roll } — { $done }.
+ludo-moves = نقلة { $who }: { $done }.
 ludo-leaves-yard = { $piece } إلى خارج القاعدة
 ludo-way = { $piece } من { $start } إلى { $end }
 ludo-way-to-end = { $piece } من { $start } إلى النهاية
@@ -24,12 +24,12 @@ ludo-sent-home = عادت إلى القاعدة { $count ->
     [few] { $count } قطع
    *[other] { $count } قطعة
 } من قطع { $who }.
-ludo-finishes = { $who } أنهى السباق { $place ->
-    [2] ثانيًا
-    [3] ثالثًا
-    [4] رابعًا
-   *[other] في المركز { $place }
-}.
+ludo-finishes = المركز { $place ->
+    [2] الثاني
+    [3] الثالث
+    [4] الرابع
+   *[other] { $place }
+} من نصيب { $who }.
 ludo-standing = { $place }. { $who }
 
 ## ما يُسأل عنه، وما يمكن اختياره
@@ -103,7 +103,7 @@ ludo-rules-aim-all = كن أول من يوصل كل قطعه إلى النهاي
 ludo-rules-play-on = يواصل الآخرون اللعب حتى يبقى واحد.
 ludo-rules-way = الطريق
 ludo-rules-way-path = من القاعدة (H) إلى موضع الاستعداد (R)، ثم حول الحلقة باتجاه عقارب الساعة، ثم عبر خانات بيتك الست إلى النهاية (E).
-ludo-rules-way-of = { $owner } يدخل الحلقة عند الخانة { $first } ويغادرها بعد الخانة { $last }.
+ludo-rules-way-of = طريق { $owner } يدخل الحلقة عند الخانة { $first } ويغادرها بعد الخانة { $last }.
 ludo-rules-turn = دورك
 ludo-rules-six = ارمِ النرد. الرقم 6 وحده ينقل قطعة من القاعدة إلى موضع الاستعداد.
 ludo-rules-moves-one = القطعة التي خرجت تتقدم بعدد الرمية.

@@ -9,35 +9,11 @@ snakes-summary = سباق إلى الخانة الأخيرة: السلالم ت�
 ## ما يحدث
 
 # $place: الترتيب في اللعب
-snakes-plays = { $who } يلعب { $place ->
-    [1] أولًا
-    [2] ثانيًا
-    [3] ثالثًا
-    [4] رابعًا
-    [5] خامسًا
-    [6] سادسًا
-    [7] سابعًا
-    [8] ثامنًا
-    [9] تاسعًا
-    [10] عاشرًا
-   *[other] في المركز { $place }
-}.
+snakes-plays = ترتيب { $who } في اللعب: { $place }.
 # $last: اللاعب الباقي
-snakes-plays-before-last = { $who } يلعب { $place ->
-    [1] أولًا
-    [2] ثانيًا
-    [3] ثالثًا
-    [4] رابعًا
-    [5] خامسًا
-    [6] سادسًا
-    [7] سابعًا
-    [8] ثامنًا
-    [9] تاسعًا
-    [10] عاشرًا
-   *[other] في المركز { $place }
-}، ويلعب { $last } أخيرًا.
+snakes-plays-before-last = ترتيب { $who } في اللعب: { $place }، والأخير { $last }.
 # $done: إحدى الرسائل التالية، أو اثنتان بينهما فاصلة
-snakes-rolls = { $who } رمى { $roll }: { $done }.
+snakes-rolls = رمية { $who }: { $roll } — { $done }.
 snakes-onto = إلى الخانة { $cell }
 snakes-way = من { $start } إلى { $end }
 snakes-past-end = من { $start } إلى ما بعد النهاية
@@ -67,11 +43,11 @@ snakes-no-move = لا حركة
 snakes-next-turn-lost = لا حركة، والدور القادم ضائع
 snakes-back-to = عودة إلى { $cell }
 snakes-back-to-start = عودة إلى البداية
-snakes-too-far = الرمية أكبر من اللازم، والبقاء على { $cell }
-snakes-too-far-to-start = الرمية أكبر من اللازم، والبقاء خارج اللوحة
+snakes-too-far = الرمية أكبر من اللازم، فالبقاء على { $cell }
+snakes-too-far-to-start = الرمية أكبر من اللازم، فالبقاء خارج اللوحة
 snakes-no-start = ليست رمية للانطلاق
-snakes-goes-back = { $who } عاد إلى البداية.
-snakes-sits-out = { $who } يغيب { $turns ->
+snakes-goes-back = عودة { $who } إلى البداية.
+snakes-sits-out = { $who } خارج اللعب { $turns ->
     [one] دورًا واحدًا
     [two] دورين
     [few] { $turns } أدوار
@@ -153,30 +129,18 @@ snakes-token-at-start = { $who } عند البداية
 ## الأرقام والنتائج
 
 snakes-figure-turn = الدور
-snakes-figure-sixes = الستات المتتالية
+snakes-figure-sixes = مرات 6 على التوالي
 snakes-figure-cell = الخانة
 # اسم اللاعب مكتوب فوق هذه الملاحظات.
-snakes-note-wins = فاز!
-snakes-note-sits-out = يغيب { $turns ->
+snakes-note-wins = الفوز!
+snakes-note-sits-out = خارج اللعب { $turns ->
     [one] دورًا واحدًا
     [two] دورين
     [few] { $turns } أدوار
     [many] { $turns } دورًا
    *[other] { $turns } دور
 }
-snakes-note-plays = يلعب { $place ->
-    [1] أولًا
-    [2] ثانيًا
-    [3] ثالثًا
-    [4] رابعًا
-    [5] خامسًا
-    [6] سادسًا
-    [7] سابعًا
-    [8] ثامنًا
-    [9] تاسعًا
-    [10] عاشرًا
-   *[other] في المركز { $place }
-}
+snakes-note-plays = الترتيب في اللعب: { $place }
 snakes-took = استغرقت اللعبة { $turns ->
     [one] دورًا واحدًا
     [two] دورين
@@ -315,7 +279,7 @@ snakes-fault-third-six = { $choice ->
     [backtrack] الستة الثالثة «رجوع»
     [to-start] الستة الثالثة «إلى البداية»
    *[other] الستة الثالثة «{ $choice }»
-} تتطلب الرمية الخاصة «رمية إضافية»: بدونها لا يرمي أحد ثلاث ستات في دور واحد
+} تتطلب الرمية الخاصة «رمية إضافية»: بدونها لا يرمي أحد الستة ثلاث مرات في دور واحد
 snakes-fault-first-six = first_six وspecial_roll قاعدة واحدة ولا يمكن أن تختلفا
 snakes-fault-weights = الأوزان المعطاة { $given }، وأوجه حجر النرد { $sides }
 snakes-fault-no-weight = لا يجوز وزن سالب، ويجب أن يكون أحدها موجبًا
