@@ -3,17 +3,22 @@
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from io import StringIO
+from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Scene
 from boardloom.match import plain_view
+from boardloom.match.match import Match, Seat
 from boardloom.match.plain_view import PlainView
 from boardloom.terminal.position_picture import fewest_rows, picture_of
 from boardloom.terminal.steps import Steps
+from boardloom.terminal.table import play
 from boardloom.words import english
 from tests.terminal.pebbles import game
 
@@ -57,6 +62,19 @@ def test_the_plain_table_is_shown_with_a_note(
     assert Steps.of(p).options(()) == ["one", "three", "four"]
     assert all("the view of pebbles failed: " in record.getMessage() for record in caplog.records)
     assert caplog.records
+
+
+def test_a_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLOOM_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", StringIO("four\nthree\none\n"))
+    torn = replace(PEBBLES, view=Torn(PEBBLES, raising))
+    match = Match.new(torn, torn.config.make({}), [Seat("Ann"), Seat("Bo")], seed=1)
+    printed = StringIO()
+    play(match, Console(file=printed, width=80))
+    assert match.actions == [4, 3, 1]
+    assert match.winners == ["Ann"]
+    shown = " ".join(printed.getvalue().split())
+    assert shown.count(english(message("view-failed"))) == 4
 
 
 def test_the_log_names_the_line(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

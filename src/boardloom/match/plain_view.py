@@ -32,7 +32,7 @@ def view_of(game: Game) -> View:
 
 def safe_view(game: Game) -> View:
     """The same, but what the game's own view cannot show the plain one does."""
-    return SafeView(game, game.view) if game.view else PlainView(game)
+    return SafeView(game, view_of(game))
 
 
 @dataclass(frozen=True)
