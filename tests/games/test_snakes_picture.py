@@ -56,8 +56,8 @@ def test_a_crowded_cell_shows_some_and_says_there_are_more() -> None:
     crowded = next(row for row in drawn.rows if any(span.text.startswith("+") for span in row))
     assert sum(span.tone.startswith("token") for span in crowded) > 3
     six = picture_of(standing(table(players=6), *[34] * 6), "ABCDEF", 80, 60)
-    tokens = [span.text for row in six.rows for span in row if span.tone.startswith("token")]
-    assert tokens[:6] == ["1", "2", "3", "4", "5", "6"]
+    (cell,) = ([s.text for s in row if s.tone.startswith("token")] for row in six.rows[:20] if len(row) > 12)
+    assert cell == ["1", "2", "3", "4", "5", "6"]
 
 
 @pytest.mark.parametrize("side", [10, 12, 30, 300])
@@ -69,8 +69,9 @@ def test_large_boards_stay_within_the_width_and_show_the_mover(side: int, width:
         shown = standing(p, cell)
         drawn = picture_of(shown, ["Ann", "Bo", "Cy"], width, 24)
         assert max(len(line) for line in drawn.plain().split("\n")) <= width
-        tones = {span.tone for row in drawn.rows for span in row}
-        assert f"token{state(shown).seat}" in tones
+        tones = [span.tone for row in drawn.rows for span in row]
+        in_panel_and_on_board = 2 if side < 300 else 1  # so large a board is told in words
+        assert tones.count(f"token{state(shown).seat}") == in_panel_and_on_board
         assert f"{cell:,}" in drawn.plain()
 
 
