@@ -1,6 +1,13 @@
-/** Dates, shares and lists as the language writes them. */
+/** Dates, numbers and lists as the language writes them. */
 import { series } from '../api/words'
 import { locale, say } from './state.svelte'
+
+/** A number, with as many decimals as asked for, or as it has. */
+export const number = (value: number, decimals?: number): string =>
+  new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
 
 export const percent = (share: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent' }).format(share)
