@@ -1,0 +1,191 @@
+### اللوحة المخصّصة بالعربية.
+
+custom-title = لوحة مخصّصة
+custom-summary = سباق على صف من الخانات من صنعك.
+
+## ما يحدث
+
+# $luck: إحدى الرسائل الأربع التالية
+custom-rolls = { $who } رمى { $first } و{ $second } ({ $luck }) ونزل على الخانة { $square }.
+custom-rolls-past = { $who } رمى { $first } و{ $second } ({ $luck }) وتجاوز النهاية.
+custom-roll-lucky = رمية محظوظة
+custom-roll-unlucky = رمية منحوسة
+custom-roll-lucky-double = رمية محظوظة، وزوج متماثل
+custom-roll-unlucky-double = رمية منحوسة، وزوج متماثل
+custom-goes = { $who } ذهب إلى الخانة { $square } (تجربة).
+custom-goes-past = { $who } ذهب إلى ما بعد النهاية (تجربة).
+custom-misses = { $who } يفوته هذا الدور (السجن).
+custom-skips = { $who } تخطّى الدور.
+custom-ends = { $who } أنهى اللعبة.
+custom-is-now-lucky = أصبح { $who } محظوظًا.
+custom-is-now-unlucky = أصبح { $who } منحوسًا.
+custom-is-now-normal = أصبح { $who } عاديًا.
+# $square: اسم الخانة وما تفعله، إحدى الرسائل تحت «الخانات»
+custom-square-acts = { $square }.
+# $count: عدد الخانات التي عملت، 2 أو أكثر
+custom-chain = سلسلة من { $count ->
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $count } خانات
+   *[other] { $count } خانة
+}.
+custom-coins = { $who } حصل على { $count ->
+    [one] عملة واحدة
+    [two] عملتين
+    [few] { $count } عملات
+   *[other] { $count } عملة
+}.
+custom-is-on = { $who } الآن على الخانة { $square }.
+custom-stays = { $who } باقٍ في مكانه.
+custom-extra-turn = دور إضافي.
+custom-furthest-wins = { $who } هو الأكثر تقدمًا، وله الفوز.
+
+## ما يُسأل عنه، وما يمكن اختياره
+
+custom-ask-roll = ارمِ النرد
+custom-ask-miss = في السجن: يفوتك هذا الدور
+custom-ask-surprise = مفاجأة: اسحب نوعك الجديد
+custom-step-roll = ارمِ النرد
+    .help = حجرا نرد؛ والزوج المتماثل يمنح دورًا آخر.
+custom-step-miss = فوّت هذا الدور
+    .help = أنت في السجن؛ وبعد هذا الدور تصبح حرًا.
+custom-step-skip = التالي (تخطّي الدور)
+    .help = ينتقل الدور إلى اللاعب التالي؛ ويُحسب نقلة.
+custom-step-end = إنهاء اللعبة
+    .help = يفوز اللاعب الأكثر تقدمًا.
+custom-step-debug = وجهة تجريبية
+    .help = اذهب إلى أي خانة بدل الرمي.
+# على الزر بجانب رقم الخانة
+custom-step-debug-by-number = إلى الوجهة التجريبية
+custom-step-past = ما بعد النهاية
+    .help = وراء الخانة الأخيرة: هذا يفوز.
+
+## الخانات
+
+custom-square-SIMPLE = بسيطة: تعطي عملة
+custom-square-SURPRISE = مفاجأة: تسحب للاعب نوعًا جديدًا
+custom-square-PRISON = سجن: يفوت الدور القادم
+custom-square-LUCKY = حظ: تتقدم باللاعب 3 خانات، إلا إن كان منحوسًا
+custom-square-UNLUCKY = نحس: ترجع باللاعب 3 خانات، إلا إن كان محظوظًا
+custom-square-REVERSE = تبادل: يتبادل اللاعب مكانه مع اللاعب الأخير
+custom-square-PLAYAGAIN = العب مجددًا: تعطي دورًا آخر
+# خانة أضافها أحدهم: $name و$does بكلماته
+custom-square-own = { $name }: { $does }
+
+## اللوحة
+
+custom-board = طريق عدد خاناته { $size }، من الخانة 0 في أعلى اليسار إلى الخانة { $goal }، خانة النهاية
+# $kind: اسم الخانة وما تفعله
+custom-cell = الخانة { $square }، { $kind }
+custom-cell-start = الخانة { $square }، البداية
+custom-cell-goal = الخانة { $square }، خانة النهاية
+custom-token = { $who } على الخانة { $square }
+custom-die = حجر نرد
+custom-die-shows = حجر نرد يُظهر { $face }
+
+## الأرقام والنتائج
+
+custom-figure-total = مجموع النقلات
+custom-figure-throw = آخر رمية
+custom-figure-colour = اللون
+custom-figure-position = الموضع
+custom-figure-coins = العملات
+custom-figure-type = النوع
+custom-figure-moves = النقلات
+custom-note-wins = فاز!
+custom-note-prison = في السجن
+custom-note-surprise = يسحب نوعًا جديدًا
+custom-total = مجموع النقلات: { $count }.
+custom-ended-early = أُنهيت اللعبة قبل أوانها: يفوز اللاعب الأكثر تقدمًا.
+
+## الخيارات
+
+custom-option-players = اللاعبون
+    .help = عدد من يلعبون.
+custom-option-types = الأنواع
+    .help = نوع كل لاعب؛ ويجب أن يختلف اثنان على الأقل.
+custom-option-types-lucky = محظوظ
+custom-option-types-unlucky = منحوس
+custom-option-types-normal = عادي
+custom-option-colours = الألوان
+    .help = لون كل لاعب؛ ويجب أن تختلف كلها.
+custom-option-size = عدد الخانات
+    .help = الأخيرة هي خانة النهاية.
+custom-option-squares = الخانات
+    .help = نوع كل خانة؛ وإلا سُحبت الأنواع بالقرعة.
+custom-option-squares-SIMPLE = بسيطة
+    .help = تعطي عملة.
+custom-option-squares-SURPRISE = مفاجأة
+    .help = تسحب للاعب نوعًا جديدًا.
+custom-option-squares-PRISON = سجن
+    .help = يفوت الدور القادم.
+custom-option-squares-LUCKY = حظ
+    .help = تتقدم باللاعب 3 خانات، إلا إن كان منحوسًا.
+custom-option-squares-UNLUCKY = نحس
+    .help = ترجع باللاعب 3 خانات، إلا إن كان محظوظًا.
+custom-option-squares-REVERSE = تبادل
+    .help = يتبادل اللاعب مكانه مع اللاعب الأخير.
+custom-option-squares-PLAYAGAIN = العب مجددًا
+    .help = تعطي دورًا آخر.
+custom-option-board_seed = بذرة اللوحة
+    .help = البذرة نفسها تعطي الخانات نفسها.
+custom-option-chain = السلسلة
+    .help = كم تأثيرًا آخر يمكن أن يتبع حين يحرّك تأثيرٌ اللاعبَ.
+custom-option-special_coins = عملات الخانات الخاصة
+    .help = الخانات الخاصة تعطي عملة أيضًا.
+custom-option-reverse = التبادل
+    .help = خانة التبادل تبادل مع الأخير في القائمة، أو مع الأخير على اللوحة.
+custom-option-reverse-order = القائمة
+custom-option-reverse-position = الموضع
+custom-option-controls = أزرار التحكم
+    .help = يجوز للاعبين تخطّي الدور وإنهاء اللعبة.
+custom-option-debug = تجربة
+    .help = يجوز للاعبين الذهاب إلى أي خانة.
+custom-preset-short = قصير
+    .help = 12 خانة.
+custom-preset-classic = تقليدي
+    .help = 20 خانة لثلاثة لاعبين.
+custom-preset-long = طويل
+    .help = 64 خانة.
+custom-fault-size = يجب ألّا يقل عدد خانات اللوحة عن { $least }
+custom-fault-squares = الأنواع المعطاة { $given }، وعدد الخانات { $size }
+# $given: عدد الأنواع أو الألوان
+custom-fault-each = القيم المعطاة { $given }، وعدد اللاعبين { $players }
+custom-fault-types = يجب أن يكون هناك نوعان مختلفان من اللاعبين على الأقل
+custom-fault-nameless-colour = اللون يحتاج إلى اسم
+custom-fault-colours = تعارض في الألوان: { $colour } مأخوذ مرتين
+custom-fault-debug = لا يزيد عدد خانات لوحة التجربة على { $most }
+
+## اللاعبون الآليون
+
+custom-policy-roll = رمي
+    .help = يرمي النرد؛ ولا يتخطّى دورًا ولا يُنهي اللعبة أبدًا.
+
+## القواعد، للاعبين
+
+custom-rules-aim = الهدف
+custom-rules-first = كن أول من يبلغ الخانة { $goal } أو يتجاوزها.
+custom-rules-turn = دورك
+custom-rules-roll = ارمِ حجري نرد وتقدّم بعدد مجموعهما. ثم تعمل الخانة التي تنزل عليها.
+custom-rules-double = الزوج المتماثل يمنحك دورًا آخر.
+custom-rules-prison = في السجن يفوتك دورك القادم، ثم تعود حرًا.
+custom-rules-skip = يجوز لك تخطّي دورك؛ ويُحسب نقلة.
+custom-rules-end = يجوز لك إنهاء اللعبة: ويفوز الأكثر تقدمًا.
+custom-rules-debug = يجوز لك الذهاب إلى أي خانة بدل الرمي (وضع التجربة).
+custom-rules-squares = الخانات
+# $mark: العلامة على اللوحة؛ $name: اسم الخانة؛ $rule: جملة تصف ما تفعله
+custom-rules-square = { $mark } { $name }: { $rule }
+custom-rules-reverse-order = تتبادل مكانك مع اللاعب الأخير في القائمة، إلا إن كان أنت.
+custom-rules-reverse-position = تتبادل مكانك مع اللاعب الأبعد إلى الخلف، إلا إن كان أنت.
+custom-rules-no-chain = إذا حرّكتك خانة فالخانة التي تصل إليها لا تعمل.
+custom-rules-chain = إذا حرّكتك خانة فالخانة التي تصل إليها تعمل أيضًا، ولا تعمل بعد الأولى أكثر من { $count ->
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $count } خانات
+   *[other] { $count } خانة
+} في الدور.
+custom-rules-players = اللاعبون والعملات
+custom-rules-types = كل لاعب محظوظ أو منحوس أو عادي، وهذا مهم على بعض الخانات.
+custom-rules-coins = الخانات البسيطة تعطي عملة.
+custom-rules-coins-special = الخانات البسيطة تعطي عملة، وكذلك الخانات الخاصة.
+custom-rules-pride = العملات للفخر فقط: لا يحسم إلا المكان على اللوحة.

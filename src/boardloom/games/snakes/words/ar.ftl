@@ -1,0 +1,428 @@
+### السلّم والثعبان بالعربية.
+###
+### $kind هو ما يوجد على اللوحة: snake أو ladder أو teleporter أو trap، أو نوع أضافه أحدهم ويُعرض كما سُمّي؛
+### و$effect هو ما يفعله نوع أضافه أحدهم، بالإنجليزية.
+
+snakes-title = السلّم والثعبان
+snakes-summary = سباق إلى الخانة الأخيرة: السلالم تساعد، والثعابين لا.
+
+## ما يحدث
+
+# $place: الترتيب في اللعب
+snakes-plays = { $who } يلعب { $place ->
+    [1] أولًا
+    [2] ثانيًا
+    [3] ثالثًا
+    [4] رابعًا
+    [5] خامسًا
+    [6] سادسًا
+    [7] سابعًا
+    [8] ثامنًا
+    [9] تاسعًا
+    [10] عاشرًا
+   *[other] في المركز { $place }
+}.
+# $last: اللاعب الباقي
+snakes-plays-before-last = { $who } يلعب { $place ->
+    [1] أولًا
+    [2] ثانيًا
+    [3] ثالثًا
+    [4] رابعًا
+    [5] خامسًا
+    [6] سادسًا
+    [7] سابعًا
+    [8] ثامنًا
+    [9] تاسعًا
+    [10] عاشرًا
+   *[other] في المركز { $place }
+}، ويلعب { $last } أخيرًا.
+# $done: إحدى الرسائل التالية، أو اثنتان بينهما فاصلة
+snakes-rolls = { $who } رمى { $roll }: { $done }.
+snakes-onto = إلى الخانة { $cell }
+snakes-way = من { $start } إلى { $end }
+snakes-past-end = من { $start } إلى ما بعد النهاية
+snakes-up = { $kind ->
+    [ladder] صعودًا بالسلّم إلى { $end }
+   *[other] صعودًا عبر «{ $kind }» إلى { $end }
+}
+snakes-down = { $kind ->
+    [snake] نزولًا مع الثعبان إلى { $end }
+   *[other] نزولًا عبر «{ $kind }» إلى { $end }
+}
+snakes-through = { $kind ->
+    [teleporter] عبر بوابة الانتقال إلى { $end }
+   *[other] عبر «{ $kind }» إلى { $end }
+}
+snakes-meets = { $kind ->
+    [trap] حيث فخ يحتجز القطعة دورًا واحدًا
+   *[other] حيث «{ $kind }»
+}
+snakes-meets-a = حيث «{ $kind }» ({ $effect })
+snakes-meets-an = حيث «{ $kind }» ({ $effect })
+# $effect في الرسالتين السابقتين، حين تنتهي القطعة إلى أبعد
+snakes-effect-onward = { $effect }، إلى { $end }
+snakes-third-six = الستة الثالثة على التوالي
+snakes-third-special-roll = الرمية الخاصة الثالثة على التوالي
+snakes-no-move = لا حركة
+snakes-next-turn-lost = لا حركة، والدور القادم ضائع
+snakes-back-to = عودة إلى { $cell }
+snakes-back-to-start = عودة إلى البداية
+snakes-too-far = الرمية أكبر من اللازم، والبقاء على { $cell }
+snakes-too-far-to-start = الرمية أكبر من اللازم، والبقاء خارج اللوحة
+snakes-no-start = ليست رمية للانطلاق
+snakes-goes-back = { $who } عاد إلى البداية.
+snakes-sits-out = { $who } يغيب { $turns ->
+    [one] دورًا واحدًا
+    [two] دورين
+    [few] { $turns } أدوار
+    [many] { $turns } دورًا
+   *[other] { $turns } دور
+}.
+
+## ما يُسأل عنه
+
+snakes-ask-lots = أجرِ القرعة لترتيب اللعب
+snakes-ask-dice = ارمِ النرد
+
+## اللوحة
+
+# $things: قائمة بما على اللوحة وعدده، أو «لا شيء عليها»
+snakes-board = لوحة من { $side } في { $side } خانة، وما عليها: { $things }؛ الخانة 1 في أسفل اليسار، و{ $last } خانة النهاية
+snakes-nothing = لا شيء
+snakes-count = { $kind ->
+    [snake] { $count ->
+        [one] ثعبان واحد
+        [two] ثعبانان
+        [few] { $count } ثعابين
+        [many] { $count } ثعبانًا
+       *[other] { $count } ثعبان
+    }
+    [ladder] { $count ->
+        [one] سلّم واحد
+        [two] سلّمان
+        [few] { $count } سلالم
+        [many] { $count } سلّمًا
+       *[other] { $count } سلّم
+    }
+    [teleporter] { $count ->
+        [one] بوابة انتقال واحدة
+        [two] بوابتا انتقال
+        [few] { $count } بوابات انتقال
+       *[other] { $count } بوابة انتقال
+    }
+    [trap] { $count ->
+        [one] فخ واحد
+        [two] فخان
+        [few] { $count } أفخاخ
+        [many] { $count } فخًا
+       *[other] { $count } فخ
+    }
+   *[other] «{ $kind }» بعدد { $count }
+}
+snakes-cell = الخانة { $cell }
+# تأتي بعد رقم الخانة وفاصلة.
+snakes-the-goal = خانة النهاية
+snakes-start = البداية
+snakes-start-place = البداية، بجانب اللوحة
+snakes-stands-on = { $kind ->
+    [trap] فخ على { $cell }
+   *[other] «{ $kind }» على { $cell }
+}
+snakes-leads = { $kind ->
+    [teleporter] بوابة انتقال من { $start } إلى { $end }
+   *[other] «{ $kind }» من { $start } إلى { $end }
+}
+snakes-leads-up = { $kind ->
+    [ladder] سلّم من { $start } صعودًا إلى { $end }
+   *[other] «{ $kind }» من { $start } صعودًا إلى { $end }
+}
+snakes-leads-down = { $kind ->
+    [snake] ثعبان من { $start } نزولًا إلى { $end }
+   *[other] «{ $kind }» من { $start } نزولًا إلى { $end }
+}
+snakes-legend = { $kind ->
+    [snake] { snakes-option-entities-kind-snake }: { snakes-option-entities-kind-snake.help }
+    [ladder] { snakes-option-entities-kind-ladder }: { snakes-option-entities-kind-ladder.help }
+    [teleporter] { snakes-option-entities-kind-teleporter }: { snakes-option-entities-kind-teleporter.help }
+    [trap] { snakes-option-entities-kind-trap }: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-token = { $who } على الخانة { $cell }
+snakes-token-at-start = { $who } عند البداية
+
+## الأرقام والنتائج
+
+snakes-figure-turn = الدور
+snakes-figure-sixes = الستات المتتالية
+snakes-figure-cell = الخانة
+# اسم اللاعب مكتوب فوق هذه الملاحظات.
+snakes-note-wins = فاز!
+snakes-note-sits-out = يغيب { $turns ->
+    [one] دورًا واحدًا
+    [two] دورين
+    [few] { $turns } أدوار
+    [many] { $turns } دورًا
+   *[other] { $turns } دور
+}
+snakes-note-plays = يلعب { $place ->
+    [1] أولًا
+    [2] ثانيًا
+    [3] ثالثًا
+    [4] رابعًا
+    [5] خامسًا
+    [6] سادسًا
+    [7] سابعًا
+    [8] ثامنًا
+    [9] تاسعًا
+    [10] عاشرًا
+   *[other] في المركز { $place }
+}
+snakes-took = استغرقت اللعبة { $turns ->
+    [one] دورًا واحدًا
+    [two] دورين
+    [few] { $turns } أدوار
+    [many] { $turns } دورًا
+   *[other] { $turns } دور
+}.
+
+## الخيارات
+
+snakes-option-players = اللاعبون
+    .help = عدد من يلعبون.
+snakes-option-turn_order = ترتيب اللعب
+    .help = بالقرعة، أو مقعدًا بعد مقعد.
+snakes-option-turn_order-random = عشوائي
+snakes-option-turn_order-fixed = ثابت
+snakes-option-side = عدد الخانات في الضلع
+    .help = للوحة هذا العدد من الخانات عرضًا وطولًا.
+snakes-option-entities = ما على اللوحة
+    .help = ثعابين وسلالم وغيرها موضوعة باليد؛ وإلا وضعها الحاسوب.
+snakes-option-entities-kind = النوع
+snakes-option-entities-from = من
+snakes-option-entities-to = إلى
+snakes-option-entities-kind-snake = ثعبان
+    .help = ينزل بالقطعة إلى ذيله.
+snakes-option-entities-kind-ladder = سلّم
+    .help = يصعد بالقطعة إلى أعلاه.
+snakes-option-entities-kind-teleporter = بوابة انتقال
+    .help = تنقل القطعة إلى طرفها الآخر.
+snakes-option-entities-kind-trap = فخ
+    .help = يحتجز القطعة دورًا واحدًا.
+snakes-option-as_printed = كما هي مطبوعة
+    .help = تُقبل الأشياء كما هي، دون قواعد الوضع على اللوحة.
+snakes-option-density = الكثافة
+    .help = نسبة الخانات التي يبدأ الحاسوب عندها ثعبانًا أو سلّمًا.
+snakes-option-board_seed = بذرة اللوحة
+    .help = البذرة نفسها تعطي اللوحة نفسها.
+snakes-option-dice = أحجار النرد
+    .help = عدد أحجار النرد؛ ومجموعها يحرّك القطعة.
+snakes-option-sides = الأوجه
+    .help = عدد أوجه كل حجر نرد.
+snakes-option-weights = الأوزان
+    .help = كم مرة يقع كل وجه، بدءًا من 1؛ وإلا فكلها متساوية.
+snakes-option-starting = الانطلاق
+    .help = أي الرميات تُخرج من الخانة 0.
+snakes-option-starting-any = أي رمية
+    .help = أي رمية تُخرج من الخانة 0.
+snakes-option-starting-specific = رميات محددة
+    .help = لا تُخرج من الخانة 0 إلا الرميات المذكورة تحت «رميات الانطلاق» (1 و6).
+snakes-option-start_rolls = رميات الانطلاق
+    .help = الرميات التي تُخرج من الخانة 0 مع «رميات محددة».
+snakes-option-overshoot = تجاوز النهاية
+    .help = رمية تتجاوز النهاية.
+snakes-option-overshoot-stay = بقاء
+    .help = الرمية التي تتجاوز النهاية لا تحرّك شيئًا.
+snakes-option-overshoot-exceed = عبور
+    .help = الرمية التي تتجاوز النهاية تصل إليها وتفوز.
+snakes-option-winning = الفوز
+    .help = بماذا يكون الفوز.
+snakes-option-winning-exact = بالضبط
+    .help = يجب بلوغ الخانة الأخيرة بالعدد تمامًا.
+snakes-option-winning-cross = بالتجاوز
+    .help = بلوغ الخانة الأخيرة أو تجاوزها يفوز.
+snakes-option-killing = الإرجاع
+    .help = النزول على خانة مشغولة.
+snakes-option-killing-none = لا أحد
+    .help = يتقاسم اللاعبون الخانة بسلام.
+snakes-option-killing-opponent = الخصم
+    .help = من كان هناك يعود إلى البداية.
+snakes-option-killing-self = القادم
+    .help = من ينزل هناك يعود إلى البداية.
+snakes-option-killing-both = كلاهما
+    .help = كلاهما يعود إلى البداية.
+snakes-option-special_rolls = الرميات الخاصة
+    .help = المجاميع التي تُعد كالستة.
+snakes-option-special_roll = الرمية الخاصة
+    .help = ما تكسبه الستة.
+snakes-option-special_roll-extra-turn = رمية إضافية
+    .help = من يرمي ستة يرمي مرة أخرى.
+snakes-option-special_roll-no-extra-turn = بلا رمية إضافية
+    .help = الستة رمية كغيرها.
+snakes-option-third_six = الستة الثالثة
+    .help = الستة الثالثة في دور واحد.
+snakes-option-third_six-cancel = تُلغى
+    .help = الستة الثالثة لا تحرّك شيئًا وتُنهي الدور.
+snakes-option-third_six-normal = عادية
+    .help = الستة الثالثة رمية كغيرها، ويبدأ العد من جديد.
+snakes-option-third_six-lose-next-turn = ضياع الدور القادم
+    .help = الستة الثالثة لا تحرّك شيئًا، ويضيع الدور القادم.
+snakes-option-third_six-backtrack = رجوع
+    .help = الستة الثالثة تعيد القطعة إلى حيث بدأ الدور.
+snakes-option-third_six-to-start = إلى البداية
+    .help = الستة الثالثة تعيد القطعة إلى الخانة 0.
+
+## قواعد جاهزة
+
+snakes-preset-classic = تقليدي
+    .help = القواعد التي يعرفها معظم الناس.
+snakes-preset-milton-bradley = ميلتون برادلي
+    .help = اللوحة المطبوعة عام 1952 بزلّاقاتها.
+snakes-preset-gentle = لطيف
+    .help = ثعابين وسلالم قليلة.
+snakes-preset-fierce = شرس
+    .help = ثعابين وسلالم كثيرة، ومن تنزل عليه يعود إلى البداية.
+snakes-preset-family-dash = سباق العائلة
+    .help = تجاوز الخانة الأخيرة يفوز أيضًا.
+snakes-preset-obstacles = عقبات
+    .help = مع بوابات انتقال وأفخاخ.
+
+## تعديل اللوحة
+
+snakes-brush = { $kind ->
+    [snake] ثعبان: ينزل بالقطعة إلى ذيله.
+    [ladder] سلّم: يصعد بالقطعة إلى أعلاه.
+    [teleporter] بوابة انتقال: تنقل القطعة إلى طرفها الآخر.
+    [trap] فخ: يحتجز القطعة دورًا واحدًا.
+   *[other] { $kind }: { $effect }
+}
+# أين يمكن وضع الشيء، بحسب الجهة التي يقود إليها؛ «كما هي مطبوعة» لوحة بلا قواعد وضع.
+snakes-place-up = من خانة أدنى صعودًا إلى خانة أعلى في صف آخر؛ لا على الخانة الأولى ولا الأخيرة، ولا حيث يبدأ شيء آخر أو ينتهي.
+snakes-place-down = من خانة أعلى نزولًا إلى خانة أدنى في صف آخر؛ لا على الخانة الأولى ولا الأخيرة، ولا حيث يبدأ شيء آخر أو ينتهي.
+snakes-place-anywhere = من أي خانة إلى أي خانة أخرى؛ لا على الخانة الأولى ولا الأخيرة، ولا حيث يبدأ شيء آخر أو ينتهي.
+snakes-place-nowhere = على خانة؛ لا على الخانة الأولى ولا الأخيرة، ولا حيث يبدأ شيء آخر أو ينتهي.
+snakes-place-up-as-printed = من خانة أدنى صعودًا إلى خانة أعلى.
+snakes-place-down-as-printed = من خانة أعلى نزولًا إلى خانة أدنى.
+snakes-place-anywhere-as-printed = من أي خانة إلى أي خانة أخرى.
+snakes-place-nowhere-as-printed = على خانة.
+
+## ما الخطأ في الخيارات
+
+snakes-fault-exact-exceed = الفوز «بالضبط» يناقض تجاوز النهاية «عبور»: اختر الفوز «بالتجاوز» أو تجاوز النهاية «بقاء»
+# $choice: اسم القاعدة كما تسميها البرامج
+snakes-fault-third-six = { $choice ->
+    [normal] الستة الثالثة «عادية»
+    [lose-next-turn] الستة الثالثة «ضياع الدور القادم»
+    [backtrack] الستة الثالثة «رجوع»
+    [to-start] الستة الثالثة «إلى البداية»
+   *[other] الستة الثالثة «{ $choice }»
+} تتطلب الرمية الخاصة «رمية إضافية»: بدونها لا يرمي أحد ثلاث ستات في دور واحد
+snakes-fault-first-six = first_six وspecial_roll قاعدة واحدة ولا يمكن أن تختلفا
+snakes-fault-weights = الأوزان المعطاة { $given }، وأوجه حجر النرد { $sides }
+snakes-fault-no-weight = لا يجوز وزن سالب، ويجب أن يكون أحدها موجبًا
+snakes-fault-totals = أحجار النرد والأوجه: عدد مجاميعها { $totals }، والحد الأقصى { $most }
+snakes-fault-ways = أحجار النرد والأوزان: طرق وقوع هذه الأحجار أكثر من { $most }
+snakes-fault-start-rolls = لا يمكن أن يقع أيٌّ من { $rolls } بأحجار النرد هذه؛ فلن ينطلق أحد
+# شيء على اللوحة باختصار: $thing و$other في الرسائل التالية
+snakes-entity = { $kind ->
+    [snake] الثعبان من { $start } إلى { $end }
+    [ladder] السلّم من { $start } إلى { $end }
+    [teleporter] بوابة الانتقال من { $start } إلى { $end }
+    [trap] الفخ من { $start } إلى { $end }
+   *[other] «{ $kind }» من { $start } إلى { $end }
+}
+snakes-entity-on = { $kind ->
+    [snake] الثعبان على { $cell }
+    [ladder] السلّم على { $cell }
+    [teleporter] بوابة الانتقال على { $cell }
+    [trap] الفخ على { $cell }
+   *[other] «{ $kind }» على { $cell }
+}
+snakes-fault-same-start = بداية واحدة لشيئين على الخانة نفسها: { $thing } و{ $other }
+snakes-fault-leaves-board = خارج اللوحة التي خانتها الأخيرة { $last }: { $thing }
+snakes-fault-has-end = { $kind ->
+    [trap] الفخ لا طرف آخر له: { $thing }
+   *[other] «{ $kind }» لا طرف آخر له: { $thing }
+}
+snakes-fault-no-end = لا يقود إلى أي مكان، فأعطه نهاية: { $thing }
+snakes-fault-leads-down = { $kind ->
+    [ladder] السلّم يصعد ولا ينزل: { $thing }
+   *[other] «{ $kind }» يصعد ولا ينزل: { $thing }
+}
+snakes-fault-leads-up = { $kind ->
+    [snake] الثعبان ينزل ولا يصعد: { $thing }
+   *[other] «{ $kind }» ينزل ولا يصعد: { $thing }
+}
+snakes-fault-ends-stay-free = تبقى البداية والنهاية خاليتين، والخانة { $cell } مشغولة: { $thing }
+snakes-fault-overlap = لا تداخل، والخانة { $cell } مشتركة: { $thing } و{ $other }
+snakes-fault-horizontal = لا شيء أفقيًا، وهذا يبقى في صف واحد: { $thing }
+snakes-fault-cycle = لا حلقات، وهذا يقود إلى نفسه: { $thing }
+
+## لماذا ليست الاحتمالات دقيقة: ما يجعل اللاعبين يحرّك بعضهم بعضًا
+
+# $rule و$choice: الخيار وقيمته كما تسميهما البرامج
+snakes-rule = { $rule } { $choice }
+snakes-a-kind = { $kind ->
+    [snake] الثعبان
+    [ladder] السلّم
+    [teleporter] بوابة الانتقال
+    [trap] الفخ
+   *[other] «{ $kind }»
+}
+
+## القواعد، للاعبين
+
+snakes-rules-aim = الهدف
+snakes-rules-goal = كن أول من يوصل قطعته من البداية إلى الخانة { $last }.
+snakes-rules-board = اللوحة
+snakes-rules-cells = { $side } في { $side } خانة، مرقّمة من أسفل اليسار ذهابًا وإيابًا.
+snakes-rules-kind = { $kind ->
+    [snake] الثعبان: { snakes-option-entities-kind-snake.help }
+    [ladder] السلّم: { snakes-option-entities-kind-ladder.help }
+    [teleporter] بوابة الانتقال: { snakes-option-entities-kind-teleporter.help }
+    [trap] الفخ: { snakes-option-entities-kind-trap.help }
+   *[other] { $kind }: { $effect }
+}
+snakes-rules-turn = دورك
+snakes-rules-order-random = القرعة تحدد ترتيب اللعب.
+snakes-rules-order-fixed = تلعبون مقعدًا بعد مقعد.
+# $dice: العدد
+snakes-rules-roll = { $dice ->
+    [1] ارمِ حجر النرد وتقدّم بعدد الرمية.
+    [two] ارمِ حجري نرد وتقدّم بعدد مجموعهما.
+    [few] ارمِ { $dice } أحجار نرد وتقدّم بعدد مجموعها.
+   *[other] ارمِ { $dice } حجر نرد وتقدّم بعدد مجموعها.
+}
+snakes-rules-roll-loaded = { $dice ->
+    [1] ارمِ حجر النرد، وهو غير متوازن، وتقدّم بعدد الرمية.
+    [two] ارمِ حجري نرد، وهما غير متوازنين، وتقدّم بعدد مجموعهما.
+    [few] ارمِ { $dice } أحجار نرد، وهي غير متوازنة، وتقدّم بعدد مجموعها.
+   *[other] ارمِ { $dice } حجر نرد، وهي غير متوازنة، وتقدّم بعدد مجموعها.
+}
+snakes-rules-roll-sides = { $dice ->
+    [1] ارمِ حجر النرد (عدد أوجهه { $sides }) وتقدّم بعدد الرمية.
+    [two] ارمِ حجري نرد (عدد أوجه كل منهما { $sides }) وتقدّم بعدد مجموعهما.
+    [few] ارمِ { $dice } أحجار نرد (عدد أوجه كل منها { $sides }) وتقدّم بعدد مجموعها.
+   *[other] ارمِ { $dice } حجر نرد (عدد أوجه كل منها { $sides }) وتقدّم بعدد مجموعها.
+}
+snakes-rules-roll-sides-loaded = { $dice ->
+    [1] ارمِ حجر النرد غير المتوازن (عدد أوجهه { $sides }) وتقدّم بعدد الرمية.
+    [two] ارمِ حجري نرد غير متوازنين (عدد أوجه كل منهما { $sides }) وتقدّم بعدد مجموعهما.
+    [few] ارمِ { $dice } أحجار نرد غير متوازنة (عدد أوجه كل منها { $sides }) وتقدّم بعدد مجموعها.
+   *[other] ارمِ { $dice } حجر نرد غير متوازن (عدد أوجه كل منها { $sides }) وتقدّم بعدد مجموعها.
+}
+# $rolls: قائمة أعداد تربطها «أو»
+snakes-rules-starting-specific = لا يُدخلك إلى اللوحة إلا { $rolls }.
+snakes-rules-overshoot-stay = الرمية التي تتجاوز بك الخانة الأخيرة لا تحرّكك.
+snakes-rules-overshoot-exceed = يجوز أن تتجاوز بك الرمية الخانة الأخيرة.
+snakes-rules-winning-exact = تفوز إذا نزلت على الخانة { $last } تمامًا.
+snakes-rules-winning-cross = تفوز إذا بلغت الخانة { $last } أو تجاوزتها.
+snakes-rules-killing-none = يجوز أن تتقاسم عدة قطع خانة واحدة.
+snakes-rules-killing-opponent = إذا نزلت على خانة أحدهم عاد هو إلى البداية.
+snakes-rules-killing-self = إذا نزلت على خانة أحدهم عدت أنت إلى البداية.
+snakes-rules-killing-both = إذا نزلت على خانة أحدهم عدتما معًا إلى البداية.
+snakes-rules-special_roll-extra-turn = رمي { $rolls } يمنحك رمية أخرى، حتى إن لم تستطع التحرك.
+snakes-rules-third_six-cancel = الرمية الثالثة من هذا النوع في دور واحد لا تُحتسب، وينتهي دورك.
+snakes-rules-third_six-normal = الرمية الثالثة من هذا النوع في دور واحد رمية كغيرها.
+snakes-rules-third_six-lose-next-turn = الرمية الثالثة من هذا النوع في دور واحد لا تُحتسب، ويفوتك دور.
+snakes-rules-third_six-backtrack = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى حيث بدأ الدور.
+snakes-rules-third_six-to-start = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى البداية.

@@ -1,0 +1,149 @@
+### أخطاء القواعد والألعاب والملفات واللاعبين الآليين والأرقام؛ ما تقوله مكتبة أو محرك بالإنجليزية يأتي مع الرسالة.
+
+## الملفات
+
+# $problem: رسالة أخرى، أو ما تقوله مكتبة بالإنجليزية
+file-problem = { $file }: { $problem }
+file-line-problem = { $file }، السطر { $line }: { $problem }
+file-not-python = { $file } ليس ملف بايثون
+file-exists = { $file } موجود من قبل
+file-unwritable = تعذرت كتابة { $file }: { $reason }
+reason-no-file = ليس ملفًا
+reason-not-text = ليس نصًا
+reason-not-json = ليس JSON
+
+## الألعاب والقواعد
+
+game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
+game-taken = { $game } اسم لعبة موجودة هنا من قبل
+# $slot: الموضع في القواعد الذي تُختار له طريقة
+slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
+rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد
+rule-unmarked = { $name } تستدعيه قاعدة وهو غير معلَّم بـ@rule
+rule-type = { $name } من النوع { $type } الذي لا تستطيع القاعدة استعماله؛ استورد ما تحتاج إليه باسمه
+rule-undefined = { $name } غير معرَّف
+rule-slot = تستعمل القواعد الموضع { $slot }، وهو ليس من مواضع اللعبة
+rule-uncompiled = لا يمكن تصريف هذه القاعدة: { $cause }
+
+## الحل والبحث
+
+solve-endless = لا يمكن حل { $game } بهذه الخيارات: قد لا تنتهي بعض المباريات أبدًا
+solve-no-numbers = لا تُحل { $game }: ليس لوضعياتها أرقام
+solve-options = لا تُحل { $game } بهذه الخيارات: { $reason }
+solve-other-game = هذه الوضعية من لعبة غير التي حُلّت
+search-iterations = عدد تكرارات البحث من 0 إلى { $most }، وليس { $given }
+search-seconds = مدة البحث بالثواني من 0 إلى { $most }، وليس { $given }
+search-over = انتهت اللعبة: لا شيء يُبحث عنه
+
+## اللاعبون والمباريات
+
+name-empty = لا يجوز أن يكون اسم اللاعب فارغًا أو أن يبدأ أو ينتهي بمسافة
+name-long = عدد الأحرف القابلة للطباعة في اسم اللاعب لا يزيد على { $most }
+name-of-person = { $name } شخص وليس اللاعب الآلي { $bot }
+names-same = للاعبَين الاسم نفسه
+colours-same = للاعبَين اللون نفسه
+match-id = يتكوّن معرّف المباراة من حروف وأرقام وشرطات
+match-seed = البذرة عدد صحيح من 0 إلى { $most }
+match-seats = عدد اللاعبين { $players }، فيلزم هذا العدد من المقاعد وليس { $seats }
+match-players = عدد المقاعد { $seats }، فاكتب { $seats } أو اتركه
+match-only-bot = المقعد { $seat }: لا يلعب { $bot } إلا لاعب آلي
+draw-over = لا شيء يُسحب: انتهت اللعبة
+undo-nothing = لا شيء يمكن التراجع عنه
+
+## تدوين المباريات
+
+transcript-problem = السطر { $line }: { $problem }
+transcript-title = يبدأ تدوين المباراة بـ { $expected }
+transcript-line-expected = يجب أن يكون هنا { $expected }
+transcript-move = يجب أن تكون هنا النقلة { $number }
+transcript-result = بعد هذه النقلات يجب أن يكون هنا { $expected }
+transcript-sum = النقلات لا تتطابق مع المجموع: فهي تعطي { $expected }
+transcript-after-end = لا يجوز أن يأتي شيء بعد النهاية
+transcript-damaged-end = نهاية الملف مفقودة أو تالفة
+transcript-too-short = ينتهي الملف هنا قبل أوانه
+transcript-seat = المقعد إما human وإما bot، وليس { $given }
+transcript-version = لُعبت { $game } بالإصدار { $played }؛ وهذا البرنامج يلعب الإصدار { $ours }
+transcript-seed = البذرة عدد صحيح أقل من 2**63
+transcript-config-json = الإعدادات ليست JSON: { $reason }
+transcript-config-object = الإعدادات كائن JSON
+transcript-unfinished = لم تنتهِ اللعبة
+format-none = لا يمكن كتابة { $game } بصيغة { $format }؛ ليس لها صيغ
+format-unknown = لا يمكن كتابة { $game } بصيغة { $format }؛ صيغها: { $formats }
+format-of-file = لا تُقرأ أي مباراة من ملف كهذا، بل من { $formats } فقط
+
+## سجلات النرد، وبها يستطيع أي شخص فحص المباراة
+
+record-fair = عادلة: كل الرميات، وعددها { $rolls }، ناتجة عما نُشر قبل المباراة.
+record-own = رميات رماها أشخاص وكتبوها: { $rolls }؛ ولا يستطيع أحد فحصها.
+record-face-down = بطاقات ما زالت مقلوبة: { $deals }.
+record-legal = قانونية: كل النقلات والرميات، وعددها { $moves }، تلتزم قواعد { $game }.
+record-unfair = { $file } غير عادل: { $reason }
+record-malformed = { $file } ليس سجل نرد: { $reason }
+record-version = لُعبت { $game } بالإصدار { $played }؛ وهذا هو الإصدار { $ours }
+record-step = الخطوة { $step }: { $problem }
+record-roll-expected = يجب أن تكون هنا رمية
+record-choice-expected = يجب أن يكون هنا اختيار
+record-out-of-turn = يلعب المقعد { $seat } والدور على المقعد { $turn }
+record-nobodys-turn = يلعب المقعد { $seat } وليس الدور على أحد
+record-outcomes = ليست هذه النتائج التي تذكرها القواعد
+record-no-secret = انتهت اللعبة، لكن السر الخاص بما وُزّع مقلوبًا مفقود
+
+## الأرقام
+
+odds-over = انتهت اللعبة: لم يبق شيء للحظ
+odds-decisions = يستطيع اللاعبون أن يقرروا، أو أن يؤثر بعضهم في بعض
+# $rule: الخيار أو الخانة التي تفعل ذلك
+odds-coupled = { $rule } يجعل اللاعبين يحرّك بعضهم بعضًا
+odds-too-long = مباريات هذه اللوحة قد تطول أكثر من { $most } من الأدوار
+odds-too-large = وضعيات هذه اللوحة أكثر من { $most }
+endgame-large = الوضعيات أكثر من { $most }: ابدأ أقرب إلى النهاية
+endgame-luck = { $bot } يترك قراراته للحظ، ولا يمكن حصرها
+simulate-over = انتهت اللعبة: لا شيء يُحاكى
+arena-bots = عدد اللاعبين الآليين { $bots } وعدد اللاعبين { $players }؛ سمِّ واحدًا لكل مقعد، أو اثنين: يلعب الأول ضد الثاني في كل المقاعد الأخرى
+arena-no-gtp = ليس في { $game } كلمات للمحركات الأخرى: احذف --gtp
+arena-bot-ended = أنهى لاعب آلي العملية التي كان يلعب فيها
+
+## اللاعبون الآليون
+
+bot-unknown = ليس في { $game } لاعب آلي اسمه { $bot }؛ اختر مما يلي: { $choices }
+bot-unknown-policy = ليس في { $game } لاعب آلي اسمه { $bot }؛ اختر مما يلي: { $choices }؛ والمستويات تلعب في `play` و`arena`
+bot-unable = اللاعب الآلي { $bot } لا يستطيع لعب هذه اللعبة: { $reason }
+bots-per-seat = عدد اللاعبين الآليين { $bots } وعدد اللاعبين { $players }؛ سمِّ واحدًا لكل مقعد، أو واحدًا للجميع
+bot-name = لا يصلح { $name } اسمًا للاعب آلي: استعمل حروفًا وأرقامًا، واسمًا ليس من أسمائنا
+bot-no-turn = لا يختار اللاعب الآلي إلا حين يكون الدور على مقعد
+bot-illegal = اختار اللاعب الآلي { $bot } غير المتاح هنا: { $action }
+bot-failed = أخفق لاعب آلي: { $reason }
+
+## محركات الآخرين
+
+engine = المحرك { $command }
+engine-named = المحرك { $name } { $command }
+# $engine: إحدى الرسالتين السابقتين
+engine-not-started = تعذر تشغيل { $engine }: { $reason }
+engine-no-program = لا يسمّي أي برنامج
+engine-no-gtp = ليس في { $game } كلمات للمحركات الأخرى
+engine-resigned = { $engine } استسلم: والمباريات هنا تُلعب إلى آخرها
+engine-illegal = { $engine } يلعب بخلاف القواعد: { $reason }
+engine-ended = { $engine } انتهى
+engine-ended-at = { $engine } انتهى عند { $command }
+engine-refuses = { $engine } يرفض { $command }: { $reason }
+engine-silent = { $engine } لم يجب عن { $command } خلال { $seconds ->
+    [one] ثانية واحدة
+    [two] ثانيتين
+    [few] { $seconds } ثوانٍ
+   *[other] { $seconds } ثانية
+}
+engine-long = { $engine } يجيب عن { $command } بأكثر من { $most ->
+    [one] حرف واحد
+    [two] حرفين
+    [few] { $most } أحرف
+    [many] { $most } حرفًا
+   *[other] { $most } حرف
+}
+
+## لاعبونا الآليون بوصفهم محركًا
+
+engine-no-words = ليس في { $game } كلمات للبرامج الأخرى
+engine-command = أمر غير معروف { $command }
+engine-other-game = شُغّل هذا المحرك من أجل { $game }، لا { $given }
+engine-colour = لا يمكن أن يكون الدور على { $colour }؛ تُسمّى الألوان كما في 'play 1 a20'

@@ -1,0 +1,45 @@
+### ما الخطأ في الخيارات.
+
+option-problem = { $option }: { $problem }
+option-choice = { $given } غير معروف؛ اختر مما يلي: { $choices }
+option-none = لا يوجد خيار كهذا
+option-unknown = لا يوجد خيار كهذا؛ الخيارات هي: { $options }
+option-missing = هذه القيمة مطلوبة
+option-too-large-to-show = أقصى ما يمكن عرضه { $most }؛ اللوحات الأكبر للطرفية وللمحاكاة
+option-assignment = { $given } ليس خيارًا؛ اكتب name=value
+option-not-json = { $option }: { $given } ليس JSON صالحًا
+
+option-whole = يجب أن يكون عددًا صحيحًا (وليس { $given })
+option-number = يجب أن يكون عددًا (وليس { $given })
+option-finite = يجب أن يكون عددًا منتهيًا (وليس { $given })
+option-bool = يجب أن يكون نعم أو لا، أي true أو false (وليس { $given })
+option-text = يجب أن يكون نصًا (وليس { $given })
+option-list = يجب أن تكون قائمة (وليس { $given })
+option-list-such-as = يجب أن تكون قائمة مثل { $example } (وليس { $given })
+option-object = يجب أن يكون كائنًا ذا قيم مسمّاة (وليس { $given })
+option-greater-than-equal = يجب ألّا يقل عن { $limit } (وليس { $given })
+option-greater-than = يجب أن يكون أكبر من { $limit } (وليس { $given })
+option-less-than-equal = يجب ألّا يزيد على { $limit } (وليس { $given })
+option-less-than = يجب أن يكون أصغر من { $limit } (وليس { $given })
+option-literal-error = يجب أن يكون { $limit } (وليس { $given })
+option-enum = يجب أن يكون { $limit } (وليس { $given })
+option-string-too-short = يجب ألّا يقل النص عن { $limit ->
+    [one] حرف واحد
+    [two] حرفين
+    [few] { $limit } أحرف
+    [many] { $limit } حرفًا
+   *[other] { $limit } حرف
+} (وليس { $given })
+option-string-too-long = يجب ألّا يزيد النص على { $limit ->
+    [one] حرف واحد
+    [two] حرفين
+    [few] { $limit } أحرف
+    [many] { $limit } حرفًا
+   *[other] { $limit } حرف
+} (وليس { $given })
+# $reason: ما تقوله إحدى المكتبات، بالإنجليزية
+option-mistaken = { $reason } (القيمة المعطاة: { $given })
+
+file-unreadable = تعذرت قراءة { $file }: { $reason }
+file-not-json = { $file } ليس ملف JSON: { $reason }
+file-no-options = يجب أن يحتوي { $file } على كائن JSON واحد فيه الخيارات
