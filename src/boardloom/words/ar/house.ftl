@@ -24,3 +24,6 @@ winners = { $count ->
 
 plain-board = طاولة { $game }
 figure-score = النقاط
+plain-prompt = الآن
+view-note = ملاحظة
+view-failed = لا يمكن عرض الصورة الخاصة بهذه اللعبة بسبب خطأ فيها؛ والمباراة مستمرة

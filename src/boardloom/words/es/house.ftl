@@ -27,3 +27,6 @@ winners = { $count ->
 
 plain-board = La mesa de { $game }
 figure-score = puntos
+plain-prompt = ahora
+view-note = nota
+view-failed = el dibujo propio de este juego no se puede mostrar por un error del juego; la partida continúa

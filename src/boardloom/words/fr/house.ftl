@@ -23,3 +23,6 @@ winners = { $count ->
 
 plain-board = La table, pour le jeu { $game }
 figure-score = score
+plain-prompt = maintenant
+view-note = remarque
+view-failed = l’image propre à ce jeu ne peut pas être affichée à cause d’une erreur du jeu ; la partie continue

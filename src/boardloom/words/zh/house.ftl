@@ -23,3 +23,6 @@ winners = { $count ->
 
 plain-board = 《{ $game }》的游戏桌
 figure-score = 得分
+plain-prompt = 现在
+view-note = 提示
+view-failed = 由于这个游戏出错，无法显示它自己的画面；对局继续进行
