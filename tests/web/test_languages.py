@@ -58,7 +58,7 @@ def test_arabic_runs_from_right_to_left_at_once(server: Server, open_page: OpenP
 
 
 def test_the_arrows_of_a_replay_follow_the_screen(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here here", {"size": 5, "entities": []})
+    made = make(server, "snakes", "here here")
     page = open_page(made.host)
     page.get_by_role("application").wait_for()
     finish(page)
@@ -75,7 +75,7 @@ def test_the_arrows_of_a_replay_follow_the_screen(server: Server, open_page: Ope
 
 
 def test_numbers_and_dates_are_written_as_the_language_does(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here here", {"size": 5, "entities": []}, rated=True)
+    made = make(server, "snakes", "here here", rated=True)
     page = open_page(made.host)
     page.get_by_role("application").wait_for()
     finish(page)

@@ -25,13 +25,14 @@ SHOWN = """
   const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
   while (texts.nextNode())
     if (!texts.currentNode.parentElement.closest(inside)) found.add(texts.currentNode.data.trim())
-  const attributes = ['aria-label', 'aria-valuetext', 'aria-description', 'title', 'placeholder', 'alt', 'label']
+  const attributes = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']
   for (const name of attributes)
     for (const element of document.querySelectorAll(`[${name}]`)) found.add(element.getAttribute(name))
   return [...found]
 }
 """
 NO_MATCH = "0" * 20
+PATHS = ("/", "/leaders/ludo", "/0/1", f"/games/{NO_MATCH}", f"/m/{NO_MATCH}", f"/m/{NO_MATCH}#secret")
 PLAIN = re.compile(r"[A-Za-z]+")
 NOTATION = re.compile(r"[A-Za-z]|[A-D][p-s]")
 """Letters of keys, marks, cells and pieces; a token of Ludo."""
@@ -93,9 +94,7 @@ def test_plain_letters_are_found() -> None:
     assert untranslated(["Roll", "[Not [a] ŵöŕð]"]) == {"Roll", "[Not [a] ŵöŕð]"}
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/leaders/ludo", "/0/1", f"/games/{NO_MATCH}", f"/m/{NO_MATCH}", f"/m/{NO_MATCH}#secret"]
-)
+@pytest.mark.parametrize("path", PATHS)
 def test_pages(page: Page, path: str) -> None:
     page.goto(path)
     page.locator("h1, .fault").first.wait_for()
@@ -122,7 +121,7 @@ def test_options_that_are_refused(page: Page) -> None:
     page.locator("main input[type=number]").first.fill("1")
     expect(page.locator("main .fault").first).to_be_visible()
     all_translated(page)
-    for link in ("#1", '#{"size":1}'):
+    for link in ("#1", '#{"side":1}'):
         page.goto("/leaders")
         page.goto(f"/rules/snakes{link}")
         page.locator("main .fault, main [role=alert]").first.wait_for()
