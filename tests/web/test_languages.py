@@ -40,7 +40,7 @@ def test_the_browsers_language_is_spoken_unless_another_is_chosen(open_page: Ope
 
 def test_a_game_under_way_changes_its_language_at_once(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo").host)
-    expect(page.get_by_text("roll the die")).to_be_visible()
+    expect(page.get_by_text("roll the die", exact=True)).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("de")
     page.get_by_role("button", name="Fertig").click()
