@@ -14,6 +14,10 @@ def languages(server: Server) -> dict[str, dict[str, Any]]:
     return {language["code"]: language for language in reply["languages"]}
 
 
+def test_the_made_up_language_is_only_for_tests(languages: dict[str, dict[str, Any]]) -> None:
+    assert "pseudo" not in languages
+
+
 def test_english_is_the_first_of_several(languages: dict[str, dict[str, Any]]) -> None:
     assert next(iter(languages)) == "en"
     assert (languages["de"]["name"], languages["de"]["direction"]) == ("Deutsch", "ltr")

@@ -2,8 +2,11 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { type Arg, type Join, type Message, message } from '../api/words'
 
-/** Whose numbers, plurals and dates a language uses, where its name alone does not say it. */
-const REGIONS: Record<string, string> = { en: 'en-GB', zh: 'zh-Hans', ar: 'ar-u-nu-latn' }
+/**
+ * Whose numbers, plurals and dates a language uses, where its name alone does not say it. The made-up language
+ * of tests has those of Greek: the plurals are as in English, but nothing is written in Latin letters.
+ */
+const REGIONS: Record<string, string> = { en: 'en-GB', zh: 'zh-Hans', ar: 'ar-u-nu-latn', pseudo: 'el' }
 const BARE_WORD = /^[A-Za-z0-9_-]*$/
 const ISOLATE = '\u2068'
 const POP_ISOLATE = '\u2069'

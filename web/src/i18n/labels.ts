@@ -1,7 +1,8 @@
 /** What things are called whose messages have fixed ids, such as options and bots. */
 import type { Choice, Field } from '../api/option_schema'
-import { type GameInfo, games } from '../api/rest'
+import { type Checked, type GameInfo, games } from '../api/rest'
 import type { Brush, Editor } from '../api/scene'
+import { message, type Words } from '../api/words'
 import { nameOf } from '../lib/board_editing'
 import { knows, learn, named } from './state.svelte'
 
@@ -19,6 +20,12 @@ export const summaryOf = (game: string): string => named([`${game}-summary`], ''
 export const labelOf = (field: Field): string => named([field.id], field.label)
 
 export const helpOf = (field: Field): string => named([`${field.id}.help`], field.help)
+
+/** What is wrong with an option, after its name. */
+export const problemOf = (game: string, { field, text }: Checked['problems'][number]): Words =>
+  field
+    ? message('option-problem', { option: named([`${game}-option-${field}`], field), problem: text })
+    : text
 
 export const choiceOf = (field: Field, value: string): string =>
   named([`${field.id}-${slug(value)}`], worded(value))

@@ -144,7 +144,7 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
         return Response(pages.STYLE, media_type="text/css")
 
     app.include_router(games_api.build(service))
-    app.include_router(words_api.build())
+    app.include_router(words_api.build(service.settings.pseudo))
     app.include_router(rest.build(service, addresses))
     app.include_router(web_client.build(service.settings.web))
     described = app.openapi()

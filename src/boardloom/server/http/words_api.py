@@ -11,7 +11,8 @@ from boardloom.games import names
 from boardloom.server.errors import Refusal
 from boardloom.server.http.forms import Language, Languages, problems
 from boardloom.server.http.web_client import FRESH, LASTING, File, answer, file_of
-from boardloom.words.catalogue import HOUSE, catalogue, languages
+from boardloom.words.catalogue import ENGLISH, HOUSE, catalogue, languages
+from boardloom.words.pseudo import PSEUDO, pseudo
 from boardloom.words.sources import game_words
 
 HOUSE_WORDS = "house"
@@ -20,19 +21,20 @@ ELSEWHERE = ("cli.ftl", "terminal.ftl")
 HASH_LETTERS = 16
 
 
-def build() -> APIRouter:
+def build(with_pseudo: bool) -> APIRouter:
     api = APIRouter()
+    spoken = (*languages(), PSEUDO) if with_pseudo else languages()
 
     @api.get("/api/words", tags=["words"])
     def all_languages() -> Languages:
         """The languages there are, and where their words are."""
-        return Languages(languages=[_language(code) for code in languages()])
+        return Languages(languages=[_language(code) for code in spoken])
 
     @api.get("/api/words/{language}/{file}", tags=["words"], responses=problems(404))
     def words(language: str, file: str, request: Request) -> Response:
         """A catalogue as Fluent text. Its address changes with its content, so it may be kept for ever."""
         name = file.rpartition("-")[0]
-        if language not in languages() or name not in (HOUSE_WORDS, *names()):
+        if language not in spoken or name not in (HOUSE_WORDS, *names()):
             raise Refusal("unknown", message("refusal-nothing-here"))
         found = _file(language, name)
         # An address of another version gets today's words, but not for ever.
@@ -43,10 +45,10 @@ def build() -> APIRouter:
 
 
 def _language(code: str) -> Language:
-    words = catalogue(code)
+    words = catalogue(ENGLISH if code == PSEUDO else code)
     return Language(
         code=code,
-        name=words.format(message("language-name")),
+        name=code if code == PSEUDO else words.name,
         direction="rtl" if words.right_to_left else "ltr",
         house=_address(code, HOUSE_WORDS),
         games={game: _address(code, game) for game in names()},
@@ -60,8 +62,13 @@ def _address(language: str, name: str) -> str:
 
 @cache
 def _file(language: str, name: str) -> File:
-    text = _house(language) if name == HOUSE_WORDS else game_words(name, language)
-    return file_of(text.encode(), "text/plain", LASTING)
+    return file_of(_text(language, name).encode(), "text/plain", LASTING)
+
+
+def _text(language: str, name: str) -> str:
+    if language == PSEUDO:
+        return pseudo(_text(ENGLISH, name))
+    return _house(language) if name == HOUSE_WORDS else game_words(name, language)
 
 
 def _house(language: str) -> str:

@@ -53,6 +53,9 @@ class Settings(BaseSettings):
         default="INFO", description="What is worth a line in the log."
     )
     metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
+    pseudo: bool = Field(
+        default=False, description="Offer a made-up language, to find what is not translated."
+    )
 
     @field_validator("public_url")
     @classmethod

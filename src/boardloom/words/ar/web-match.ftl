@@ -70,6 +70,10 @@ web-key-next = المكان المناسب التالي
 web-key-escape = خطوة إلى الوراء
 web-key-undo = تراجع
 web-key-hint = تلميح
+# As they are printed on keyboards
+web-key-name-space = مسافة
+web-key-name-enter = Enter
+web-key-name-escape = Esc
 
 ## التراجع
 

@@ -66,6 +66,10 @@ web-key-next = Nächster Ort, wo es passt
 web-key-escape = Einen Schritt zurück
 web-key-undo = Zurücknehmen
 web-key-hint = Tipp
+# As they are printed on keyboards
+web-key-name-space = Leertaste
+web-key-name-enter = Eingabe
+web-key-name-escape = Esc
 
 ## Taking back
 

@@ -66,6 +66,10 @@ web-key-next = Next place where it fits
 web-key-escape = Step back
 web-key-undo = Undo
 web-key-hint = Hint
+# As they are printed on keyboards
+web-key-name-space = Space
+web-key-name-enter = Enter
+web-key-name-escape = Esc
 
 ## Taking back
 

@@ -66,6 +66,10 @@ web-key-next = Siguiente sitio donde cabe
 web-key-escape = Un paso atrás
 web-key-undo = Deshacer
 web-key-hint = Pista
+# As they are printed on keyboards
+web-key-name-space = Espacio
+web-key-name-enter = Intro
+web-key-name-escape = Esc
 
 ## Deshacer
 

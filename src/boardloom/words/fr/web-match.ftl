@@ -66,6 +66,10 @@ web-key-next = Prochain endroit possible
 web-key-escape = Revenir d’un pas
 web-key-undo = Annuler
 web-key-hint = Conseil
+# As they are printed on keyboards
+web-key-name-space = Espace
+web-key-name-enter = Entrée
+web-key-name-escape = Échap
 
 ## Annuler un coup
 

@@ -63,6 +63,10 @@ web-key-next = 下一个放得下的地方
 web-key-escape = 退一步
 web-key-undo = 悔棋
 web-key-hint = 提示
+# As they are printed on keyboards
+web-key-name-space = 空格
+web-key-name-enter = 回车
+web-key-name-escape = Esc
 
 ## 悔棋
 

@@ -1,0 +1,58 @@
+"""A made-up language for tests: English in accented letters and brackets.
+
+Whatever is shown in plain letters does not come from a catalogue, a sentence in several pairs of brackets is
+glued together, and one without its last bracket is cut off.
+"""
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+PSEUDO = "pseudo"
+ACCENTED = str.maketrans(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
+    "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž",
+)
+FOR_PROGRAMS = ("language-direction",)
+"""What nobody reads."""
+
+
+class _Accents(Visitor):
+    """Changes the texts of a pattern, and nothing that Fluent understands."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        accented = node.value.translate(ACCENTED)
+        self.found |= accented != node.value
+        node.value = accented
+
+
+def pseudo(words: str) -> str:
+    """A catalogue in the made-up language.
+
+    >>> print(pseudo("rolls = { $who } rolls\\n    .help = Dice"), end="")
+    rolls = { "[" }{ $who } ŕöļļš]
+        .help = { "[" }Ðîçé]
+    """
+    resource = FluentParser(with_spans=False).parse(words)
+    for entry in resource.body:
+        if isinstance(entry, ftl.Term) or (
+            isinstance(entry, ftl.Message) and entry.id.name not in FOR_PROGRAMS
+        ):
+            if entry.value:
+                _change(entry.value)
+            for attribute in entry.attributes:
+                _change(attribute.value)
+    return FluentSerializer().serialize(resource)
+
+
+def _change(pattern: ftl.Pattern) -> None:
+    """Patterns without letters, such as those that join others, are no texts of their own."""
+    accents = _Accents()
+    accents.visit(pattern)
+    if accents.found:
+        # At the beginning of a line, a bare bracket would begin a variant.
+        opening = ftl.Placeable(ftl.StringLiteral("["))
+        pattern.elements = [opening, *pattern.elements, ftl.TextElement("]")]
