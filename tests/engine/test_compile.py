@@ -143,7 +143,7 @@ def test_processes_share_the_cache_and_damage_is_repaired(tmp_path: Path) -> Non
 
 
 def test_the_cache_folder_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("BOARDLOOM_HOME", str(tmp_path))
+    monkeypatch.setenv("BOARDLOOM_CACHE", str(tmp_path))
     monkeypatch.setattr(cache, "KEPT", 3)
     for i in range(6):
         cache.write(f"file{i}", b"x")

@@ -13,8 +13,6 @@ from tests.server.running import Server, fresh_folder
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "boardloom" / "server" / "web"
-COMPILED = ROOT / ".pytest_cache" / "compiled"
-"""What hints compile is kept from run to run."""
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PATIENCE = 60_000
 """Milliseconds a browser may take for anything; far more than it needs, as a machine may be busy."""
@@ -33,8 +31,6 @@ def built() -> Path:
 def server(built: Path) -> Iterator[Server]:
     """The server that all tests of a worker play on; they do not harm it."""
     folder = fresh_folder()
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    (folder / "cache").symlink_to(COMPILED)
     with Server(folder, own_games=False) as running:
         yield running
     shutil.rmtree(folder, ignore_errors=True)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from boardloom.words import catalogue, languages
 from boardloom.words.pseudo import PSEUDO
 from tests.server.running import Server, fresh_folder
-from tests.web.conftest import COMPILED, OpenPage
+from tests.web.conftest import OpenPage
 from tests.web.table import FINISH, NAMES, Made, finish, make
 
 GAMES = {"snakes": 2, "custom": 3, "ludo": 2, "dice": 5, "blokus": 4}
@@ -44,8 +44,6 @@ KNOWN = {"Boardloom", PSEUDO, *NAMES, *NAMED, *(catalogue(language).name for lan
 @pytest.fixture(scope="module")
 def pseudo_server(built: Path) -> Iterator[Server]:
     folder = fresh_folder()
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    (folder / "cache").symlink_to(COMPILED)
     with Server(folder, own_games=False, pseudo="1") as running:
         yield running
     shutil.rmtree(folder, ignore_errors=True)
