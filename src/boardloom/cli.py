@@ -71,10 +71,13 @@ def menu(fast: Annotated[bool, typer.Option("--fast", help="No pauses.")] = Fals
 @app.command()
 def games() -> None:
     """List the games."""
+    from boardloom.core.message import message
     from boardloom.games import find, names
+    from boardloom.words import english
 
     for name in names():
-        print(f"{name:10} {find(name).title}: {find(name).summary}")
+        title, summary = find(name).called, message(f"{name}-summary")
+        print(f"{name:10} {english(title)}: {english(summary)}")
 
 
 @app.command()
@@ -283,10 +286,11 @@ def export(
 def import_(file: Path, use: Use = None) -> None:
     """Check a game from another program's file and keep it among yours."""
     from boardloom.match import import_export, saved
+    from boardloom.words import english
 
     _load(use)
     match = import_export.read(file)
-    print(f"{match.game.title}, {len(match.actions)} moves, kept in {saved.keep(match)}")
+    print(f"{english(match.game.called)}, {len(match.actions)} moves, kept in {saved.keep(match)}")
 
 
 @app.command()

@@ -3,13 +3,12 @@
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.message import message
-from boardloom.words import english
+from boardloom.core.message import Words, message
 
 Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
 Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
@@ -17,12 +16,18 @@ Database = Annotated[Path | None, typer.Option(help="The store; default: in your
 store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=None)
 
 
+def _say(words: Words, to: TextIO | None = None) -> None:
+    from boardloom.words import english
+
+    print(english(words), file=to)
+
+
 def open_house(browser: bool) -> bool:
     """The house in the browser; False, and a line that says why, where the server is not installed."""
     try:
         _need("ops.run")
     except BadOptions as missing:
-        print(english(message("server-no-browser", reason=missing.words)), file=sys.stderr)
+        _say(message("server-no-browser", reason=missing.words), sys.stderr)
         return False
     from boardloom.server.ops.launch import open_house
 
@@ -58,7 +63,7 @@ def store_check(database: Database = None, use: Use = None) -> None:
     from boardloom.server.ops.maintenance import check
 
     for line in check(_store(database)):
-        print(english(line))
+        _say(line)
 
 
 @store.command("export")
@@ -69,7 +74,7 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
     from boardloom.server.ops.maintenance import export
 
     matches = export(_store(database), folder)
-    print(english(message("store-exported", matches=matches, folder=str(folder))))
+    _say(message("store-exported", matches=matches, folder=str(folder)))
 
 
 @store.command("backup")
@@ -80,7 +85,7 @@ def store_backup(file: Path, database: Database = None) -> None:
 
     with at_hand(_store(database)) as found:
         found.backup(file)
-    print(english(message("store-copied", file=str(file))))
+    _say(message("store-copied", file=str(file)))
 
 
 def verify(file: Path, use: Use = None) -> None:
@@ -89,7 +94,7 @@ def verify(file: Path, use: Use = None) -> None:
     from boardloom.match.verify import verify as check
 
     for line in check(file):
-        print(english(line))
+        _say(line)
 
 
 def _need(module: str) -> None:
