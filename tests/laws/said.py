@@ -7,7 +7,7 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec.structs import fields
 
-from boardloom.core.game import Game, Position
+from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.message import Arg, Message, Series, Words
 from boardloom.core.options import GameConfig
 from boardloom.match.plain_view import view_of
@@ -56,6 +56,8 @@ def of_position(p: Position) -> Iterator[Words]:
         yield p.game.messages.prompt(p)
     yield from in_struct(view_of(p.game).scene(p))
     yield from in_struct(view_of(p.game).choices(p))
+    if p.mover == CHANCE:
+        yield from (p.outcome(action) for action in p.choices())
 
 
 def of_options(game: Game, config: GameConfig) -> Iterator[Words]:

@@ -138,6 +138,17 @@ def test_a_game(pseudo_server: Server, page: Page, game: str) -> None:
     assert found == set()
 
 
+def test_what_chance_draws(pseudo_server: Server, page: Page) -> None:
+    """Every square but the first two and the last draws a new type, which the list of rolls says."""
+    surprises = ["SIMPLE", "SIMPLE", *["SURPRISE"] * 57, "SIMPLE"]
+    table(page, make(pseudo_server, "custom", "here here", {"size": 60, "squares": surprises}))
+    unfold(page)
+    page.locator(".choices button").first.click()
+    page.locator(".roll").click()
+    expect(page.locator("details li strong").filter(has_text="[")).to_have_count(1)
+    all_translated(page)
+
+
 def test_the_end_and_the_replay(pseudo_server: Server, page: Page) -> None:
     made = make(pseudo_server, "snakes", "here here", {})
     table(page, made)

@@ -196,6 +196,12 @@ class Position:
         follows = getattr(self.game.rules, "at_once", None)
         return self.turn == NOBODY or bool(follows and follows(self.state, self.setup))
 
+    def outcome(self, action: int) -> Words:
+        """An outcome of chance as people read it: the game's words for it, else its notation."""
+        called = getattr(self.game.messages, "outcome", self.game.messages.name)
+        words: Words = called(self, action)
+        return words
+
     @property
     def over(self) -> bool:
         return self.mover == OVER

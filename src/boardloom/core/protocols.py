@@ -72,7 +72,10 @@ class Rules(Protocol):
 
 
 class Messages(Protocol):
-    """What a game's `messages.py` provides: what is said of it. No rule is decided here."""
+    """What a game's `messages.py` provides: what is said of it. No rule is decided here.
+
+    Where outcomes of chance are not mere numbers, a function `outcome`, with the arguments of `name`, says
+    how people read them."""
 
     @property
     def name(self) -> "Callable[[Position, int], str]":

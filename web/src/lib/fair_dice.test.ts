@@ -6,7 +6,7 @@ import { auditDice, fault, freshNonce, key, outcome, type Roll, rollsOf } from '
 import vector from './fair_dice.vector.json'
 
 // Made by boardloom/play/fair.py.
-const rolls = vector.rolls.map((roll) => ({ ...roll, seat: 0, name: '' })) as Roll[]
+const rolls = vector.rolls.map((roll) => ({ ...roll, seat: 0, shown: '' })) as Roll[]
 
 test('the key comes from the nonces', () => {
   expect(key(vector.match, vector.nonces)).toBe(vector.key)
@@ -25,7 +25,7 @@ test('a nonce is committed to by its hash', () => {
   expect(bytesToHex(sha256(hexToBytes(nonce)))).toBe(commit)
 })
 test('rolls that can be checked are kept', () => {
-  const roll = { seq: 1, kind: 'rolled', draw: 3, link: 'aa', seat: 1, action: 6, name: '6' }
+  const roll = { seq: 1, kind: 'rolled', draw: 3, link: 'aa', seat: 1, action: 6, outcome: '6' }
   expect(rollsOf([{ ...roll, outcomes: [[6, 1]] }, roll, { seq: 2, kind: 'moved' }])).toHaveLength(1)
 })
 

@@ -4,12 +4,14 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { DiceRecord, Thrown } from '../api/rest'
 import type { Event } from '../api/wire'
+import type { Words } from '../api/words'
 
 /** A roll that anybody can check. */
 export interface Roll {
   draw: number
   seat: number
-  name: string
+  /** As people read it. */
+  shown: Words
   action: number
   link: string
   outcomes: [number, number][]
@@ -69,9 +71,9 @@ export function fault(roll: Roll, root: string, key: string): '' | 'link' | 'out
 }
 
 export function rollsOf(events: Event[]): Roll[] {
-  return events.flatMap(({ kind, draw, seat = -1, name = '', action, link, outcomes }) =>
+  return events.flatMap(({ kind, draw, seat = -1, outcome = '', action, link, outcomes }) =>
     kind === 'rolled' && draw && link && outcomes && action !== undefined
-      ? [{ draw, seat, name, action, link, outcomes }]
+      ? [{ draw, seat, shown: outcome, action, link, outcomes }]
       : [],
   )
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Cell, Message, Who, message
+from boardloom.core.message import Cell, Message, Who, Words, message
 from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
@@ -25,6 +25,13 @@ def name(p: Position, action: int) -> str:
         first, second = dice_of(action)
         return f"{first}+{second}"
     return TYPES[action - 1] if state_of(p).stage == SURPRISE else "miss a turn"
+
+
+def outcome(p: Position, action: int) -> Words:
+    stage = state_of(p).stage
+    if stage == DICE:
+        return name(p, action)
+    return message(f"custom-option-types-{name(p, action)}" if stage == SURPRISE else "custom-step-miss")
 
 
 def prompt(p: Position) -> Message:

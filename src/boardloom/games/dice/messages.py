@@ -64,6 +64,10 @@ def name(p: Position, action: int) -> str:
     return f"seat {action}" if s.stage == LOTS else str(action)
 
 
+def outcome(p: Position, action: int) -> Words:
+    return Series((Who(action - 1),)) if state_of(p).stage == LOTS else name(p, action)
+
+
 def _choice(p: Position, action: int) -> str:
     """A choice as a player types it: what to do, and the number of the target's seat."""
     if action in ALONE:

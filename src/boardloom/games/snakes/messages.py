@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import Position
-from boardloom.core.message import Message, Series, Who, clauses, message
+from boardloom.core.message import Message, Series, Who, Words, clauses, message
 from boardloom.games.snakes.board import Entity, cell_name
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.reading import config_of, drawing_lots, state_of
@@ -15,6 +15,10 @@ WAYS = {"up": "snakes-up", "down": "snakes-down", "anywhere": "snakes-through"}
 
 def name(p: Position, action: int) -> str:
     return f"seat {action + 1}" if drawing_lots(p) else str(action)
+
+
+def outcome(p: Position, action: int) -> Words:
+    return Series((Who(action),)) if drawing_lots(p) else str(action)
 
 
 def prompt(p: Position) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section, Tree
+from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section, Step, Tree
 from boardloom.match.plain_view import safe_view
 
 
@@ -18,9 +18,11 @@ def scene(seen: Position) -> Scene:
 
 def choices(seen: Position) -> Choices:
     """What may be done, as steps; of what a person's own dice may show, each outcome is one."""
-    if seen.mover == CHANCE:
-        return Choices(kinds=("roll",), tree={seen.name(action): action for action in seen.choices()})
-    return safe_view(seen.game).choices(seen)
+    if seen.mover != CHANCE:
+        return safe_view(seen.game).choices(seen)
+    tree: Tree = {seen.name(action): action for action in seen.choices()}
+    steps = {seen.name(action): Step(seen.outcome(action)) for action in seen.choices()}
+    return Choices(kinds=("roll",), tree=tree, steps=steps)
 
 
 def happening(before: Position, action: int, after: Position) -> Happening:

@@ -81,6 +81,7 @@ def event(
             shown.link = room.chain.link(logged.draw).hex()
             if screen:
                 shown.outcomes = list(step.before.choices().items())
+                shown.outcome = step.before.outcome(logged.action)
     return shown
 
 

@@ -253,6 +253,8 @@ class Event(Struct, kw_only=True):
     link: str | UnsetType = UNSET
     outcomes: list[tuple[int, int]] | UnsetType = UNSET
     """What could have been rolled: actions with their weights."""
+    outcome: Words | UnsetType = UNSET
+    """What was rolled, as people read it."""
     happening: Happening | UnsetType = UNSET
     colour: str | UnsetType = UNSET
     commit: str | UnsetType = UNSET

@@ -118,6 +118,7 @@ export interface Event {
   draw?: number
   link?: string
   outcomes?: ([number, number])[]
+  outcome?: Words
   happening?: Happening
   colour?: string
   commit?: string
