@@ -27,7 +27,6 @@ from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import sentences
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
-from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
 from boardloom.games.custom.stats import TYPES
@@ -75,7 +74,7 @@ class Player:
 
     @position.setter
     def position(self, square: int) -> None:
-        last = config_of(self._table.position).size - 1
+        last = self._table.position.config.size - 1
         self._table.write("position", self._seat, _figure("position", square, last))
 
     @property
@@ -209,7 +208,7 @@ class Game:
         table = self._table
         if table.winner:
             return table.turn([f"The game is over: {table.winner.name} has won."])
-        destination = debug_destination if config_of(table.position).debug else None
+        destination = debug_destination if table.position.config.debug else None
         if destination is not None and not _is_integer(destination):
             return table.turn([f"The debug destination must be an integer, not {destination!r}."])
         before = table.position
@@ -264,7 +263,7 @@ class _Table:
 
     @property
     def state(self) -> State:
-        return state_of(self.position)
+        return self.position.state
 
     def turn(self, messages: list[str]) -> Turn:
         """The answer where nothing has happened."""

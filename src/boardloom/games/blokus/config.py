@@ -8,10 +8,11 @@ import numpy as np
 from pydantic import Field, field_validator, model_validator
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
 from boardloom.games.blokus.pieces import Cell
-from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
+from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup, State
 from boardloom.games.blokus.tables import placements, shapes
 
 Board = Literal["classic", "duo"]
@@ -100,3 +101,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+BlokusPosition = Position[State, Setup, Config]

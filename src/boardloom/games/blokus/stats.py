@@ -6,9 +6,9 @@ import numpy as np
 
 from boardloom.core.game import OVER
 from boardloom.core.record import Ints, rule
+from boardloom.games.blokus.colours import COLOUR_NAMES
 from boardloom.games.blokus.movegen import how_many
 from boardloom.games.blokus.pieces import NAMES
-from boardloom.games.blokus.reading import COLOUR_NAMES
 from boardloom.games.blokus.rules import points, start
 from boardloom.games.blokus.state import COLOURS, NONE, PASS, PIECES, Setup, State
 

@@ -7,12 +7,13 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import Field, model_validator
 
+from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
 from boardloom.games.custom.board import SIMPLE_ENDS, Board, SquareName, misfits
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import effect
-from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
+from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup, State
 from boardloom.games.custom.stats import TYPES
 
 PlayerType = Literal["lucky", "unlucky", "normal"]
@@ -101,3 +102,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+CustomPosition = Position[State, Setup, Config]

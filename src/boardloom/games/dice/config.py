@@ -7,11 +7,12 @@ from typing import Annotated, Any, ClassVar, Literal
 import numpy as np
 from pydantic import BeforeValidator, Field
 
+from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, OneOf
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
+from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup, State
 
 TABLE = 5
 """Players of the rule text."""
@@ -106,3 +107,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+DicePosition = Position[State, Setup, Config]

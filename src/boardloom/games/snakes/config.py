@@ -9,13 +9,14 @@ from numpy.typing import NDArray
 from pydantic import Field, field_validator, model_validator
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.core.message import Series, message
 from boardloom.core.options import Fault, GameConfig, OneOf, fault
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
-from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
+from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
 
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
@@ -152,3 +153,6 @@ class Config(GameConfig):
 
 def _marked(highest: int, rolls: tuple[int, ...]) -> NDArray[np.int32]:
     return np.array([roll in rolls for roll in range(highest + 1)], np.int32)
+
+
+SnakesPosition = Position[State, Setup, Config]
