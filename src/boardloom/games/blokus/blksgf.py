@@ -7,7 +7,6 @@ colours as the box does.
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
 from boardloom.core.game import Format, Outline
@@ -20,7 +19,7 @@ from boardloom.games.blokus.messages import colour_name
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.state import ALL, PASS
 
-GAMES: dict[str, dict[str, Any]] = {
+GAMES: dict[str, dict[str, object]] = {
     "Blokus": {"corners": "own"},
     "Blokus Three-Player": {"players": 3, "corners": "own"},
     "Blokus Two-Player": {"players": 2, "pairs": "box", "corners": "own"},

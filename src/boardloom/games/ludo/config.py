@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from pydantic import Field, model_validator
@@ -36,7 +36,7 @@ class Config(GameConfig):
 
     @model_validator(mode="before")
     @classmethod
-    def _players_follow_positions(cls, given: Any) -> Any:
+    def _players_follow_positions(cls, given: object) -> object:
         if (
             isinstance(given, dict)
             and "players" not in given

@@ -1,7 +1,5 @@
 """How a Ludo player may choose a token."""
 
-from typing import Any
-
 from boardloom.core.game import Level, Policy, Progress
 from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
@@ -66,7 +64,7 @@ def perfect(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     return second if ahead else first
 
 
-def _with_advice(p: LudoPosition, progress: Progress | None) -> Any:
+def _with_advice(p: LudoPosition, progress: Progress | None) -> Setup:
     return p.setup._replace(advice=Perfect.load(p, progress).advice)
 
 
