@@ -7,7 +7,7 @@ import pytest
 
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
-from boardloom.games.blokus.colours import owner, size_of, view
+from boardloom.games.blokus.colours import frontier, owner, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.local_moves import Near
 from boardloom.games.blokus.notation import placement_cells
@@ -39,14 +39,14 @@ def to_answer(p: BlokusPosition) -> set[Cell]:
     """The cells at corners of what rivals placed last, that the colour to move may cover."""
     last = [p.state.last[colour] for colour in rivals(p)]
     pieces = [set(placement_cells(size_of(p), placement)) for placement in last if placement != PASS]
-    free, _ = view(p, p.state.colour)
+    free, _ = frontier(p, p.state.colour)
     return set().union(*map(corners, pieces)) & free
 
 
 def traits(p: BlokusPosition, placement: int) -> dict[str, int]:
     cells = set(placement_cells(size_of(p), placement))
-    free, touch = view(p, p.state.colour)
-    contested = set().union(*(view(p, colour)[1] for colour in rivals(p)))
+    free, touch = frontier(p, p.state.colour)
+    contested = set().union(*(frontier(p, colour)[1] for colour in rivals(p)))
     x, y = min(x for x, _ in cells), min(y for _, y in cells)
     off = abs(2 * x + 3 - size_of(p)) + abs(2 * y + 3 - size_of(p))
     return {

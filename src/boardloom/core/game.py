@@ -157,6 +157,9 @@ def _by_name(name: str) -> Game:
 class Position(Generic[S, B, C]):
     """One point of one game: immutable, and every move is checked.
 
+    A game's own code names its kinds of state, setup and config, `Position[State, Setup, Config]`, so that
+    `p.state.at` is known to be a row of integers.
+
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
     >>> p.mover == boardloom.CHANCE, list(p.choices())

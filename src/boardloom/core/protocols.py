@@ -29,8 +29,8 @@ Progress = Callable[[int, int], None]
 
 # A game's own code knows its kinds of state, setup and config: `Position[State, Setup, Config]`. Games looked
 # up by name are of all kinds, and no checker can know that each is only asked about positions of its own.
-# So `Game` and `Position` without parameters are those of any game: their states and setups are not checked,
-# and a config is at least a `GameConfig`. For the same reason C is covariant.
+# So `Game`, `Position` and the protocols without parameters are those of any game: states and setups are not
+# checked, and a config is at least a `GameConfig`. For the same reason C is covariant.
 S = TypeVar("S", bound=StateRecord, default=Any)
 """A game's state."""
 B = TypeVar("B", default=Any)

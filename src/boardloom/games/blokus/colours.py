@@ -39,7 +39,7 @@ def cells_of(p: BlokusPosition, colour: int) -> set[Cell]:
     return {(x, y) for y, row in enumerate(rows) if row for x in range(size) if row >> x & 1}
 
 
-def view(p: BlokusPosition, colour: int) -> tuple[set[Cell], set[Cell]]:
+def frontier(p: BlokusPosition, colour: int) -> tuple[set[Cell], set[Cell]]:
     """The cells a colour may cover, and those one of which its next piece must cover."""
     v = View()
     look(v, p.state, p.setup, colour)

@@ -5,7 +5,7 @@ from functools import reduce
 from boardloom.core.errors import IllegalAction
 from boardloom.core.message import Arg, Message, Piece, Series, message
 from boardloom.core.message import Cell as CellName
-from boardloom.games.blokus.colours import cells_of, hand_of, placeable, size_of, view
+from boardloom.games.blokus.colours import cells_of, frontier, hand_of, placeable, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.messages import colour_name
 from boardloom.games.blokus.notation import cell_name, number_of, read_cell
@@ -53,7 +53,7 @@ def _why_not(p: BlokusPosition, orientation: Orientation, cells: set[Cell]) -> M
     colour = colour_name(s.colour)
     if orientation.piece not in hand_of(p, s.colour):
         return message("blokus-why-placed", colour=colour, piece=Piece(orientation.name))
-    free, touch = view(p, s.colour)
+    free, touch = frontier(p, s.colour)
     taken = set().union(*(cells_of(p, other) for other in range(p.config.colours)))
     if cells & taken:
         return message("blokus-why-taken", cell=_named(min(cells & taken)))
