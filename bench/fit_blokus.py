@@ -21,7 +21,6 @@ from boardloom.core.game import Position
 from boardloom.engine.random import below, key
 from boardloom.games.blokus.local_moves import Near
 from boardloom.games.blokus.prior import EIGHTHS, Traits, judge, survey
-from boardloom.games.blokus.reading import state_of
 from boardloom.games.blokus.state import PASS, View
 
 TABLES: tuple[dict[str, Any], ...] = ({"board": "duo"}, {"corners": "own"}, {"preset": "box"})
@@ -36,10 +35,10 @@ Floats = NDArray[np.float64]
 def traits(p: Position, actions: list[int]) -> Floats:
     """Of each placement."""
     v, rivals, near, t = View(), View(), Near(), Traits()
-    survey(v, rivals, near, state_of(p), p.setup)
+    survey(v, rivals, near, p.state, p.setup)
     rows = []
     for action in actions:
-        judge(t, v, rivals, near, state_of(p), p.setup, action)
+        judge(t, v, rivals, near, p.state, p.setup, action)
         rows.append([value for _, value in t.fields()])
     return np.array(rows, float)
 
@@ -51,7 +50,7 @@ def lesson(p: Position, seed: int, iterations: int) -> tuple[Floats, Floats, int
     actions = [action for action in p.choices() if action != PASS]
     visits = np.array([tried.get(action, 0) for action in actions], float)
     chosen = search.moves()[0].action
-    if state_of(p).turns < LOOSE:
+    if p.state.turns < LOOSE:
         ticket = below(key(seed, 0), 0, iterations - 1)
         chosen = actions[min(int(np.searchsorted(np.cumsum(visits), ticket, "right")), len(actions) - 1)]
     return traits(p, actions), visits / visits.sum(), chosen
@@ -65,7 +64,7 @@ def lessons(games: int, iterations: int) -> list[tuple[Floats, Floats]]:
             if len(p.choices()) <= 2:
                 p = p.after(max(p.choices()))
                 continue
-            seen, share, chosen = lesson(p, 1000 * game + state_of(p).turns, iterations)
+            seen, share, chosen = lesson(p, 1000 * game + p.state.turns, iterations)
             found.append((seen, share))
             p = p.after(chosen)
     return found

@@ -118,7 +118,7 @@ def test_bots_see_only_what_their_seat_may_see() -> None:
 
     class Curious(First):
         def choose(self, position: Position, budget: bots.Budget) -> int:
-            seen.append(position.state.heap)  # type: ignore[attr-defined]
+            seen.append(position.state.heap)
             return super().choose(position, budget)
 
     def hide(s: object, b: object, seat: int) -> None:

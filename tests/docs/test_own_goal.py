@@ -15,7 +15,7 @@ from boardloom.games.dice.goals import goal
 from boardloom.words import english
 from boardloom.words.sources import game_words
 from tests.docs.test_examples import ROOT, own_files
-from tests.games.dice_table import dealt, plays, state, table, tells
+from tests.games.dice_table import dealt, plays, table, tells
 from tests.laws import test_compiled, test_positions
 
 PAGE = ROOT / "docs" / "rules" / "dice.md"
@@ -34,7 +34,7 @@ def _tower(tmp_path: Path) -> Iterator[None]:
 def test_the_goal_does_what_it_says() -> None:
     for vp, met in ((7, True), (6, False)):
         p = dealt(table(f"20/2 20/1 20/1 20/1 >20/{vp}", goals=["tower"], rounds=1), {4: "tower"})
-        assert bool(state(plays(p, "5")).met >> 4 & 1) is met
+        assert bool(plays(p, "5").state.met >> 4 & 1) is met
 
 
 @pytest.mark.usefixtures("_tower")

@@ -40,9 +40,9 @@ def house_rules(tmp_path: Path) -> Iterator[None]:
 
 def test_the_rules_do_what_they_say() -> None:
     p = boardloom.new("snakes", **OPTIONS).after(6).after(6)
-    assert p.state.at[0] == 17  # type: ignore[attr-defined]
+    assert p.state.at[0] == 17
     near = standing(boardloom.new("snakes", **OPTIONS), 98)
-    assert near.after(5).state.at[0] == 97  # type: ignore[attr-defined]
+    assert near.after(5).state.at[0] == 97
 
 
 def test_the_rules_are_told_in_their_own_words() -> None:

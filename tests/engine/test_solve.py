@@ -59,7 +59,7 @@ def test_the_digits_of_advice_are_the_best_choices() -> None:
     for pile in range(2, 9):
         for coin in (1, 2):
             p = first(8)
-            while p.state.pile > pile:  # type: ignore[attr-defined]
+            while p.state.pile > pile:
                 p = p.after(1).after(1)
             p = p.after(coin)
             digit = perfect.advice[pile] // 2 ** (coin - 1) % 2

@@ -5,29 +5,32 @@ from typing import Any
 
 import boardloom
 from boardloom.core.game import NOBODY, Position
+from boardloom.games.blokus.colours import COLOUR_NAMES
+from boardloom.games.blokus.config import BlokusPosition
+from boardloom.games.blokus.notation import cell_name
 from boardloom.games.blokus.pieces import NAMES as PIECES
-from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of
 from boardloom.games.blokus.state import ALL, PASS, ROWS
 from boardloom.games.blokus.view import choices
 from boardloom.server.session.scenes import paths
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-state = state_of
 
 
-def table(**options: Any) -> Position:
+def table(**options: Any) -> BlokusPosition:
     return boardloom.new("blokus", **options)
 
 
-def drawn(rows: str, hands: dict[str, str] | None = None, colour: str = "blue", **options: Any) -> Position:
+def drawn(
+    rows: str, hands: dict[str, str] | None = None, colour: str = "blue", **options: Any
+) -> BlokusPosition:
     """A position drawn from its lower left corner: B, Y, R, G for cells, dots for free ones.
 
     `hands` names the pieces a colour has left. Without it a colour on the board has all but the single
     square, and the others have all.
     """
     p = table(**options)
-    s = state(p).copy()
+    s = p.state.copy()
     for y, row in enumerate(reversed(rows.split())):
         for x, sign in enumerate(row):
             if sign != ".":
@@ -41,14 +44,14 @@ def drawn(rows: str, hands: dict[str, str] | None = None, colour: str = "blue", 
     return Position(p.game, p.config, p.setup, s)
 
 
-def plays(p: Position, *names: str) -> Position:
+def plays(p: BlokusPosition, *names: str) -> BlokusPosition:
     """The position once these were played: cells, or "pass"."""
     for name in names:
         p = p.after(p.find(name))
     return p
 
 
-def moves(p: Position, *pieces: str) -> set[str]:
+def moves(p: BlokusPosition, *pieces: str) -> set[str]:
     """The placements open now; only of these pieces, where some are named."""
     return {
         p.name(action)
@@ -57,12 +60,12 @@ def moves(p: Position, *pieces: str) -> set[str]:
     }
 
 
-def colour(p: Position) -> str:
+def colour(p: BlokusPosition) -> str:
     """Whose piece is placed next."""
-    return COLOUR_NAMES[state(p).colour]
+    return COLOUR_NAMES[p.state.colour]
 
 
-def who(p: Position) -> str:
+def who(p: BlokusPosition) -> str:
     return "nobody" if p.turn == NOBODY else NAMES[p.turn]
 
 
@@ -75,6 +78,6 @@ def named(cells: Iterable[tuple[int, int]]) -> str:
     return ",".join(map(cell_name, sorted(cells, key=lambda cell: (cell[1], cell[0]))))
 
 
-def tells(p: Position, name: str) -> str:
+def tells(p: BlokusPosition, name: str) -> str:
     """What a move does, in words."""
     return story(p, p.find(name), NAMES)

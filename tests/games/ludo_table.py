@@ -5,26 +5,27 @@ from typing import Any
 import boardloom
 from boardloom.core.game import Position
 from boardloom.games.ludo.board import space_name
-from boardloom.games.ludo.reading import config_of, state_of, steps_of
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.rules import space_of, start
 from boardloom.games.ludo.state import BITS, END, MAX_TOKENS, YARD
+from boardloom.games.ludo.tokens import steps_of
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-def table(letters: str = "AC", **options: Any) -> Position:
+def table(letters: str = "AC", **options: Any) -> LudoPosition:
     """The first position with players on these letters."""
     return boardloom.new("ludo", positions=list(letters), **options)
 
 
-def standing(p: Position, *spaces: str, turn: str = "", bonus: bool = False) -> Position:
+def standing(p: LudoPosition, *spaces: str, turn: str = "", bonus: bool = False) -> LudoPosition:
     """The same game with each seat's tokens on these spaces: "4 H" has p on 4 and q in the yard.
 
     Seats with all tokens at E have finished, in the order of seats."""
-    s = state_of(p).copy()
+    s = p.state.copy()
     start(s, p.setup)
-    letters = config_of(p).letters
+    letters = p.config.letters
     for seat, line in enumerate(spaces):
         steps = [_steps(letters[seat], name) for name in line.split()]
         for token, there in enumerate(steps):
@@ -45,32 +46,32 @@ def _steps(letter: str, name: str) -> int:
     return next(steps for steps in range(YARD, END + 1) if space_name(letter, steps) == name)
 
 
-def plays(p: Position, *names: str | int) -> Position:
+def plays(p: LudoPosition, *names: str | int) -> LudoPosition:
     """The position once these have come up or been chosen: 6, "p"."""
     for name in names:
         p = p.after(p.find(str(name)))
     return p
 
 
-def names(p: Position) -> list[str]:
+def names(p: LudoPosition) -> list[str]:
     return [p.name(action) for action in p.choices()]
 
 
-def spaces(p: Position) -> list[str]:
+def spaces(p: LudoPosition) -> list[str]:
     """Where everybody's tokens stand, as `standing` takes it."""
-    letters = config_of(p).letters
+    letters = p.config.letters
     return [
         " ".join(space_name(letter, steps) for steps in steps_of(p, seat))
         for seat, letter in enumerate(letters)
     ]
 
 
-def turn(p: Position) -> str:
+def turn(p: LudoPosition) -> str:
     """The letter of the player whose turn it is."""
-    return config_of(p).letters[state_of(p).seat]
+    return p.config.letters[p.state.seat]
 
 
-def tells(p: Position, *path: str | int) -> str:
+def tells(p: LudoPosition, *path: str | int) -> str:
     """What the last of these actions does, in words."""
     *before, last = path
     p = plays(p, *before)

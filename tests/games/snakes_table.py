@@ -5,16 +5,13 @@ from typing import Any
 import boardloom
 from boardloom.core.game import Position
 from boardloom.games.snakes.board import Entity
-from boardloom.games.snakes.reading import config_of, state_of
+from boardloom.games.snakes.config import SnakesPosition
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
-state = state_of
-config = config_of
 
-
-def table(*entities: Entity, **options: Any) -> Position:
+def table(*entities: Entity, **options: Any) -> SnakesPosition:
     """The first position on a board with these entities only, Ann first."""
     given: dict[str, Any] = {"turn_order": "fixed", "entities": entities, **options}
     return boardloom.new("snakes", **given)
@@ -40,9 +37,9 @@ def trap(cell: int) -> Entity:
     return entity("trap", cell)
 
 
-def standing(p: Position, *cells: int, skips: tuple[int, ...] = ()) -> Position:
+def standing(p: SnakesPosition, *cells: int, skips: tuple[int, ...] = ()) -> SnakesPosition:
     """The same position with the tokens on these cells."""
-    s = state(p).copy()
+    s = p.state.copy()
     for seat, cell in enumerate(cells):
         s.at[seat] = cell
     for seat, turns in enumerate(skips):
@@ -50,32 +47,32 @@ def standing(p: Position, *cells: int, skips: tuple[int, ...] = ()) -> Position:
     return Position(p.game, p.config, p.setup, s)
 
 
-def rolls(p: Position, *totals: int) -> Position:
+def rolls(p: SnakesPosition, *totals: int) -> SnakesPosition:
     """The position once these have been rolled, one after the other."""
     for total in totals:
         p = p.after(total)
     return p
 
 
-def cells(p: Position) -> list[int]:
+def cells(p: SnakesPosition) -> list[int]:
     """Where the tokens stand."""
-    return state(p).at.tolist()[: p.config.players]
+    return p.state.at.tolist()[: p.config.players]
 
 
-def skips(p: Position) -> list[int]:
-    return state(p).skips.tolist()[: p.config.players]
+def skips(p: SnakesPosition) -> list[int]:
+    return p.state.skips.tolist()[: p.config.players]
 
 
-def turns(p: Position) -> int:
+def turns(p: SnakesPosition) -> int:
     """How many turns have been begun or sat out."""
-    return state(p).turn
+    return p.state.turn
 
 
-def seat(p: Position) -> str:
+def seat(p: SnakesPosition) -> str:
     """Who is to roll."""
-    return NAMES[state(p).seat]
+    return NAMES[p.state.seat]
 
 
-def tells(p: Position, total: int) -> str:
+def tells(p: SnakesPosition, total: int) -> str:
     """What the next roll does, in words."""
     return story(p, total, NAMES)

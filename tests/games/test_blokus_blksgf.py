@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 from boardloom.core.errors import BadInput, BadOptions, BadTranscript
-from boardloom.core.game import Position
 from boardloom.games import find
 from boardloom.games.blokus.blksgf import read, write
-from boardloom.games.blokus.reading import placement_cells
+from boardloom.games.blokus.config import BlokusPosition
+from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.state import PASS
 from boardloom.match import import_export
 from boardloom.match.match import Match, Seat
 from tests.laws.cases import random_game
 
-from .blokus_table import NAMES, state, table
+from .blokus_table import NAMES, table
 
 OPENING = """(;GM[Blokus]CA[UTF-8]P1[Ann]P2[B\\]o]
 ;1[a20,b20,c20,d20,e20];2[t20]C[a comment; with (brackets)]
@@ -24,7 +24,7 @@ OPENING = """(;GM[Blokus]CA[UTF-8]P1[Ann]P2[B\\]o]
 """
 
 
-def positions(options: dict[str, Any], actions: tuple[int, ...]) -> list[Position]:
+def positions(options: dict[str, Any], actions: tuple[int, ...]) -> list[BlokusPosition]:
     line = [table(**options)]
     for action in actions:
         line.append(line[-1].after(action))
@@ -65,7 +65,7 @@ def test_a_whole_game_comes_back(options: dict[str, Any], title: str) -> None:
 def test_a_colour_left_out_passes() -> None:
     told = read("(;GM[Blokus];1[a20];3[t1])")
     assert told.actions[1] == PASS
-    assert state(positions(told.options, told.actions)[-1]).colour == 3
+    assert (positions(told.options, told.actions)[-1]).state.colour == 3
 
 
 def test_old_files_have_a_value_for_each_cell_and_colours_by_name() -> None:

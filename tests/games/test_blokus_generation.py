@@ -8,22 +8,21 @@ from typing import Any
 
 import pytest
 
-from boardloom.core.game import Position
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import below, key
-from boardloom.games.blokus.config import STARTS
+from boardloom.games.blokus.colours import cells_of
+from boardloom.games.blokus.config import STARTS, BlokusPosition
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL
-from boardloom.games.blokus.reading import cells_of
 from boardloom.games.blokus.state import PASS, PLACEMENTS
 from tests.laws.cases import random_game
 
 from .blokus_referee import Referee, grown, kind
-from .blokus_table import cells, moves, plays, state, table
+from .blokus_table import cells, moves, plays, table
 
 KNOWN = json.loads((Path(__file__).parents[1] / "data" / "blokus.json").read_text())
 
 
-def placements(p: Position) -> int:
+def placements(p: BlokusPosition) -> int:
     return len(p.choices()) - 1
 
 
@@ -92,7 +91,7 @@ def test_random_games_ply_by_ply_beside_the_referee(options: dict[str, Any], see
     for p, after in pairwise(positions):
         while not (legal := set(referee.legal(colour))):
             colour, passes = (colour + 1) % len(own), passes + 1
-        assert state(p).colour == colour
+        assert p.state.colour == colour
         assert {cells(name) for name in moves(p)} == legal
         new = frozenset(cells_of(after, colour)) - referee.cells[colour]
         passes = 0 if new else passes + 1

@@ -5,16 +5,17 @@ from typing import Any
 
 import pytest
 
-from boardloom.core.game import Position
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
+from boardloom.games.blokus.colours import frontier, owner, size_of
+from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.local_moves import Near
+from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.prior import EARLY, Traits, judge, survey
-from boardloom.games.blokus.reading import config_of, owner, placement_cells, size_of, view
 from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS
 from boardloom.games.blokus.state import PASS, View
-from tests.games.blokus_table import state, table
+from tests.games.blokus_table import table
 from tests.laws.cases import random_game
 
 DRAWS = 1500
@@ -30,22 +31,22 @@ def corners(cells: set[Cell]) -> set[Cell]:
     return diagonal - cells - beside(cells)
 
 
-def rivals(p: Position) -> list[int]:
-    return [colour for colour in range(config_of(p).colours) if owner(p, colour) != p.mover]
+def rivals(p: BlokusPosition) -> list[int]:
+    return [colour for colour in range(p.config.colours) if owner(p, colour) != p.mover]
 
 
-def to_answer(p: Position) -> set[Cell]:
+def to_answer(p: BlokusPosition) -> set[Cell]:
     """The cells at corners of what rivals placed last, that the colour to move may cover."""
-    last = [state(p).last[colour] for colour in rivals(p)]
+    last = [p.state.last[colour] for colour in rivals(p)]
     pieces = [set(placement_cells(size_of(p), placement)) for placement in last if placement != PASS]
-    free, _ = view(p, state(p).colour)
+    free, _ = frontier(p, p.state.colour)
     return set().union(*map(corners, pieces)) & free
 
 
-def traits(p: Position, placement: int) -> dict[str, int]:
+def traits(p: BlokusPosition, placement: int) -> dict[str, int]:
     cells = set(placement_cells(size_of(p), placement))
-    free, touch = view(p, state(p).colour)
-    contested = set().union(*(view(p, colour)[1] for colour in rivals(p)))
+    free, touch = frontier(p, p.state.colour)
+    contested = set().union(*(frontier(p, colour)[1] for colour in rivals(p)))
     x, y = min(x for x, _ in cells), min(y for _, y in cells)
     off = abs(2 * x + 3 - size_of(p)) + abs(2 * y + 3 - size_of(p))
     return {
@@ -56,32 +57,32 @@ def traits(p: Position, placement: int) -> dict[str, int]:
         "covered": len(cells & contested),
         "answered": len(cells & to_answer(p)),
         "walled": len(beside(cells) & free),
-        "central": size_of(p) - off // 2 if state(p).turns < EARLY else 0,
+        "central": size_of(p) - off // 2 if p.state.turns < EARLY else 0,
     }
 
 
-def choices(p: Position) -> list[int]:
+def choices(p: BlokusPosition) -> list[int]:
     return [action for action in p.choices() if action != PASS]
 
 
 @pytest.mark.parametrize("options", TABLES)
 def test_the_traits_of_placements(options: dict[str, Any]) -> None:
     for p in random_game("blokus", options, seed=5):
-        if p.over or state(p).turns % 5:
+        if p.over or p.state.turns % 5:
             continue
         v, others, near, t = View(), View(), Near(), Traits()
-        survey(v, others, near, state(p), p.setup)
+        survey(v, others, near, p.state, p.setup)
         for placement in choices(p)[::7]:
-            judge(t, v, others, near, state(p), p.setup, placement)
+            judge(t, v, others, near, p.state, p.setup, placement)
             assert dict(t.fields()) == traits(p, placement)
 
 
 def test_before_the_first_pieces_there_is_nothing_to_answer() -> None:
     assert to_answer(table()) == set()
-    assert state(table()).last.tolist() == [PASS] * 4
+    assert table().state.last.tolist() == [PASS] * 4
 
 
-def chances(p: Position) -> dict[int, int]:
+def chances(p: BlokusPosition) -> dict[int, int]:
     """How likely quick play takes each placement, as whole numbers."""
     wanted, found = to_answer(p), {}
     for placement in choices(p):
@@ -92,9 +93,7 @@ def chances(p: Position) -> dict[int, int]:
 
 @pytest.mark.parametrize("options", TABLES)
 def test_quick_play_draws_by_size_and_prefers_answers(options: dict[str, Any]) -> None:
-    p = next(
-        q for q in random_game("blokus", options, seed=2) if state(q).turns > 8 and len(to_answer(q)) > 3
-    )
+    p = next(q for q in random_game("blokus", options, seed=2) if q.state.turns > 8 and len(to_answer(q)) > 3)
     likely = chances(p)
     drawn = Counter(decide(p, "bold", key(seed, 0), 0) for seed in range(DRAWS))
     assert set(drawn) <= set(likely)

@@ -4,11 +4,11 @@ import pytest
 
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import OVER, Position
+from boardloom.games.blokus.colours import points_of
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.pieces import ORIENTATIONS, USUAL
-from boardloom.games.blokus.reading import points_of
 
-from .blokus_table import colour, drawn, moves, plays, state, table, who
+from .blokus_table import colour, drawn, moves, plays, table, who
 
 OPENINGS = ("a20", "t20", "t1", "a1")
 
@@ -126,7 +126,7 @@ def test_blokus_3_a_blocked_colour_is_passed_over() -> None:
     p = drawn(CRAMPED, hands={"blue": "1 2", "yellow": "O4", "red": "1 2", "green": ""})
     after = plays(p, "g2")
     assert (colour(after), who(after)) == ("red", "Cy")
-    assert state(after).blocked == 0b0010
+    assert after.state.blocked == 0b0010
     with_domino = drawn(CRAMPED, hands={"blue": "1 2", "yellow": "O4 2"})
     assert colour(plays(with_domino, "g2")) == "yellow"
 
@@ -134,16 +134,16 @@ def test_blokus_3_a_blocked_colour_is_passed_over() -> None:
 def test_blokus_3_who_is_blocked_stays_so() -> None:
     p = drawn(CRAMPED, hands={"blue": "1 2", "yellow": "O4", "red": "1 2", "green": ""})
     p = plays(p, "g2", "d2")
-    assert (colour(p), state(p).blocked) == ("blue", 0b1010)
+    assert (colour(p), p.state.blocked) == ("blue", 0b1010)
     p = plays(p, "h3,h4")
-    assert (colour(p), state(p).blocked) == ("red", 0b1010)
+    assert (colour(p), p.state.blocked) == ("red", 0b1010)
 
 
 def test_blokus_3_a_chosen_pass_is_for_that_turn_only() -> None:
     p = plays(table(), "pass", "t20", "t1", "a1")
     assert colour(p) == "blue"
     assert len(moves(p)) == 58
-    assert state(p).blocked == 0
+    assert p.state.blocked == 0
 
 
 def test_blokus_4_four_passes_in_a_row_end_the_game() -> None:
@@ -163,7 +163,7 @@ def test_blokus_4_being_passed_over_is_a_pass_too() -> None:
     """Only blue can place: its pass ends the round, and the game."""
     p = drawn("B", hands={"blue": "1 2", "yellow": "", "red": "", "green": ""})
     after = plays(p, "b2,c2")
-    assert (colour(after), state(after).passes) == ("blue", 3)
+    assert (colour(after), after.state.passes) == ("blue", 3)
     assert plays(after, "pass").over
 
 

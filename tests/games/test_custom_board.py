@@ -17,7 +17,7 @@ from boardloom.games.custom.presets import LETTERS, PRESETS
 from boardloom.games.custom.squares import KINDS, effect
 from tests.words import said
 
-from .custom_table import config, drawn
+from .custom_table import drawn
 
 boards = st.lists(st.sampled_from(list(LETTERS.values())), min_size=5, max_size=200).map(
     lambda squares: Board(size=len(squares), squares=tuple(squares))
@@ -58,7 +58,7 @@ def test_the_ends_are_simple_whatever_is_asked_for() -> None:
     board = Board(size=6, squares=("PRISON",) * 6)
     assert board.squares == ("SIMPLE", *["PRISON"] * 4, "SIMPLE")
     p = boardloom.new("custom", squares=drawn("######"))
-    assert config(p).board == board
+    assert p.config.board == board
     assert p.setup.squares.tolist() == [effect.number(name) for name in board.squares]
 
 
@@ -85,7 +85,7 @@ def test_custom_6_auto_fill_keeps_the_ends_simple() -> None:
 def test_the_same_seed_draws_the_same_board() -> None:
     assert Board.auto_fill(40, 3) == Board.auto_fill(40, 3)
     assert len({Board.auto_fill(40, seed).squares for seed in range(30)}) == 30
-    assert config(boardloom.new("custom", size=40, board_seed=3)).board == Board.auto_fill(40, 3)
+    assert boardloom.new("custom", size=40, board_seed=3).config.board == Board.auto_fill(40, 3)
 
 
 def test_a_board_keeps_its_beginning_when_it_grows() -> None:

@@ -17,7 +17,6 @@ from .custom_table import (
     seat,
     squares,
     standing,
-    state,
     table,
 )
 
@@ -107,7 +106,7 @@ def test_debug_may_go_back_or_stay() -> None:
 
 def test_debug_is_no_throw_and_no_double() -> None:
     p = plays(table(debug=True), "roll", "2+2", "go 8")
-    assert (seat(p), state(p).dice) == ("Bo", 0)
+    assert (seat(p), p.state.dice) == ("Bo", 0)
 
 
 def test_a_prisoner_goes_nowhere() -> None:

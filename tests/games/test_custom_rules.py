@@ -21,7 +21,6 @@ from .custom_table import (
     seat,
     squares,
     standing,
-    state,
     table,
 )
 
@@ -352,9 +351,9 @@ def test_figures_add_up_at_every_point(options: dict[str, Any]) -> None:
     for seed in range(5):
         positions = random_game("custom", options, seed, odd="roll")
         for before, after in pairwise(positions):
-            s = state(after)
+            s = after.state
             assert s.total_moves == sum(s.moves.tolist())
-            assert 0 <= s.total_moves - state(before).total_moves <= 1
+            assert 0 <= s.total_moves - before.state.total_moves <= 1
             assert all(0 <= square <= after.setup.last for square in squares(after))
             assert all(now >= then for now, then in zip(coins(after), coins(before), strict=True))
             assert after.over == (s.winner >= 0) == (after.setup.last in squares(after))

@@ -9,7 +9,7 @@ from boardloom.games.custom import stats
 from boardloom.games.custom.state import MISSED
 from tests.laws.cases import random_game
 
-from .custom_table import drawn, state
+from .custom_table import drawn
 
 GAMES = 20_000
 
@@ -44,11 +44,11 @@ def test_a_missed_turn_and_a_surprise_land_nowhere(controls: bool) -> None:
         counts = stats.blank(positions[0].setup)
         missed = 0
         for before, after in pairwise(positions):
-            stats.count(state(after), after.setup, state(before).seat, 0, counts)
-            missed += state(after).skip_turn.tolist() < state(before).skip_turn.tolist()
+            stats.count(after.state, after.setup, before.state.seat, 0, counts)
+            missed += after.state.skip_turn.tolist() < before.state.skip_turn.tolist()
         if not controls:
-            assert missed == sum(state(p).stage == MISSED for p in positions)
-        last = state(positions[-1])
+            assert missed == sum(p.state.stage == MISSED for p in positions)
+        last = (positions[-1]).state
         assert sum(counts.landings.tolist()) == last.total_moves - missed
         assert sum(counts.moves.tolist()) == last.total_moves
         assert sum(counts.coins.tolist()) == sum(last.coins.tolist())

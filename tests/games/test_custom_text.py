@@ -9,7 +9,7 @@ from boardloom.engine.policy import decide
 from boardloom.terminal.position_picture import picture_of
 from tests.words import prompt, story
 
-from .custom_table import NAMES, names, plays, standing, state, table, tells
+from .custom_table import NAMES, names, plays, standing, table, tells
 
 BOARD = "...L..U....R..?.#+.."
 
@@ -173,7 +173,7 @@ def test_the_picture_fits_and_shows_the_mover(size: int, width: int) -> None:
     p = boardloom.new("custom", size=size, players=6)
     for seat in range(6):
         for square in {0, 1, size // 3, size // 2, size - 2}:
-            s = state(standing(p, *[square] * 6, prison=(1, 3))).copy()
+            s = standing(p, *[square] * 6, prison=(1, 3)).state.copy()
             s.seat = seat
             for other in range(6):
                 s.coins[other], s.moves[other] = 123, 456

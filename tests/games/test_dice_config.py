@@ -14,7 +14,7 @@ from boardloom.games.dice.messages import in_words
 from boardloom.words import catalogue
 from tests.words import said
 
-from .dice_table import drawn, names, plays, state, table
+from .dice_table import drawn, names, plays, table
 
 SIX = ["backfire", "jab", "pickpocket", "strike", "recover", "power move"]
 
@@ -82,7 +82,7 @@ def test_a_shadow_of_ones_own() -> None:
     whisper = {"name": "Whisper", "vp": -3}
     p = table("20/5 20/0 20/0 20/0 >0/0@1", round=2, shadows=[whisper] * 6)
     assert names(plays(p, "1")) == ["take vp 1", "take vp 2", "take vp 3", "take vp 4"]
-    assert state(plays(p, "1, take vp 1")).vp[0] == 5 - 3 + 1
+    assert plays(p, "1, take vp 1").state.vp[0] == 5 - 3 + 1
 
 
 def test_weighted_faces() -> None:

@@ -2,23 +2,23 @@
 
 import pytest
 
-import boardloom
 from boardloom.core.game import CHANCE
+from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.messages import standing
 from boardloom.words import english
 from tests.laws.cases import random_game
 
-from .dice_table import NAMES, names, plays, ranking, seat, state, table, tells
+from .dice_table import NAMES, names, plays, ranking, seat, table, tells
 
 LAST = 12
 """The round after which the ranking is made; Eve ends it with a Recover that changes nothing."""
 
 
-def ended(drawn: str, **options: object) -> boardloom.Position:
+def ended(drawn: str, **options: object) -> DicePosition:
     return plays(table(drawn, round=LAST, **options), "5")
 
 
-def why(p: boardloom.Position) -> str:
+def why(p: DicePosition) -> str:
     return english(standing(p), NAMES)
 
 
@@ -109,7 +109,7 @@ def test_dice_10_a_weighted_die_is_fair_in_the_end() -> None:
 
 def test_dice_10_nobody_alive_is_ranked_without_the_first_clause() -> None:
     p = plays(table("-1/7@12 0/9@2 -2/3@2 0/2@2 >3/8", round=LAST), "1")
-    assert (p.over, state(p).alive, ranking(p)) == (True, 0, ["Bo", "Eve", "Ann", "Cy", "Di"])
+    assert (p.over, p.state.alive, ranking(p)) == (True, 0, ["Bo", "Eve", "Ann", "Cy", "Di"])
 
 
 @pytest.mark.parametrize("options", [{}, {"hp": 5}, {"hp": 1, "rounds": 2}, {"fallen_first": True, "hp": 6}])
@@ -117,5 +117,5 @@ def test_dice_10_every_game_has_a_clear_first_second_and_third(options: dict[str
     for seed in range(20):
         last = random_game("dice", options, seed)[-1]
         assert len(ranking(last)) == 5
-        best = state(last).alive >> NAMES.index(ranking(last)[0]) & 1
-        assert best or options.get("fallen_first") or not state(last).alive
+        best = last.state.alive >> NAMES.index(ranking(last)[0]) & 1
+        assert best or options.get("fallen_first") or not last.state.alive

@@ -4,13 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-import boardloom
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, OVER
-from boardloom.games.dice.config import Config
+from boardloom.games.dice.config import Config, DicePosition
 from tests.laws.cases import random_game
 
-from .dice_table import drawn, living, names, plays, ranking, seat, state, table, tells
+from .dice_table import drawn, living, names, plays, ranking, seat, table, tells
 
 # --- dice 1: the faces -------------------------------------------------------------------------
 
@@ -70,14 +69,14 @@ def test_dice_2_presets_of_length(preset: str, rounds: int) -> None:
     assert Config.make({"preset": preset}).rounds == rounds
     p = table("20/0 20/0 20/0 20/0 >20/9", round=rounds - 1, preset=preset)
     p = plays(p, "5")
-    assert (p.mover, state(p).round) == (CHANCE, rounds)
+    assert (p.mover, p.state.round) == (CHANCE, rounds)
     p = plays(table("20/0 19/0 18/0 17/0 >20/9", round=rounds, preset=preset), "5")
     assert p.mover == OVER
 
 
 def test_dice_2_any_number_of_rounds() -> None:
     p = plays(table("20/0 19/0 18/0 17/0 >20/9", rounds=1), "5")
-    assert (p.over, state(p).round) == (True, 1)
+    assert (p.over, p.state.round) == (True, 1)
 
 
 # --- dice 3: HP --------------------------------------------------------------------------------
@@ -97,7 +96,7 @@ def test_dice_3_the_cap_is_an_option_and_never_below_the_start() -> None:
 
 def test_dice_3_the_fallen_show_0_hp_and_keep_what_they_fell_to() -> None:
     p = plays(table(">20/0 1/0 20/0 20/0 20/0"), "6, hit 2")
-    assert state(p).hp[1] == -5
+    assert p.state.hp[1] == -5
     (row,) = (line for line in p.picture().splitlines() if "Player 2" in line)
     assert "HP 0/20" in row
     assert "fallen" in row
@@ -119,7 +118,7 @@ def test_dice_4_stealing_from_0_vp_is_allowed_and_does_nothing() -> None:
 def test_dice_4_taking_from_0_vp_is_allowed_and_does_nothing() -> None:
     p = plays(table("20/0 20/2* 20/0 20/0 >0/0@1", round=2), "5, take vp 1")
     assert drawn(p) == "20/0 20/2 20/0 20/0 0/0"
-    assert state(p).barred[4] == 1, "it still was an effect on Ann"
+    assert p.state.barred[4] == 1, "it still was an effect on Ann"
 
 
 def test_dice_4_a_thief_takes_no_more_than_there_is() -> None:
@@ -185,7 +184,7 @@ def test_dice_5_an_option_lets_the_living_rob_the_fallen() -> None:
 @pytest.mark.parametrize("moves", ["2, hit 2", "4, hit 2", "6, hit 2"])
 def test_dice_6_a_living_player_gets_2_vp_for_an_elimination(moves: str) -> None:
     p = plays(table(">20/0 2/0 20/0 20/0 20/0"), moves)
-    assert (state(p).vp[0], living(p)) == (2, ["Ann", "Cy", "Di", "Eve"])
+    assert (p.state.vp[0], living(p)) == (2, ["Ann", "Cy", "Di", "Eve"])
 
 
 def test_dice_6_not_for_backfire() -> None:
@@ -206,7 +205,7 @@ def test_dice_6_not_to_the_fallen_unless_the_table_wants_it() -> None:
 def test_dice_7_the_living_roll_in_seat_order_then_the_fallen() -> None:
     p = table(">20/0 0/0@1* 20/0 0/0@1* 20/0", round=2)
     order = [seat(p)]
-    while state(p).round == 2:
+    while p.state.round == 2:
         p = plays(p, "1")
         order.append(seat(p))
     assert order == ["Ann", "Cy", "Eve", "Bo", "Di", "Ann"]
@@ -214,18 +213,18 @@ def test_dice_7_the_living_roll_in_seat_order_then_the_fallen() -> None:
 
 def test_dice_7_who_falls_before_their_roll_rolls_as_a_shadow_in_that_round() -> None:
     p = plays(table(">20/0 2/0 20/0 20/0 20/0"), "2, hit 2, 1, 1, 1")
-    assert (seat(p), state(p).round) == ("Bo", 1)
+    assert (seat(p), p.state.round) == ("Bo", 1)
     assert names(plays(p, "3")) == [f"give {what} {n}" for what in ("hp", "vp") for n in (1, 3, 4, 5)]
 
 
 def test_dice_7_who_falls_after_their_roll_has_rolled() -> None:
     p = plays(table("2/0 >20/0 20/0 20/0 20/0"), "2, hit 1, 1, 1, 1")
-    assert (seat(p), state(p).round) == ("Bo", 2)
+    assert (seat(p), p.state.round) == ("Bo", 2)
 
 
 def test_dice_7_an_option_lets_them_roll_again_as_a_shadow() -> None:
     p = plays(table("2/0 >20/0 20/0 20/0 20/0", roll_again=True), "2, hit 1, 1, 1, 1")
-    assert (seat(p), state(p).round, names(plays(p, "3"))[0]) == ("Ann", 1, "give hp 2")
+    assert (seat(p), p.state.round, names(plays(p, "3"))[0]) == ("Ann", 1, "give hp 2")
     p = plays(table("2/0 20/0* 20/0 20/0 >0/0@1", round=2, roll_again=True), "5, take hp 1")
     assert seat(p) == "Bo"
 
@@ -234,9 +233,9 @@ def test_dice_7_everybody_rolls_once_a_round() -> None:
     for positions in (random_game("dice", {"hp": 9}, seed) for seed in range(5)):
         rolled: list[int] = []
         for before, after in pairwise(positions):
-            if before.mover == CHANCE and state(before).stage == 0:
-                rolled.append(state(before).seat)
-            if state(after).round > state(before).round:
+            if before.mover == CHANCE and before.state.stage == 0:
+                rolled.append(before.state.seat)
+            if after.state.round > before.state.round:
                 assert sorted(rolled) == [0, 1, 2, 3, 4]
                 rolled = []
 
@@ -244,9 +243,9 @@ def test_dice_7_everybody_rolls_once_a_round() -> None:
 # --- dice 8: not the same target twice ---------------------------------------------------------
 
 
-def round_of_the_living(p: boardloom.Position) -> boardloom.Position:
+def round_of_the_living(p: DicePosition) -> DicePosition:
     """Everybody living rolls a 5, until a fallen player is to roll."""
-    while state(p).alive >> state(p).seat & 1:
+    while p.state.alive >> p.state.seat & 1:
         p = plays(p, "5")
     return p
 

@@ -16,7 +16,7 @@ from boardloom.games.dice.stats import last_alone
 from boardloom.lab.endgame import solve
 from boardloom.match.match import Match, Seat
 
-from .dice_table import plays, state, table
+from .dice_table import plays, table
 
 
 def greedy(p: Position) -> str:
@@ -95,15 +95,15 @@ def test_the_tally_counts_what_a_match_shows(options: dict[str, Any]) -> None:
     match = Match.new(p.game, p.config, seats, seed=11)
     counts = p.game.stats.blank(p.setup)  # type: ignore[union-attr]
     while not match.position.over:
-        seat = state(match.position).seat
+        seat = match.position.state.seat
         action = match.draw()
         match.play(action)
-        p.game.stats.count(state(match.position), p.setup, seat, action, counts)  # type: ignore[union-attr]
-    last = state(match.position)
+        p.game.stats.count(match.position.state, p.setup, seat, action, counts)  # type: ignore[union-attr]
+    last = match.position.state
     survived = sum(
-        bin(state(after).alive).count("1")
+        bin(after.state.alive).count("1")
         for before, after in pairwise(match.positions)
-        if state(after).round > state(before).round or (state(after).stage == 3 != state(before).stage)
+        if after.state.round > before.state.round or (after.state.stage == 3 != before.state.stage)
     )
     assert counts.sources[0] == survived
     assert counts.sources[5] == 3 * bin(last.met).count("1")
@@ -121,10 +121,10 @@ def test_the_tally_counts_what_a_match_shows(options: dict[str, Any]) -> None:
 
 
 def test_the_first_to_fall_behind_is_alone_last_by_vp() -> None:
-    assert last_alone(state(table(">20/3 20/1 20/2 20/2 20/5")), table().setup) == 1
-    assert last_alone(state(table(">20/3 20/1 20/2 20/1 20/5")), table().setup) == -1
-    assert last_alone(state(table(">20/0 20/1 20/2 20/1 20/5")), table().setup) == 0
-    assert last_alone(state(table(">20/1 20/1 20/2 20/1 20/0")), table().setup) == 4
+    assert last_alone(table(">20/3 20/1 20/2 20/2 20/5").state, table().setup) == 1
+    assert last_alone(table(">20/3 20/1 20/2 20/1 20/5").state, table().setup) == -1
+    assert last_alone(table(">20/0 20/1 20/2 20/1 20/5").state, table().setup) == 0
+    assert last_alone(table(">20/1 20/1 20/2 20/1 20/0").state, table().setup) == 4
 
 
 def test_a_draw_by_lot_makes_seats_equal_and_a_fixed_order_does_not() -> None:

@@ -8,10 +8,11 @@ import boardloom
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.engine.policy import decide
+from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import HIDDEN
 
-from .dice_table import NAMES, dealt, drawn, names, plays, seat, state, table, tells
+from .dice_table import NAMES, dealt, drawn, names, plays, seat, table, tells
 
 # --- reroll tokens -----------------------------------------------------------------------------
 
@@ -20,7 +21,7 @@ def test_dice_11_a_token_rolls_again_once_before_the_face_acts() -> None:
     p = plays(table(rerolls=1), "1")
     assert (names(p), drawn(p)) == (["keep", "reroll"], "20/0 20/0 20/0 20/0 20/0")
     p = plays(p, "reroll")
-    assert (p.mover, seat(p), state(p).tokens[0]) == (CHANCE, "Ann", 0)
+    assert (p.mover, seat(p), p.state.tokens[0]) == (CHANCE, "Ann", 0)
     p = plays(p, "1")
     assert (seat(p), drawn(p)) == ("Bo", "17/0 20/0 20/0 20/0 20/0")
     assert names(plays(p, "2")) == ["hit 1", "hit 3", "hit 4", "hit 5", "reroll"]
@@ -32,7 +33,7 @@ def test_dice_11_a_token_is_for_the_whole_game_and_for_the_fallen_too() -> None:
     assert "reroll" not in names(p)
     with pytest.raises(IllegalAction, match="there is no reroll token left"):
         p.find("reroll")
-    assert state(plays(p, "give vp 1")).tokens.tolist()[:5] == [1, 1, 1, 1, 0]
+    assert plays(p, "give vp 1").state.tokens.tolist()[:5] == [1, 1, 1, 1, 0]
 
 
 def test_dice_11_without_the_option_there_are_no_tokens() -> None:
@@ -42,7 +43,7 @@ def test_dice_11_without_the_option_there_are_no_tokens() -> None:
 # --- secret goals ------------------------------------------------------------------------------
 
 
-def first_round(*goals: str, **options: Any) -> boardloom.Position:
+def first_round(*goals: str, **options: Any) -> DicePosition:
     """A first round in which these goals were dealt."""
     p = boardloom.new("dice", goals="all", rounds=1, **options)
     return plays(p, ", ".join(goals))
@@ -68,9 +69,9 @@ def test_dice_11_with_fewer_goals_than_players_each_may_be_dealt_again() -> None
 def test_dice_11_goals_are_hidden_from_the_others_until_the_end() -> None:
     p = first_round(*FIVE)
     number = [goal.number(name) + 1 for name in FIVE]
-    assert state(p).goal.tolist()[:5] == number
+    assert p.state.goal.tolist()[:5] == number
     for viewer in range(5):
-        seen = state(p.seen_by(viewer)).goal.tolist()[:5]
+        seen = p.seen_by(viewer).state.goal.tolist()[:5]
         assert seen == [number[viewer] if other == viewer else HIDDEN for other in range(5)]
     over = plays(p, "2, hit 2, 2, hit 1, 5, 5, 1")
     assert over.over
@@ -99,7 +100,7 @@ def test_dice_11_a_goal_met_is_worth_3_vp_before_the_ranking() -> None:
         "Ann and Di are equal: the final die decides."
     )
     p = plays(p, "1")
-    assert (drawn(p), state(p).met) == ("20/4 20/1 20/1 20/4 17/1", 0b01001)
+    assert (drawn(p), p.state.met) == ("20/4 20/1 20/1 20/4 17/1", 0b01001)
 
 
 @pytest.mark.parametrize(
@@ -125,13 +126,13 @@ def test_dice_11_a_goal_met_is_worth_3_vp_before_the_ranking() -> None:
 )
 def test_dice_11_each_goal_is_what_it_says(name: str, before: str, move: str, met: bool) -> None:
     p = dealt(table(before, goals=[name], rounds=1), {4: name})
-    assert bool(state(plays(p, move)).met >> 4 & 1) is met
+    assert bool(plays(p, move).state.met >> 4 & 1) is met
 
 
 def test_dice_11_who_is_the_target_of_a_shadow_is_haunted() -> None:
     p = table("20/0 20/0 20/0 20/0 >0/0@1", goals=["unhaunted"], rounds=2, round=2)
     p = dealt(p, dict.fromkeys(range(5), "unhaunted"))
-    assert state(plays(p, "3, give hp 2")).met == 0b11101
+    assert plays(p, "3, give hp 2").state.met == 0b11101
 
 
 def test_dice_11_goals_that_nobody_meets() -> None:
@@ -155,12 +156,12 @@ def test_dice_11_five_players_and_other_numbers_only_as_a_house_rule() -> None:
 # --- dice 12: who begins a round ---------------------------------------------------------------
 
 
-def rounds_begin(p: boardloom.Position, rounds: int) -> list[str]:
+def rounds_begin(p: DicePosition, rounds: int) -> list[str]:
     """Who begins each round, when everybody recovers."""
     first = [seat(p)]
     for _ in range(rounds - 1):
-        now = state(p).round
-        while state(p).round == now:
+        now = p.state.round
+        while p.state.round == now:
             p = plays(p, "5")
         first.append(seat(p))
     return first
@@ -186,12 +187,12 @@ def test_dice_12_lots_decide_who_begins_and_then_it_rotates() -> None:
 
 def test_dice_12_the_fallen_follow_in_the_same_order() -> None:
     p = table("20/0 >20/0 0/0@1 0/0@1 20/0", round=2, first_seat="rotating")
-    s = state(p).copy()
+    s = p.state.copy()
     s.first, s.todo = 1, 0b11111
     p = boardloom.Position(p.game, p.config, p.setup, s)
     order = []
-    while state(p).round == 2:
+    while p.state.round == 2:
         order.append(seat(p))
         p = plays(p, "1")
     assert order == ["Bo", "Eve", "Ann", "Cy", "Di"]
-    assert NAMES[state(p).first] == "Cy"
+    assert NAMES[p.state.first] == "Cy"

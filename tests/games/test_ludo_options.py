@@ -7,7 +7,6 @@ import pytest
 import boardloom
 from boardloom.core.errors import BadOptions
 from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.reading import config_of
 
 from .ludo_table import names, plays, spaces, standing, table, turn
 
@@ -16,12 +15,12 @@ from .ludo_table import names, plays, spaces, standing, table, turn
     ("players", "letters"), [(2, ("A", "C")), (3, ("A", "B", "C")), (4, ("A", "B", "C", "D"))]
 )
 def test_usual_places(players: int, letters: tuple[str, ...]) -> None:
-    assert config_of(boardloom.new("ludo", players=players)).letters == letters
+    assert boardloom.new("ludo", players=players).config.letters == letters
 
 
 def test_places_may_be_any_in_any_order_and_say_how_many_play() -> None:
     p = table("DBA")
-    assert (p.config.players, config_of(p).letters) == (3, ("D", "B", "A"))
+    assert (p.config.players, p.config.letters) == (3, ("D", "B", "A"))
     assert spaces(plays(p, 6, 1, 6, 1, 6, 1)) == ["43 H", "15 H", "1 H"]
 
 

@@ -14,7 +14,6 @@ from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.solve import solve
 from boardloom.games.ludo import position_index, rules
 from boardloom.games.ludo.config import setup_for
-from boardloom.games.ludo.reading import state_of
 from boardloom.games.ludo.state import END, READY, State
 from boardloom.lab.odds import odds
 from tests.laws.cases import random_game
@@ -125,7 +124,7 @@ def test_the_order_is_complete_and_ends_with_the_beginning() -> None:
     order = position_index.order(b)
     assert len(order) == position_index.size(b) == 2 * position_index.TURNS == 2 * 1770**2
     assert (np.bincount(order) == 1).all()
-    assert position_index.number(state_of(table()), b) in order[-4:]
+    assert position_index.number(table().state, b) in order[-4:]
 
 
 @pytest.mark.parametrize("options", [{"players": 3}, {"tokens": 3}, {"tokens": 1}])

@@ -3,16 +3,16 @@
 import pytest
 
 from boardloom.core.errors import IllegalAction
-from boardloom.core.game import CHANCE, OVER, Position
+from boardloom.core.game import CHANCE, OVER
 from boardloom.engine.policy import decide
-from boardloom.games.ludo.reading import state_of
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.terminal.position_picture import picture_of
 from tests.laws.cases import CONFIGS, random_game
 
 from .ludo_table import names, plays, spaces, standing, table, turn
 
 
-def chosen(p: Position) -> str:
+def chosen(p: LudoPosition) -> str:
     """What the four priorities choose."""
     return p.name(decide(p, "priority", 0, 0))
 
@@ -226,7 +226,7 @@ AFTER = """
 """
 
 
-def drawn(p: Position) -> str:
+def drawn(p: LudoPosition) -> str:
     return "\n" + "".join(
         f"{line}\n" for line in picture_of(p, ["Ann", "Bo"], 48, 22).plain().split("\n")[:15]
     )
@@ -246,7 +246,7 @@ def test_the_ring_always_counts_the_tokens(options: dict[str, object]) -> None:
     """The count of each space is what the steps of the tokens say."""
     for p in random_game("ludo", options, seed=21):
         again = standing(p, *spaces(p))
-        assert state_of(p).ring.tolist() == state_of(again).ring.tolist()
+        assert p.state.ring.tolist() == again.state.ring.tolist()
 
 
 @pytest.mark.parametrize("options", CONFIGS["ludo"], ids=str)

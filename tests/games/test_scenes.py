@@ -132,7 +132,7 @@ def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
                 for seat, player in enumerate(shown.players)
                 if any(english(figure.label) == "secret goal" for figure in player.figures)
             ]
-            if p.state.stage != FINAL:  # type: ignore[attr-defined]
+            if p.state.stage != FINAL:
                 assert set(told) <= {viewer}
                 rest = msgspec.json.encode((shown.nodes, shown.facts, choices(p.seen_by(viewer))))
                 assert b"goal" not in rest

@@ -13,7 +13,7 @@ from boardloom.games.snakes.board import Entity, broken_rules, column, misfits, 
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.presets import MILTON_BRADLEY, PRESETS
 
-from .snakes_table import cells, config, entity, ladder, rolls, snake, standing, table, teleporter, trap
+from .snakes_table import cells, entity, ladder, rolls, snake, standing, table, teleporter, trap
 
 NUMBERED = """
 100  99  98  97  96  95  94  93  92  91
@@ -76,8 +76,8 @@ def test_the_computer_places_by_the_rules(side: int, density: float, seed: int) 
 
 def test_a_board_of_300_by_300_plays() -> None:
     p = boardloom.new("snakes", side=300, turn_order="fixed")
-    keeps_all_five_rules(300, config(p).board)
-    assert len(config(p).board) == 16_200
+    keeps_all_five_rules(300, p.config.board)
+    assert len(p.config.board) == 16_200
     last = 90_000
     assert p.setup.last == last
     assert rolls(standing(p, last - 6), 6).scores() == [1, 0]

@@ -111,7 +111,7 @@ def test_snakes_14_dice_that_cannot_finish_are_told() -> None:
 def test_a_finished_game_has_no_odds() -> None:
     p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
     while not p.over:
-        p = p.after(max(p.choices(), key=lambda roll: p.after(roll).state.at.tolist()[0]))  # type: ignore[attr-defined]
+        p = p.after(max(p.choices(), key=lambda roll: p.after(roll).state.at.tolist()[0]))
     with pytest.raises(BadOptions, match="over"):
         odds(p)
 

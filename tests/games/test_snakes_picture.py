@@ -5,7 +5,7 @@ import pytest
 import boardloom
 from boardloom.terminal.position_picture import picture_of
 
-from .snakes_table import ladder, rolls, snake, standing, state, table, teleporter, trap
+from .snakes_table import ladder, rolls, snake, standing, table, teleporter, trap
 
 OPENING = """\
 40     39     38     37     36     35     34     33     32     31
@@ -71,7 +71,7 @@ def test_large_boards_stay_within_the_width_and_show_the_mover(side: int, width:
         assert max(len(line) for line in drawn.plain().split("\n")) <= width
         tones = [span.tone for row in drawn.rows for span in row]
         in_panel_and_on_board = 2 if side < 300 else 1  # so large a board is told in words
-        assert tones.count(f"token{state(shown).seat}") == in_panel_and_on_board
+        assert tones.count(f"token{shown.state.seat}") == in_panel_and_on_board
         assert f"{cell:,}" in drawn.plain()
 
 
@@ -107,7 +107,7 @@ def test_neighbouring_entities_can_be_told_apart() -> None:
 
 def test_the_one_to_move_is_always_shown() -> None:
     last_seat_to_move = rolls(table(players=16), *[1] * 15)
-    assert state(last_seat_to_move).seat == 15
+    assert last_seat_to_move.state.seat == 15
     drawn = picture_of(standing(last_seat_to_move, *[34] * 16), [f"P{seat}" for seat in range(16)], 80, 60)
     on_board = [span.tone for row in drawn.rows[:20] for span in row]
     assert "token15" in on_board

@@ -7,9 +7,10 @@ import pytest
 
 import boardloom
 from boardloom.core.errors import BadOptions, IllegalAction
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
+from boardloom.games.snakes.config import SnakesPosition
 
-from .snakes_table import cells, ladder, rolls, seat, snake, standing, state, table, turns
+from .snakes_table import cells, ladder, rolls, seat, snake, standing, table, turns
 
 
 def test_snakes_1_the_side_is_ten_or_more() -> None:
@@ -82,9 +83,9 @@ def test_snakes_5_a_third_six_is_judged_before_it_moves(third_six: str) -> None:
 
 def test_snakes_5_a_normal_third_six_moves_and_the_count_starts_again() -> None:
     p = rolls(table(third_six="normal"), 6, 6, 6)
-    assert (cells(p), seat(p), state(p).sixes) == ([18, 0], "Ann", 0)
+    assert (cells(p), seat(p), p.state.sixes) == ([18, 0], "Ann", 0)
     p = rolls(p, 6, 6)
-    assert (cells(p), seat(p), state(p).sixes) == ([30, 0], "Ann", 2)
+    assert (cells(p), seat(p), p.state.sixes) == ([30, 0], "Ann", 2)
 
 
 def test_snakes_5_a_normal_third_six_may_win() -> None:
@@ -148,8 +149,8 @@ def test_snakes_9_the_last_seat_needs_no_lot() -> None:
 def test_snakes_9_every_order_is_equally_likely() -> None:
     orders: Counter[str] = Counter()
 
-    def draw(p: Position, share: Fraction) -> None:
-        if state(p).placed == 4:
+    def draw(p: SnakesPosition, share: Fraction) -> None:
+        if p.state.placed == 4:
             orders[" ".join(seat(rolls(p, *[1] * n)) for n in range(5))] += share  # type: ignore[assignment]
             return
         weights = p.choices()

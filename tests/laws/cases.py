@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardloom.core.game import Position
+from boardloom.core.game import AnyPosition
 from boardloom.games import new
 
 CONFIGS: dict[str, list[dict[str, Any]]] = {
@@ -80,7 +80,7 @@ def all_cases() -> list[Any]:
 every_case = pytest.mark.parametrize(("name", "options"), all_cases())
 
 
-def random_game(name: str, options: dict[str, Any], seed: int, odd: str = "random") -> list[Position]:
+def random_game(name: str, options: dict[str, Any], seed: int, odd: str = "random") -> list[AnyPosition]:
     """All positions of one game: even seats play as bots usually do, odd ones at random or as told."""
     from boardloom.match.match import Match, Seat
 

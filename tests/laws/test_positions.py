@@ -199,8 +199,8 @@ def test_open_games_hide_nothing_and_others_only_from_those_concerned() -> None:
 
     hiding = Position(replace(p.game, hide=hide), p.config, p.setup, p.state)
     assert hiding.seen_by(0).state == p.state
-    assert hiding.seen_by(1).state.at.tolist()[0] == 0  # type: ignore[attr-defined]
-    assert p.state.at[0] > 0  # type: ignore[attr-defined]
+    assert hiding.seen_by(1).state.at.tolist()[0] == 0
+    assert p.state.at[0] > 0
 
 
 def test_games_are_a_call_and_a_package() -> None:
@@ -225,7 +225,7 @@ def test_a_position_cannot_be_changed(name: str, options: dict[str, Any]) -> Non
     for q in (p, pickle.loads(pickle.dumps(p)), copy.deepcopy(p), p.seen_by(0)):
         before = hash(q)
         with pytest.raises(TypeError):
-            q.state.mover = 40  # type: ignore[union-attr]
+            q.state.mover = 40
         for field, value in q.state.fields():
             if isinstance(value, list):
                 with pytest.raises(TypeError):

@@ -12,7 +12,7 @@ from typing import Annotated, NamedTuple
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
 from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.record import Ints, Record, held, rule
+from boardloom.core.record import Ints, Record, rule
 from boardloom.core.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
 from boardloom.games import register
 
@@ -126,14 +126,17 @@ def hide(s: State, b: Setup, seat: int) -> None:
             s.cards[p] = 0
 
 
-def name(p: Position, action: int) -> str:
+VeilPosition = Position[State, Setup, Config]
+
+
+def name(p: VeilPosition, action: int) -> str:
     if p.mover == CHANCE:
         return f"{'card' if dealing(p) else 'die'} {action}"
     return {MARK: "mark", THROW: "throw", END: "end turn"}[action]
 
 
-def dealing(p: Position) -> bool:
-    return held(p.state, State).dealt < p.config.players
+def dealing(p: VeilPosition) -> bool:
+    return p.state.dealt < p.config.players
 
 
 @rule
@@ -147,12 +150,12 @@ def at_once(s: State, b: Setup) -> bool:
     return s.dealt == b.seats
 
 
-def prompt(p: Position) -> Message:
+def prompt(p: VeilPosition) -> Message:
     return message("veil-ask-throw" if p.mover == CHANCE else "veil-ask")
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    old = held(before.state, State)
+def events(before: VeilPosition, action: int, after: VeilPosition) -> Iterator[Message]:
+    old = before.state
     who = Who(old.seat)
     if dealing(before):
         yield message("veil-dealt", who=Who(old.dealt), card=action)
@@ -164,12 +167,12 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("veil-ends", who=who)
 
 
-def board(config: GameConfig) -> Board:
+def board(config: Config) -> Board:
     return Board(width=config.players, height=1, label="The table", nodes=())
 
 
-def scene(p: Position) -> Scene:
-    s = held(p.state, State)
+def scene(p: VeilPosition) -> Scene:
+    s = p.state
     seats = range(p.config.players)
     return Scene(
         nodes=tuple(Node(id=f"card{i}", kind="text", x=i + 0.5, y=0.5, text=str(s.cards[i])) for i in seats),
@@ -177,16 +180,16 @@ def scene(p: Position) -> Scene:
     )
 
 
-def choices(p: Position) -> Choices:
+def choices(p: VeilPosition) -> Choices:
     return Choices(kinds=("deed",), tree={"go": {name(p, a): a for a in (MARK, THROW)}, "end turn": END})
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
-    cards = held(after.state, State).cards
+def happening(before: VeilPosition, action: int, after: VeilPosition) -> Happening:
+    cards = after.state.cards
     return Happening(rolled=tuple(f"card{i} is {cards[i]}" for i in range(before.config.players)))
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
+def editors(config: Config) -> tuple[Editor, ...]:
     return (Editor(field="turns", kind="table", value=3),)
 
 

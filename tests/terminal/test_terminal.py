@@ -6,7 +6,6 @@ import time
 import pexpect
 import pytest
 
-from boardloom.games.snakes.reading import state_of
 from tests.terminal.conftest import House, plain, rest
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
@@ -156,7 +155,7 @@ def test_the_whole_table_fits_the_terminal(house: House, lines: int) -> None:
     (match,) = house.running()
     last = match.position.config.setup().last
     shown = {int(number) for line in screen for number in re.findall(r"\d+", line)}
-    tokens = {state_of(match.position).at[seat] for seat in range(4)}
+    tokens = {match.position.state.at[seat] for seat in range(4)}
     assert shown >= set(range(1, last + 1)) - (tokens if lines == 24 else set())
     for seat, name in enumerate(match.names, 1):
         assert any(f"{seat} {name} " in line for line in screen)

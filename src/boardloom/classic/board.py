@@ -21,13 +21,12 @@ import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any, TypedDict
+from typing import TypedDict, TypeGuard, TypeVar
 
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import sentences
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
-from boardloom.games.custom.reading import config_of, state_of
 from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, State
 from boardloom.games.custom.stats import TYPES
@@ -35,6 +34,7 @@ from boardloom.words import english
 
 __all__ = ["Game", "Player", "Square", "SquareType", "Turn"]
 
+Given = TypeVar("Given")
 MOST = 10**9
 """The largest figure that can be written by hand."""
 
@@ -75,7 +75,7 @@ class Player:
 
     @position.setter
     def position(self, square: int) -> None:
-        last = config_of(self._table.position).size - 1
+        last = self._table.position.config.size - 1
         self._table.write("position", self._seat, _figure("position", square, last))
 
     @property
@@ -209,7 +209,7 @@ class Game:
         table = self._table
         if table.winner:
             return table.turn([f"The game is over: {table.winner.name} has won."])
-        destination = debug_destination if config_of(table.position).debug else None
+        destination = debug_destination if table.position.config.debug else None
         if destination is not None and not _is_integer(destination):
             return table.turn([f"The debug destination must be an integer, not {destination!r}."])
         before = table.position
@@ -264,7 +264,7 @@ class _Table:
 
     @property
     def state(self) -> State:
-        return state_of(self.position)
+        return self.position.state
 
     def turn(self, messages: list[str]) -> Turn:
         """The answer where nothing has happened."""
@@ -301,7 +301,7 @@ class _Table:
         return english(told, [player.name for player in self.players])
 
 
-def _is_integer(value: object) -> bool:
+def _is_integer(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -317,13 +317,13 @@ def _figure(name: str, value: int, most: int) -> int:
     return value
 
 
-def _listed(name: str, value: Sequence[Any]) -> Sequence[Any]:
+def _listed(name: str, value: Sequence[Given]) -> Sequence[Given]:
     if not isinstance(value, list | tuple):
         raise ValueError(f"{name} must be a list, not {value!r}")
     return value
 
 
-def _person(index: int, given: Any) -> Mapping[str, str]:
+def _person(index: int, given: object) -> Mapping[str, str]:
     where = f"players_list[{index}]"
     if not isinstance(given, Mapping):
         raise ValueError(f"{where} must be a dict with name, color and type, not {given!r}")
@@ -343,7 +343,7 @@ def _square_names(size: int, types: Sequence[SquareType | str] | None) -> list[s
     return [_square_name(i, kind) for i, kind in enumerate(_listed("squares_types", types))]
 
 
-def _square_name(index: int, kind: Any) -> str:
+def _square_name(index: int, kind: object) -> str:
     try:
         return SquareType(kind).value
     except ValueError:
@@ -351,14 +351,18 @@ def _square_name(index: int, kind: Any) -> str:
         raise ValueError(f"squares_types[{index}]: {kind!r} is none of {names}") from None
 
 
-def _type_number(name: str, ptype: Any) -> int:
+def _type_number(name: str, ptype: object) -> int:
     if ptype not in TYPES:
         raise ValueError(f"{name}: {ptype!r} is none of {', '.join(TYPES)}")
     return TYPES.index(ptype) + 1
 
 
-def _two_dice(dice: Any) -> tuple[int, int]:
+def _is_die(value: object) -> TypeGuard[int]:
+    return _is_integer(value) and 1 <= value <= 6
+
+
+def _two_dice(dice: object) -> tuple[int, int]:
     match dice:
-        case [first, second] if all(_is_integer(die) and 1 <= die <= 6 for die in (first, second)):
+        case [first, second] if _is_die(first) and _is_die(second):
             return first, second
     raise ValueError(f"roll_dice() must give two dice, 1 to 6, not {dice!r}")

@@ -7,7 +7,7 @@ from functools import cached_property
 from importlib import import_module
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from boardloom.core.errors import IllegalAction
 from boardloom.core.message import Message, Series, Words, message
@@ -17,6 +17,8 @@ from boardloom.core.protocols import (
     LEVELS,
     OVER,
     RANDOM,
+    B,
+    C,
     Format,
     Gtp,
     Level,
@@ -27,10 +29,11 @@ from boardloom.core.protocols import (
     PositionIndex,
     Progress,
     Rules,
+    S,
     Stats,
     View,
 )
-from boardloom.core.record import Ints, Record
+from boardloom.core.record import Ints
 from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
@@ -44,6 +47,7 @@ __all__ = [
     "OVER",
     "RANDOM",
     "WATCHER",
+    "AnyPosition",
     "Format",
     "Game",
     "Gtp",
@@ -62,6 +66,8 @@ __all__ = [
     "seat_name",
 ]
 
+Chosen = TypeVar("Chosen", bound="GameConfig")
+"""The config of a game that begins."""
 NOBODY = -1
 """Whose turn it is where chance acts by itself, and once the game is over."""
 SHOWN = 12
@@ -83,16 +89,16 @@ def nameless(players: int) -> list[str]:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S, B, C]):
     """Everything Boardloom knows about one game."""
 
     name: str
     version: int
     """Raised whenever the same actions could lead elsewhere than before, or chance is asked for in another
     way."""
-    rules: Rules
-    config: "type[GameConfig]"
-    messages: Messages
+    rules: Rules[S, B]
+    config: type[C]
+    messages: "Messages[Position[S, B, C]]"
     words: Path | str = ""
     """The folder with its catalogues, one file for each language; or its English words, as Fluent text."""
     title: str = ""
@@ -100,36 +106,36 @@ class Game:
     summary: str = ""
     chance: bool = True
     """Whether chance ever moves."""
-    slots: "tuple[Slot[..., Any], ...]" = ()
+    slots: tuple[Slot, ...] = ()
     """Where its rules can be chosen or extended."""
-    stats: Stats | None = None
-    markov: "Markov | None" = None
-    position_index: "PositionIndex | None" = None
-    policies: tuple[Policy, ...] = ()
+    stats: Stats[S, B] | None = None
+    markov: "Markov[S, B, Position[S, B, C]] | None" = None
+    position_index: "PositionIndex[S, B, Position[S, B, C]] | None" = None
+    policies: "tuple[Policy[S, B, Position[S, B, C]], ...]" = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     levels: tuple[Level, ...] = LEVELS
     """Five or more, from beginner to master and beyond; none where nothing is decided."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
-    prior: Callable[[Any, Any, Ints, int, Ints], None] | None = None
+    prior: Callable[[S, B, Ints, int, Ints], None] | None = None
     """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
     good player is to take it. Searches look there first."""
-    standing: "Callable[[Position], Words] | None" = None
+    standing: "Callable[[Position[S, B, C]], Words] | None" = None
     """The final ranking, where there is more to say than who won."""
-    refusal: "Callable[[Position, str], Words] | None" = None
+    refusal: "Callable[[Position[S, B, C], str], Words] | None" = None
     """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
-    hide: Callable[[Any, Any, int], None] | None = None
+    hide: Callable[[S, B, int], None] | None = None
     """Blank out of a state what a seat may not see."""
-    tones: "Callable[[Any], Sequence[str]] | None" = None
+    tones: Callable[[C], Sequence[str]] | None = None
     """The tone of each seat, given the config, in games whose players have colours of their own."""
-    view: View | None = None
+    view: "View[Position[S, B, C], C] | None" = None
     """The table for screens of any kind; without it they show one that is made of the game's words."""
-    guide: "Callable[[Any], tuple[Section, ...]] | None" = None
+    guide: "Callable[[C], tuple[Section, ...]] | None" = None
     """The rules for players, given the config."""
-    formats: tuple[Format, ...] = ()
+    formats: "tuple[Format[Position[S, B, C]], ...]" = ()
     """Files of other programs that games can be read from and written to."""
-    gtp: Gtp | None = None
-    parse: "Callable[[Position, str], int | None] | None" = None
+    gtp: "Gtp[Position[S, B, C], C] | None" = None
+    parse: "Callable[[Position[S, B, C], str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
     @property
@@ -148,8 +154,11 @@ def _by_name(name: str) -> Game:
 
 
 @dataclass(frozen=True, repr=False)
-class Position:
+class Position(Generic[S, B, C]):
     """One point of one game: immutable, and every move is checked.
+
+    A game's own code names its kinds of state, setup and config, `Position[State, Setup, Config]`, so that
+    `p.state.at` is known to be a row of integers.
 
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
@@ -163,24 +172,25 @@ class Position:
     False
     """
 
-    game: Game
-    config: "GameConfig"
-    setup: Any
-    state: Record
+    game: Game[S, B, C]
+    config: C
+    setup: B
+    state: S
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "state", self.state.frozen())
 
-    @classmethod
-    def first(cls, game: Game, config: "GameConfig") -> "Position":
+    @staticmethod
+    def first(game: Game[S, B, Chosen], config: Chosen) -> "Position[S, B, Chosen]":
+        """The position in which a game with these options begins."""
         setup, state = config.setup(), game.rules.State()
         game.rules.start(state, setup)
-        return cls(game, config, setup, state)
+        return Position(game, config, setup, state)
 
     @cached_property
     def mover(self) -> int:
         """The seat to move, `CHANCE` or `OVER`."""
-        return self.state.mover  # type: ignore[attr-defined, no-any-return]
+        return self.state.mover
 
     @cached_property
     def turn(self) -> int:
@@ -221,7 +231,7 @@ class Position:
             n = self.game.rules.legal(self.state, self.setup, actions)
         return dict(zip(actions[:n], weights[:n], strict=True))
 
-    def after(self, action: int) -> "Position":
+    def after(self, action: int) -> "Position[S, B, C]":
         """The position once `action` is played."""
         if action not in self._choices:
             raise IllegalAction(self._refusal(str(action)))
@@ -261,7 +271,7 @@ class Position:
         drawing: str = import_module("boardloom.match.drawing").draw(self)
         return drawing
 
-    def seen_by(self, seat: int) -> "Position":
+    def seen_by(self, seat: int) -> "Position[S, B, C]":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
         if self.game.hide is None:
             return self
@@ -293,6 +303,11 @@ class Position:
         else:
             said = message("illegal-action", asked=asked, player=self.mover + 1, choices=open)
         return message(f"{said.id}-because", **said.args, reason=reason) if reason else said
+
+
+AnyPosition = Position[Any, Any, Any]
+"""A position of a game known by name alone: checkers let pass whatever is read of its state, setup and
+config, and the game's own functions take it."""
 
 
 def _buffers(length: int) -> "tuple[array[int], array[int]]":

@@ -23,6 +23,8 @@ from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import Message, Series, Words, message
 
 Model = TypeVar("Model", bound=BaseModel)
+Options = Mapping[str, object]
+"""What a person chose about a game, not checked yet."""
 
 
 class Complaint(Struct, frozen=True):
@@ -58,7 +60,7 @@ class GameConfig(BaseModel):
     """The options of a game; each game has a subclass with its own."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {}
+    presets: ClassVar[Mapping[str, Options]] = {}
     sentences: ClassVar[Mapping[str, str]] = {}
     """What presets are like, for the person choosing one."""
 
@@ -71,9 +73,8 @@ class GameConfig(BaseModel):
 
     @model_validator(mode="before")
     @classmethod
-    def _fill_in_preset(cls, given: Any) -> Any:
-        name = given.get("preset") if isinstance(given, dict) else None
-        if not isinstance(name, str):
+    def _fill_in_preset(cls, given: object) -> object:
+        if not isinstance(given, dict) or not isinstance(name := given.get("preset"), str):
             return given
         if name not in cls.presets:
             raise fault("preset", message("option-choice", given=repr(name), choices=listed(cls.presets)))
@@ -81,10 +82,10 @@ class GameConfig(BaseModel):
 
     @field_validator("*")
     @classmethod
-    def _can_be_shown(cls, value: Any, info: ValidationInfo) -> Any:
+    def _can_be_shown(cls, value: object, info: ValidationInfo) -> object:
         hints = cls.model_fields[info.field_name or ""].json_schema_extra
         most = hints.get("largest_shown") if isinstance(hints, dict) else None
-        if info.context is SHOWN and isinstance(most, int) and value > most:
+        if info.context is SHOWN and isinstance(most, int) and isinstance(value, int) and value > most:
             raise BadOptions(message("option-too-large-to-show", most=most))
         return value
 
@@ -105,12 +106,12 @@ class GameConfig(BaseModel):
         return cls.sentences.get(name) or in_words(cls.presets[name])
 
     @classmethod
-    def make(cls, options: Mapping[str, Any]) -> Self:
+    def make(cls, options: Options) -> Self:
         """A config from a person's options; `BadOptions` says all that is wrong in one line."""
         return checked(cls, options)
 
     @classmethod
-    def problems(cls, options: Mapping[str, Any]) -> list[Complaint]:
+    def problems(cls, options: Options) -> list[Complaint]:
         """All that is wrong with a person's options, what is too large for a screen included."""
         try:
             cls.model_validate(dict(options), context=SHOWN)
@@ -126,11 +127,11 @@ class GameConfig(BaseModel):
     def __hash__(self) -> int:
         return hash(self._values())
 
-    def _values(self) -> tuple[Any, ...]:
+    def _values(self) -> tuple[object, ...]:
         """The options alone: what is worked out from them is kept beside them."""
         return tuple(getattr(self, name) for name in type(self).model_fields)
 
-    def chosen(self, base: "GameConfig | None" = None) -> dict[str, Any]:
+    def chosen(self, base: "GameConfig | None" = None) -> dict[str, object]:
         """The shortest options that make this config again, ready for JSON; no options make `base`."""
         if base is None:
             base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
@@ -142,7 +143,7 @@ SHOWN = {"shown": True}
 """Marks the checking of options for screens."""
 
 
-def checked(model: type[Model], data: Mapping[str, Any]) -> Model:
+def checked(model: type[Model], data: Options) -> Model:
     """A model from data; `BadOptions` says all that is wrong in one line."""
     try:
         return model.model_validate(dict(data))
@@ -164,12 +165,12 @@ class OneOf:
     def __init__(self, choices: Callable[[], dict[str, str]]) -> None:
         self.choices = choices
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+    def __get_pydantic_core_schema__(self, source: object, handler: GetCoreSchemaHandler) -> CoreSchema:
         return core_schema.no_info_after_validator_function(self._check, handler(source))
 
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         choices = [{"const": name, "description": sentence} for name, sentence in self.choices().items()]
         return {**handler(schema), "oneOf": choices}
 
@@ -179,13 +180,13 @@ class OneOf:
         return name
 
 
-def parse(assignments: list[str]) -> dict[str, Any]:
+def parse(assignments: list[str]) -> dict[str, object]:
     """Options from a command line: `name=value`, the value as JSON, a plain word, or several between commas.
 
     >>> parse(["side=12", "killing=both", "special_rolls=[1, 6]", "positions=A,C"])
     {'side': 12, 'killing': 'both', 'special_rolls': [1, 6], 'positions': ['A', 'C']}
     """
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     for assignment in assignments:
         name, equals, value = assignment.partition("=")
         if not equals or not name:
@@ -196,7 +197,7 @@ def parse(assignments: list[str]) -> dict[str, Any]:
     return options
 
 
-def _value(name: str, written: str) -> Any:
+def _value(name: str, written: str) -> object:
     try:
         return json.loads(written)
     except (ValueError, RecursionError):
@@ -210,7 +211,7 @@ def _is_json(written: str) -> bool:
     return written.lstrip()[:1] in ("[", "{", '"')
 
 
-def read(file: Path) -> dict[str, Any]:
+def read(file: Path) -> dict[str, object]:
     """Options from a JSON file."""
     try:
         options = json.loads(file.read_text("utf-8"))
@@ -223,7 +224,7 @@ def read(file: Path) -> dict[str, Any]:
     return options
 
 
-def in_words(options: Mapping[str, Any]) -> str:
+def in_words(options: Options) -> str:
     """What a preset changes, in a few words.
 
     >>> in_words({"density": 0.3, "third_six": "to-start", "entities": [1, 2], "as_printed": True})

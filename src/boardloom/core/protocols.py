@@ -6,16 +6,16 @@ and applying one is deterministic.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+from typing_extensions import TypeVar
 
 from boardloom.core.message import Words
-from boardloom.core.record import Ints, Record
+from boardloom.core.record import Ints, StateRecord
 
 if TYPE_CHECKING:
-    from boardloom.core.game import Position
     from boardloom.core.options import GameConfig
     from boardloom.core.scene import Board, Choices, Editor, Happening, Scene
 
@@ -27,29 +27,54 @@ RANDOM = "random"
 Progress = Callable[[int, int], None]
 """Told how much is done, and of how much."""
 
+# A game's own code knows its kinds of state, setup and config: `Position[State, Setup, Config]`. Games looked
+# up by name are of all kinds, and no checker can know that each is only asked about positions of its own.
+# So `Game`, `Position` and the protocols without parameters are those of any game: states and setups are not
+# checked, and a config is at least a `GameConfig`. For the same reason C is covariant.
+S = TypeVar("S", bound=StateRecord, default=Any)
+"""A game's state."""
+B = TypeVar("B", default=Any)
+"""Its setup, which rules call b."""
+C = TypeVar("C", bound="GameConfig", covariant=True, default="GameConfig")
+"""Its config."""
+P = TypeVar("P", default=Any)
+"""Its positions."""
+Counts = TypeVar("Counts", default=Any)
+"""What its statistics count in."""
 
-class Rules(Protocol):
+# What is only ever given to a game's functions; protocols must say so.
+S_contra = TypeVar("S_contra", contravariant=True, default=Any)
+B_contra = TypeVar("B_contra", contravariant=True, default=Any)
+C_contra = TypeVar("C_contra", contravariant=True, default=Any)
+P_contra = TypeVar("P_contra", contravariant=True, default=Any)
+
+Figures = dict[str, object]
+"""Named figures of a report: numbers, lists by place or seat, tuples of what follows each other, shares by
+name."""
+
+
+class Rules(Protocol[S, B_contra]):
     """What a game's `rules.py` provides, all of it in the kernel dialect; s: State, b: Setup."""
 
     @property
-    def State(self) -> type[Record]: ...
+    def State(self) -> type[S]: ...
     @property
     def MAX_ACTIONS(self) -> int: ...
 
     @property
-    def start(self) -> Callable[[Any, Any], None]:
+    def start(self) -> Callable[[S, B_contra], None]:
         """Write the first position into s, whatever s held before."""
 
     @property
-    def legal(self) -> Callable[[Any, Any, Ints], int]:
+    def legal(self) -> Callable[[S, B_contra, Ints], int]:
         """At a seat: fill the buffer with the actions, ascending; return how many."""
 
     @property
-    def chance(self) -> Callable[[Any, Any, Ints, Ints], int]:
+    def chance(self) -> Callable[[S, B_contra, Ints, Ints], int]:
         """At CHANCE: the same, with an integer weight for each outcome."""
 
     @property
-    def turn(self) -> Callable[[Any, Any], int]:
+    def turn(self) -> Callable[[S, B_contra], int]:
         """Until the game is over: the seat that acts or rolls now; -1 where chance acts for nobody, as when
         lots are drawn.
 
@@ -57,53 +82,53 @@ class Rules(Protocol):
         same arguments, and it says so: the seat has just decided to roll."""
 
     @property
-    def die(self) -> Callable[[Any, Any], int]:
+    def die(self) -> Callable[[S, B_contra], int]:
         """At CHANCE: n where the outcomes are 1 to n and equally likely, else 0.
 
         `chance` says the same at length; loops roll the die without listing its faces."""
 
     @property
-    def apply(self) -> Callable[[Any, Any, int], None]:
+    def apply(self) -> Callable[[S, B_contra, int], None]:
         """Play an action, in place. It trusts its input."""
 
     @property
-    def score(self) -> Callable[[Any, Any, Ints], None]:
+    def score(self) -> Callable[[S, B_contra, Ints], None]:
         """The standing of each seat; final once the mover is OVER."""
 
 
-class Messages(Protocol):
+class Messages(Protocol[P_contra]):
     """What a game's `messages.py` provides: what is said of it. No rule is decided here.
 
     Where outcomes of chance are not mere numbers, a function `outcome`, with the arguments of `name`, says
     how people read them."""
 
     @property
-    def name(self) -> "Callable[[Position, int], str]":
+    def name(self) -> Callable[[P_contra, int], str]:
         """An open action as transcripts and players write it, the same in every language; unique among the
         choices."""
 
     @property
-    def prompt(self) -> "Callable[[Position], Words]":
+    def prompt(self) -> Callable[[P_contra], Words]:
         """What the seat in turn is to do, as an order: "roll the die"."""
 
     @property
-    def events(self) -> "Callable[[Position, int, Position], Iterable[Words]]":
+    def events(self) -> Callable[[P_contra, int, P_contra], Iterable[Words]]:
         """What an action did, given the positions before and after it: a sentence each."""
 
 
-class Stats(Protocol):
+class Stats(Protocol[S_contra, B_contra, Counts]):
     """What a game's `stats.py` provides: figures gathered while many games are played."""
 
     @property
-    def blank(self) -> Callable[[Any], Any]:
+    def blank(self) -> Callable[[B_contra], Counts]:
         """Zeroed counts for a setup: a NamedTuple of int64 arrays."""
 
     @property
-    def seat(self) -> Callable[[Any, Any], int]:
+    def seat(self) -> Callable[[S_contra, B_contra], int]:
         """In the kernel dialect: whose action comes next."""
 
     @property
-    def count(self) -> Callable[[Any, Any, int, int, Any], None]:
+    def count(self) -> Callable[[S_contra, B_contra, int, int, Counts], None]:
         """In the kernel dialect: note in the counts what `seat` did, given the state after it."""
 
     @property
@@ -111,32 +136,31 @@ class Stats(Protocol):
         """The figures of the report that are one for each seat."""
 
     @property
-    def report(self) -> Callable[[Any, Any, int], dict[str, Any]]:
-        """The counts of so many games as named figures: numbers, lists by place or seat, tuples of what
-        follows each other, shares by name."""
+    def report(self) -> Callable[[B_contra, Counts, int], Figures]:
+        """The counts of so many games as named figures."""
 
 
-class Markov(Protocol):
+class Markov(Protocol[S_contra, B_contra, P]):
     """What a game's `markov.py` provides, if luck alone decides it: the grounds for exact odds."""
 
     @property
-    def settle(self) -> Callable[[Any, Any], int]:
+    def settle(self) -> Callable[[S_contra, B_contra], int]:
         """In the kernel dialect: turns taken since the last settling; blanks all that cannot matter."""
 
     @property
-    def alone(self) -> "Callable[[Position, int], Position]":
+    def alone(self) -> Callable[[P, int], P]:
         """The position as a game of one, as the seat given would go on playing it."""
 
     @property
-    def order(self) -> "Callable[[Position], list[int]]":
+    def order(self) -> Callable[[P], list[int]]:
         """The seats from the one to move on; while lots are drawn only those who have a place."""
 
     @property
-    def coupling(self) -> "Callable[[Position], Words | None]":
+    def coupling(self) -> Callable[[P], Words | None]:
         """Which rule lets players touch each other, if one does."""
 
 
-class PositionIndex(Protocol):
+class PositionIndex(Protocol[S_contra, B_contra, P_contra]):
     """What a game's `position_index.py` provides, if two players' perfect play can be worked out: a number
     for every position in which a fair die is rolled."""
 
@@ -149,68 +173,68 @@ class PositionIndex(Protocol):
         """The most choices a player has after a roll."""
 
     @property
-    def why_not(self) -> "Callable[[Position], Words]":
+    def why_not(self) -> Callable[[P_contra], Words]:
         """Why positions of this game have no numbers; nothing where they have."""
 
     @property
-    def size(self) -> Callable[[Any], int]:
+    def size(self) -> Callable[[B_contra], int]:
         """How many numbers there are, for a setup."""
 
     @property
-    def kept(self) -> Callable[[Any], int]:
+    def kept(self) -> Callable[[B_contra], int]:
         """Whose values are kept: the first so many. What follows them is one roll away from these."""
 
     @property
-    def order(self) -> Callable[[Any], NDArray[np.int32]]:
+    def order(self) -> Callable[[B_contra], NDArray[np.int32]]:
         """All numbers, those near the end of the game first."""
 
     @property
-    def number(self) -> Callable[[Any, Any], int]:
+    def number(self) -> Callable[[S_contra, B_contra], int]:
         """In the kernel dialect: the number of a position where a die is rolled; alike ones share it."""
 
     @property
-    def place(self) -> Callable[[Any, Any, int], bool]:
+    def place(self) -> Callable[[S_contra, B_contra, int], bool]:
         """In the kernel dialect: write the position of a number; False if there is none."""
 
     @property
-    def seat(self) -> Callable[[Any, Any], int]:
+    def seat(self) -> Callable[[S_contra, B_contra], int]:
         """In the kernel dialect: whose turn it is."""
 
 
-class View(Protocol):
+class View(Protocol[P_contra, C_contra]):
     """What a game's `view.py` provides: the table for screens of any kind. No rule is decided here."""
 
     @property
-    def board(self) -> "Callable[[GameConfig], Board]":
+    def board(self) -> "Callable[[C_contra], Board]":
         """What stays as it is, for these options."""
 
     @property
-    def scene(self) -> "Callable[[Position], Scene]":
+    def scene(self) -> "Callable[[P_contra], Scene]":
         """What is to be seen of a position."""
 
     @property
-    def choices(self) -> "Callable[[Position], Choices]":
+    def choices(self) -> "Callable[[P_contra], Choices]":
         """What the seat to move may do."""
 
     @property
-    def happening(self) -> "Callable[[Position, int, Position], Happening]":
+    def happening(self) -> "Callable[[P_contra, int, P_contra], Happening]":
         """What an action looks like between two positions."""
 
     @property
-    def editors(self) -> "Callable[[GameConfig], tuple[Editor, ...]]":
+    def editors(self) -> "Callable[[C_contra], tuple[Editor, ...]]":
         """The options that are edited on the board."""
 
 
-class Policy(NamedTuple):
+class Policy(NamedTuple, Generic[S, B, P]):
     """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
 
     name: str
-    decide: Callable[[Any, Any, Ints, int, int], int]
+    decide: Callable[[S, B, Ints, int, int], int]
     """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
     draw it may use for luck. It leaves s as it is."""
-    refuses: "Callable[[Position], Words] | None" = None
+    refuses: Callable[[P], Words] | None = None
     """Why it cannot play this game; nothing where it can."""
-    prepare: "Callable[[Position, Progress | None], Any] | None" = None
+    prepare: Callable[[P, Progress | None], B] | None = None
     """The setup with the tables it looks things up in, where it needs such; working them out may take
     a while."""
     sentence: str = ""
@@ -250,29 +274,29 @@ LEVELS = (
 class Outline(NamedTuple):
     """A game as other programs tell it."""
 
-    options: dict[str, Any]
+    options: dict[str, object]
     names: tuple[str, ...]
     """Of the seats; may be empty."""
     actions: tuple[int, ...]
 
 
-class Format(NamedTuple):
+class Format(NamedTuple, Generic[P]):
     """A kind of file in which other programs keep games."""
 
     name: str
     """How it is asked for, and what file names end with."""
     sentence: Words
-    write: "Callable[[Sequence[Position], Sequence[int], Sequence[str]], str]"
+    write: Callable[[Sequence[P], Sequence[int], Sequence[str]], str]
     """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
     the format cannot tell it."""
-    read: "Callable[[str], Outline]"
+    read: Callable[[str], Outline]
     """What the text tells; `BadTranscript` says what is wrong with it."""
 
 
-class Gtp(NamedTuple):
+class Gtp(NamedTuple, Generic[P, C]):
     """How other programs speak of a game in the Go Text Protocol; moves are called as we call them."""
 
-    title: "Callable[[GameConfig], str]"
+    title: Callable[[C], str]
     """The game they should play; `BadOptions` if they do not know it with these options."""
-    colour: "Callable[[Position], str]"
+    colour: Callable[[P], str]
     """Who is to move."""

@@ -6,22 +6,16 @@ rules hold a NumPy record; both look at the same bytes.
 
 import math
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
+from typing import ClassVar, Protocol, Self, TypeVar, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
-Kind = TypeVar("Kind")
 Setup = TypeVar("Setup")
-Function = TypeVar("Function", bound=Callable[..., Any])
+Function = TypeVar("Function", bound=Callable[..., object])
 
 BYTES = 4
 """Every field is an int32: smaller ones overflow differently in each way of running."""
-
-
-def held(thing: object, kind: type[Kind]) -> Kind:
-    """The thing, known to be of this kind: how a game's own code reads its state and config."""
-    assert isinstance(thing, kind)
-    return thing
 
 
 class Ints(Protocol):
@@ -33,6 +27,15 @@ class Ints(Protocol):
     def tolist(self) -> list[int]: ...
 
 
+class StateRecord(Protocol):
+    """What the `State` of every game is: a `Record` that says who moves."""
+
+    mover: int
+
+    def copy(self) -> Self: ...
+    def frozen(self) -> Self: ...
+
+
 def rule(function: Function) -> Function:
     """Mark `function` as written in the kernel dialect; it stays plain Python.
 
@@ -42,14 +45,14 @@ def rule(function: Function) -> Function:
     return function
 
 
-def load(record: "Record", states: Any, i: int) -> None:
+def load(record: "Record", states: NDArray[np.void], i: int) -> None:
     """Copy entry `i` of an array of the record's `dtype` into the record."""
     memory = record.memory
     assert isinstance(memory, bytearray)
     memory[:] = states[i].tobytes()
 
 
-def save(record: "Record", states: Any, i: int) -> None:
+def save(record: "Record", states: NDArray[np.void], i: int) -> None:
     """Copy the record into entry `i` of an array of its `dtype`."""
     states[i] = np.frombuffer(record.memory, record.dtype)[0]
 
@@ -75,7 +78,7 @@ class Record:
     True
     """
 
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[np.dtype[np.void]]
 
     def __init__(self, content: bytes = b"") -> None:
         size = type(self).dtype.itemsize
@@ -117,7 +120,7 @@ class Record:
         record._view(bytes(self.memory))
         return record
 
-    def fields(self) -> Iterator[tuple[str, Any]]:
+    def fields(self) -> Iterator[tuple[str, object]]:
         """Names with plain values, in the order of the class body."""
         for name in self.dtype.names or ():
             value = getattr(self, name)

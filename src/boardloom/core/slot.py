@@ -2,29 +2,31 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, ParamSpec, TypeVar
+from typing import Generic
+
+from typing_extensions import ParamSpec, TypeVar
 
 from boardloom.core.errors import BadRule
 from boardloom.core.message import message
 from boardloom.core.record import rule
 
-P = ParamSpec("P")
-R = TypeVar("R")
+P = ParamSpec("P", default=...)
+R = TypeVar("R", covariant=True, default=object)
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Generic[P, R]):
     """One strategy of a slot."""
 
     name: str
     sentence: str
     """What it does, in English, where the words of the game do not say it."""
-    function: Callable[..., Any]
+    function: Callable[P, R]
     couples: bool
     """Whether it moves other players, or depends on where they are: their odds are not independent then."""
 
 
-def _origin(function: Callable[..., Any]) -> tuple[str, str]:
+def _origin(function: Callable[..., object]) -> tuple[str, str]:
     return function.__module__, function.__qualname__
 
 
@@ -48,7 +50,7 @@ class Slot(Generic[P, R]):
         self.name = name
         self.per_game = per_game
         """Chosen once, by the number of the same name in `Setup`; else case by case."""
-        self.options: dict[str, Option] = {}
+        self.options: dict[str, Option[P, R]] = {}
         self.functions: list[Callable[P, R]] = []
 
     def option(

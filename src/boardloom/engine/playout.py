@@ -223,7 +223,7 @@ def _compiled(
 def _is_under_way(origin: Position) -> bool:
     first = origin.state.copy()
     origin.game.rules.start(first, origin.setup)
-    return first != origin.state
+    return bool(first != origin.state)
 
 
 def patience(origin: Position) -> int:

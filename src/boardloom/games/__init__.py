@@ -3,10 +3,9 @@
 import sys
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import Game, Position
+from boardloom.core.game import AnyPosition, Game, Position
 from boardloom.core.message import message
 from boardloom.core.options import listed
 
@@ -48,7 +47,7 @@ def register(game: Game) -> Game:
     return game
 
 
-def new(name: str, **options: Any) -> Position:
+def new(name: str, **options: object) -> AnyPosition:
     """The first position of a game with these options.
 
     >>> import boardloom

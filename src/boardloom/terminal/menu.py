@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rich.console import Console
 from rich.style import Style
@@ -87,7 +87,7 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
 
 def _set_the_table(console: Console, game: Game) -> Match:
     """Rules, players, seats: a match about to begin."""
-    options: dict[str, Any] = _choose_preset(console, game)
+    options: dict[str, object] = _choose_preset(console, game)
     set_by_preset = game.config.make(options).model_fields_set
     questions = {"players": "How many play?"}
     for name, field in game.config.model_fields.items():
@@ -109,11 +109,11 @@ def _set_the_table(console: Console, game: Game) -> Match:
 
 
 def _choose_number(
-    console: Console, game: Game, options: dict[str, Any], name: str, question: str
-) -> dict[str, Any]:
+    console: Console, game: Game, options: dict[str, object], name: str, question: str
+) -> dict[str, object]:
     """The options with one more, a number that the config accepts."""
 
-    def understood(typed: str) -> dict[str, Any]:
+    def understood(typed: str) -> dict[str, object]:
         if not number(typed) and typed != "0":
             raise BadOptions(f"{typed!r} is not a number")
         wanted = {**options, name: number(typed)}
@@ -123,14 +123,14 @@ def _choose_number(
     return _ask(console, question, str(getattr(game.config.make(options), name)), understood)
 
 
-def _choose_preset(console: Console, game: Game) -> dict[str, Any]:
+def _choose_preset(console: Console, game: Game) -> dict[str, object]:
     presets = game.config.presets
     if not presets:
         return {}
     say(console, "\nWhich rules?")
     _list(console, [(name, game.config.about_preset(name)) for name in presets])
 
-    def chosen(typed: str) -> dict[str, Any]:
+    def chosen(typed: str) -> dict[str, object]:
         if typed == USUAL:
             return {}
         if typed.casefold() in presets:

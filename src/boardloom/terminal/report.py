@@ -3,7 +3,6 @@
 import json
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -213,7 +212,7 @@ def history(console: Console) -> None:
         console.print(f"No games yet. Play one: {paths.command()} play GAME")
 
 
-def _finite(value: Any) -> Any:
+def _finite(value: object) -> object:
     """JSON knows no infinity: such a number becomes null."""
     if isinstance(value, dict):
         return {k: _finite(v) for k, v in value.items()}

@@ -14,6 +14,7 @@ from boardloom.games import find, names
 
 ENGLISH = "en"
 Schema = dict[str, Any]
+"""As pydantic writes it."""
 IDS = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 

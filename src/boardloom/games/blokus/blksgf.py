@@ -7,19 +7,19 @@ colours as the box does.
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
-from boardloom.core.game import Format, Outline, Position
+from boardloom.core.game import Format, Outline
 from boardloom.core.message import message
 from boardloom.core.options import listed
 from boardloom.games import new
-from boardloom.games.blokus.config import STARTS, Config
+from boardloom.games.blokus.colours import size_of
+from boardloom.games.blokus.config import STARTS, BlokusPosition, Config
 from boardloom.games.blokus.messages import colour_name
-from boardloom.games.blokus.reading import config_of, placement_cells, size_of, state_of
+from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.state import ALL, PASS
 
-GAMES: dict[str, dict[str, Any]] = {
+GAMES: dict[str, dict[str, object]] = {
     "Blokus": {"corners": "own"},
     "Blokus Three-Player": {"players": 3, "corners": "own"},
     "Blokus Two-Player": {"players": 2, "pairs": "box", "corners": "own"},
@@ -37,9 +37,9 @@ Node = dict[str, list[str]]
 TOKEN = re.compile(r"\s*(?:([();])|([A-Za-z0-9]+)|\[((?:\\.|[^\]\\])*)\])", re.DOTALL)
 
 
-def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence[str]) -> str:
+def write(positions: Sequence[BlokusPosition], actions: Sequence[int], names: Sequence[str]) -> str:
     """The game as Pentobi keeps it."""
-    config = config_of(positions[0])
+    config = positions[0].config
     _check_starts(positions, actions, config)
     game = title(config)
     signs = "BW" if len(names) == 2 and game != "Blokus" else "1234"
@@ -49,7 +49,7 @@ def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence
     moves = "BW" if config.board == "duo" else "1234"
     for p, action in zip(positions, actions, strict=False):
         if action != PASS:
-            lines.append(f";{moves[state_of(p).colour]}[{p.name(action)}]")
+            lines.append(f";{moves[p.state.colour]}[{p.name(action)}]")
     return "\n".join(lines) + ")\n"
 
 
@@ -79,10 +79,10 @@ def title(config: Config) -> str:
     return "Blokus Two-Player" if config.pairs == "box" else "Blokus"
 
 
-def _check_starts(positions: Sequence[Position], actions: Sequence[int], config: Config) -> None:
+def _check_starts(positions: Sequence[BlokusPosition], actions: Sequence[int], config: Config) -> None:
     for p, action in zip(positions, actions, strict=False):
-        colour = state_of(p).colour
-        first = action != PASS and state_of(p).hand[colour] == ALL
+        colour = p.state.colour
+        first = action != PASS and p.state.hand[colour] == ALL
         own = STARTS[config.board][colour]
         if first and config.board != "duo" and own not in placement_cells(size_of(p), action):
             raise BadOptions(message("blokus-blksgf-corner", colour=colour_name(colour)))
@@ -145,11 +145,11 @@ def _actions(config: Config, moves: Iterator[tuple[int, str]]) -> Iterator[int]:
     p = new("blokus", **config.chosen())
     for number, (colour, cells) in enumerate(moves, 1):
         passes = 0
-        while not p.over and state_of(p).colour != colour and passes < config.colours:
+        while not p.over and p.state.colour != colour and passes < config.colours:
             yield PASS
             p = p.after(PASS)
             passes += 1
-        if p.over or state_of(p).colour != colour:
+        if p.over or p.state.colour != colour:
             raise BadTranscript(message("blokus-blksgf-blocked", number=number, colour=colour_name(colour)))
         try:
             action = p.find(cells)

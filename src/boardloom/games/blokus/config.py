@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 import numpy as np
 from pydantic import Field, field_validator, model_validator
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig
+from boardloom.core.options import Fault, GameConfig, Options
 from boardloom.games.blokus.pieces import Cell
-from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
+from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup, State
 from boardloom.games.blokus.tables import placements, shapes
 
 Board = Literal["classic", "duo"]
@@ -23,7 +24,7 @@ STARTS: dict[str, tuple[Cell, ...]] = {
 """Column and row of each colour's own starting cell: clockwise from the top left."""
 DUO_PLAYERS = 2
 
-PRESETS: dict[str, dict[str, Any]] = {
+PRESETS: dict[str, Options] = {
     "one-player": {"players": 2},
     "duo": {"board": "duo", "players": 2},
     "tournament": {"corners": "own"},
@@ -34,7 +35,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
 
     players: int = Field(4, json_schema_extra={"minimum": 2, "maximum": COLOURS})
     board: Board = Field("classic")
@@ -43,7 +44,7 @@ class Config(GameConfig):
 
     @model_validator(mode="before")
     @classmethod
-    def _duo_is_for_two(cls, given: Any) -> Any:
+    def _duo_is_for_two(cls, given: object) -> object:
         if isinstance(given, dict) and given.get("board") == "duo":
             return {"players": DUO_PLAYERS, **given}
         return given
@@ -100,3 +101,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+BlokusPosition = Position[State, Setup, Config]

@@ -1,26 +1,22 @@
 """Blokus as engines that speak the Go Text Protocol know it."""
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import Gtp, Position
+from boardloom.core.game import Gtp
 from boardloom.core.message import message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.games.blokus.blksgf import title
-from boardloom.games.blokus.config import Config
-from boardloom.games.blokus.reading import config_of, state_of
+from boardloom.games.blokus.config import BlokusPosition, Config
 
 
-def _title(config: GameConfig) -> str:
-    blokus = held(config, Config)
-    if blokus.board != "duo" and blokus.corners != "own":
+def _title(config: Config) -> str:
+    if config.board != "duo" and config.corners != "own":
         raise BadOptions(message("blokus-gtp-corners"))
-    if blokus.players == 2 and blokus.board != "duo" and blokus.pairs != "box":
+    if config.players == 2 and config.board != "duo" and config.pairs != "box":
         raise BadOptions(message("blokus-gtp-pairs"))
-    return title(blokus)
+    return title(config)
 
 
-def _colour(p: Position) -> str:
-    return ("bw" if config_of(p).board == "duo" else "1234")[state_of(p).colour]
+def _colour(p: BlokusPosition) -> str:
+    return ("bw" if p.config.board == "duo" else "1234")[p.state.colour]
 
 
 GTP = Gtp(_title, _colour)

@@ -2,19 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardloom.core.game import Position
 from boardloom.core.message import Message, Piece, Series, Who, clauses, message
+from boardloom.games.blokus.colours import colours_of, points_of, shared_colour, size_of
+from boardloom.games.blokus.config import BlokusPosition
+from boardloom.games.blokus.notation import placed, placement_name
 from boardloom.games.blokus.pieces import NAMES
-from boardloom.games.blokus.reading import (
-    colours_of,
-    config_of,
-    placed,
-    placement_name,
-    points_of,
-    shared_colour,
-    size_of,
-    state_of,
-)
 from boardloom.games.blokus.state import NONE, PASS, SINGLE
 
 COLOURS = ("blokus-colour-blue", "blokus-colour-yellow", "blokus-colour-red", "blokus-colour-green")
@@ -34,16 +26,16 @@ def colour_names(colours: Sequence[int]) -> Series:
     return Series(tuple(colour_name(colour) for colour in colours))
 
 
-def name(p: Position, action: int) -> str:
+def name(p: BlokusPosition, action: int) -> str:
     return "pass" if action == PASS else placement_name(size_of(p), action)
 
 
-def prompt(p: Position) -> Message:
-    return message("blokus-ask", colour=colour_name(state_of(p).colour))
+def prompt(p: BlokusPosition) -> Message:
+    return message("blokus-ask", colour=colour_name(p.state.colour))
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    old, new = state_of(before), state_of(after)
+def events(before: BlokusPosition, action: int, after: BlokusPosition) -> Iterator[Message]:
+    old, new = before.state, after.state
     who, colour = Who(before.mover), colour_name(old.colour)
     if action == PASS:
         yield message("blokus-passes", who=who, colour=colour)
@@ -57,14 +49,14 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
                 "blokus-all-placed-single-last" if piece == SINGLE else "blokus-all-placed", colour=colour
             )
     out = new.blocked & ~old.blocked
-    for other in range(config_of(after).colours):
+    for other in range(after.config.colours):
         if out >> other & 1 and new.hand[other]:
             yield message("blokus-blocked", colour=colour_first(other))
     if after.over:
         yield message("blokus-over")
 
 
-def points_by_colour(p: Position, seat: int) -> Series:
+def points_by_colour(p: BlokusPosition, seat: int) -> Series:
     """What each colour of a seat has: "blue -87, yellow -88"."""
     return clauses(
         *(
@@ -74,7 +66,7 @@ def points_by_colour(p: Position, seat: int) -> Series:
     )
 
 
-def standing(p: Position) -> Message:
+def standing(p: BlokusPosition) -> Message:
     """Everybody's points, the best first, and where they come from."""
     scores = p.scores()
     told = [

@@ -3,29 +3,19 @@
 from functools import reduce
 
 from boardloom.core.errors import IllegalAction
-from boardloom.core.game import Position
 from boardloom.core.message import Arg, Message, Piece, Series, message
 from boardloom.core.message import Cell as CellName
+from boardloom.games.blokus.colours import cells_of, frontier, hand_of, placeable, size_of
+from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.messages import colour_name
+from boardloom.games.blokus.notation import cell_name, number_of, read_cell
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, Cell, Orientation, anchored
-from boardloom.games.blokus.reading import (
-    cell_name,
-    cells_of,
-    config_of,
-    hand_of,
-    number_of,
-    placeable,
-    read_cell,
-    size_of,
-    state_of,
-    view,
-)
 from boardloom.games.blokus.state import ALL
 
 BY_CELLS = {o.cells: o for o in ORIENTATIONS}
 
 
-def parse(p: Position, text: str) -> int | None:
+def parse(p: BlokusPosition, text: str) -> int | None:
     """The placement on these cells, if they are cells; `IllegalAction` says why it is not possible."""
     size = size_of(p)
     found = [read_cell(part.strip(), size) for part in text.split(",")]
@@ -44,9 +34,9 @@ def parse(p: Position, text: str) -> int | None:
     return action
 
 
-def _check_piece(p: Position, text: str) -> None:
+def _check_piece(p: BlokusPosition, text: str) -> None:
     """Refuse the name of a piece that has no place."""
-    name, colour = text.upper(), state_of(p).colour
+    name, colour = text.upper(), p.state.colour
     if name in NAMES and NAMES.index(name) not in placeable(p):
         gone = NAMES.index(name) not in hand_of(p, colour)
         raise IllegalAction(
@@ -58,13 +48,13 @@ def _check_piece(p: Position, text: str) -> None:
         )
 
 
-def _why_not(p: Position, orientation: Orientation, cells: set[Cell]) -> Message:
-    s = state_of(p)
+def _why_not(p: BlokusPosition, orientation: Orientation, cells: set[Cell]) -> Message:
+    s = p.state
     colour = colour_name(s.colour)
     if orientation.piece not in hand_of(p, s.colour):
         return message("blokus-why-placed", colour=colour, piece=Piece(orientation.name))
-    free, touch = view(p, s.colour)
-    taken = set().union(*(cells_of(p, other) for other in range(config_of(p).colours)))
+    free, touch = frontier(p, s.colour)
+    taken = set().union(*(cells_of(p, other) for other in range(p.config.colours)))
     if cells & taken:
         return message("blokus-why-taken", cell=_named(min(cells & taken)))
     if cells - free:

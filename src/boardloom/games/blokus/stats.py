@@ -1,14 +1,15 @@
 """What is counted while many games of Blokus are played."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from boardloom.core.game import OVER
+from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
+from boardloom.games.blokus.colours import COLOUR_NAMES
 from boardloom.games.blokus.movegen import how_many
 from boardloom.games.blokus.pieces import NAMES
-from boardloom.games.blokus.reading import COLOUR_NAMES
 from boardloom.games.blokus.rules import points, start
 from boardloom.games.blokus.state import COLOURS, NONE, PASS, PIECES, Setup, State
 
@@ -73,7 +74,7 @@ def _count_ending(s: State, b: Setup, counts: Counts) -> None:
             counts.left[piece] += s.hand[colour] >> piece & 1
 
 
-def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
+def report(b: Setup, counts: Counts, games: int) -> Figures:
     """Per game: points, which colour has the most, what is left over, and how many places were open."""
     points, best, left = (np.asarray(row) for row in (counts.points, counts.best, counts.left))
     turns, places = np.asarray(counts.turns), np.asarray(counts.places)

@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS, SIZES, Cell, Orientation
 from boardloom.games.blokus.state import LOT, LOTS, PIECES, PITCH, TIPS, WEST, packed
 
 
-def _row(numbers: Any) -> NDArray[np.int32]:
+def _row(numbers: ArrayLike) -> NDArray[np.int32]:
     row = np.array(numbers, np.int32)
     row.setflags(write=False)
     return row

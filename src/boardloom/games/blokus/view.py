@@ -3,11 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from boardloom.core.game import Position
 from boardloom.core.message import Cell as CellName
 from boardloom.core.message import Message, Piece, Series, Who, Words, clauses, message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -26,24 +23,21 @@ from boardloom.core.scene import (
     Tree,
     Turn,
 )
-from boardloom.games.blokus.config import SIDES, STARTS, Config
-from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
-from boardloom.games.blokus.parse import BY_CELLS
-from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL, Cell, Orientation, anchored
-from boardloom.games.blokus.reading import (
+from boardloom.games.blokus.colours import (
     COLOUR_NAMES,
-    cell_name,
     cells_of,
     colours_of,
-    config_of,
     hand_of,
     owner,
-    placed,
     points_of,
     shared_colour,
     size_of,
-    state_of,
 )
+from boardloom.games.blokus.config import SIDES, STARTS, BlokusPosition, Config
+from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
+from boardloom.games.blokus.notation import cell_name, placed
+from boardloom.games.blokus.parse import BY_CELLS
+from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL, Cell, Orientation, anchored
 from boardloom.games.blokus.state import NONE, PASS
 from boardloom.games.blokus.tables import placements
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
@@ -64,14 +58,13 @@ def tones(config: Config) -> list[str]:
 # --- the board ---------------------------------------------------------------------------------
 
 
-def board(config: GameConfig) -> Board:
-    blokus = held(config, Config)
-    size = SIDES[blokus.board]
+def board(config: Config) -> Board:
+    size = SIDES[config.board]
     return Board(
         width=size,
         height=size,
         label=message("blokus-board", size=size),
-        nodes=tuple(_cell(blokus, (x, y)) for y in reversed(range(size)) for x in range(size)),
+        nodes=tuple(_cell(config, (x, y)) for y in reversed(range(size)) for x in range(size)),
         legend=(Sign("●", "start", message("blokus-legend-start")),),
         shapes={lying(o.number): _shape(o) for o in ORIENTATIONS},
         turns={lying(o.number): _turns(o) for o in ORIENTATIONS},
@@ -127,17 +120,17 @@ def _turns(o: Orientation) -> tuple[Turn, ...]:
     )
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
+def editors(config: Config) -> tuple[Editor, ...]:
     return ()
 
 
 # --- the pieces --------------------------------------------------------------------------------
 
 
-def _pieces(p: Position) -> Iterator[Node]:
+def _pieces(p: BlokusPosition) -> Iterator[Node]:
     """Those on the board. Pieces of one colour never share an edge, so each is what hangs together."""
     fresh = _latest(p)
-    for colour in range(config_of(p).colours):
+    for colour in range(p.config.colours):
         for cells in _apart(cells_of(p, colour)):
             yield _piece(size_of(p), colour, cells, fresh)
 
@@ -180,9 +173,9 @@ def _piece(size: int, colour: int, cells: list[Cell], fresh: tuple[int, int]) ->
     )
 
 
-def _latest(p: Position) -> tuple[int, int]:
+def _latest(p: BlokusPosition) -> tuple[int, int]:
     """Colour and piece of the last placement: those who came after it passed."""
-    s, colours = state_of(p), config_of(p).colours
+    s, colours = p.state, p.config.colours
     colour = (s.colour - s.passes - (not p.over)) % colours
     if s.last[colour] == PASS:
         return NONE, NONE
@@ -193,18 +186,18 @@ def _latest(p: Position) -> tuple[int, int]:
 # --- the players -------------------------------------------------------------------------------
 
 
-def scene(p: Position) -> Scene:
+def scene(p: BlokusPosition) -> Scene:
     return Scene(
         nodes=tuple(_pieces(p)),
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(_facts(p)),
-        trays=tuple(_tray(p, colour) for colour in range(config_of(p).colours)),
+        trays=tuple(_tray(p, colour) for colour in range(p.config.colours)),
         summary=_summary(p) if p.over else None,
     )
 
 
-def _facts(p: Position) -> Iterator[Figure]:
-    s = state_of(p)
+def _facts(p: BlokusPosition) -> Iterator[Figure]:
+    s = p.state
     yield Figure(message("blokus-figure-turn"), s.turns + (not p.over))
     if not p.over:
         yield Figure(message("blokus-figure-colour"), colour_name(s.colour))
@@ -215,12 +208,12 @@ def _facts(p: Position) -> Iterator[Figure]:
             yield Figure(message("blokus-figure-next", colour=name), Series((Who(s.shared),)))
 
 
-def _squares_left(p: Position, colours: Sequence[int]) -> int:
+def _squares_left(p: BlokusPosition, colours: Sequence[int]) -> int:
     return sum(SIZES[piece] for colour in colours for piece in hand_of(p, colour))
 
 
-def _player(p: Position, seat: int) -> Player:
-    own, s = colours_of(p, seat), state_of(p)
+def _player(p: BlokusPosition, seat: int) -> Player:
+    own, s = colours_of(p, seat), p.state
     several = len(own) > 1
     each = [Figure(colour_name(colour), points_of(p, colour)) for colour in own] if several else []
     scores = p.scores()
@@ -231,7 +224,7 @@ def _player(p: Position, seat: int) -> Player:
         "winner": p.over and scores[seat] == max(scores),
     }
     return Player(
-        tone=tones(config_of(p))[seat],
+        tone=tones(p.config)[seat],
         mark="".join(COLOUR_NAMES[colour][0].upper() for colour in own),
         figures=(
             Figure(message("figure-score"), scores[seat]),
@@ -243,14 +236,14 @@ def _player(p: Position, seat: int) -> Player:
     )
 
 
-def _notes(p: Position, own: Sequence[int]) -> Words:
+def _notes(p: BlokusPosition, own: Sequence[int]) -> Words:
     notes = [note for colour in own if (note := _note(p, colour, len(own) > 1))]
     return clauses(*notes) if notes else ""
 
 
-def _note(p: Position, colour: int, named: bool) -> Message | None:
+def _note(p: BlokusPosition, colour: int, named: bool) -> Message | None:
     """Whether a colour is all placed or blocked; named where its player has another one."""
-    s, name = state_of(p), colour_name(colour)
+    s, name = p.state, colour_name(colour)
     if not s.hand[colour]:
         return message("blokus-note-placed-of", colour=name) if named else message("blokus-note-placed")
     if s.blocked >> colour & 1:
@@ -258,14 +251,14 @@ def _note(p: Position, colour: int, named: bool) -> Message | None:
     return None
 
 
-def _tray(p: Position, colour: int) -> Tray:
+def _tray(p: BlokusPosition, colour: int) -> Tray:
     seat, name = owner(p, colour), colour_name(colour)
     return Tray(
         seat,
         name if seat == NONE else message("blokus-tray-of", who=Who(seat), colour=name),
         COLOUR_NAMES[colour],
         tuple(_item(piece) for piece in hand_of(p, colour)),
-        active=not p.over and state_of(p).colour == colour,
+        active=not p.over and p.state.colour == colour,
     )
 
 
@@ -275,7 +268,7 @@ def _item(piece: int) -> Item:
     return Item(NAMES[piece], USUALLY[NAMES[piece]], label)
 
 
-def _summary(p: Position) -> Summary:
+def _summary(p: BlokusPosition) -> Summary:
     scores = p.scores()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     winners = [Who(seat) for seat in order if scores[seat] == max(scores)]
@@ -312,7 +305,7 @@ def _paths(size: int) -> tuple[Path, ...]:
     return tuple(found)
 
 
-def choices(p: Position) -> Choices:
+def choices(p: BlokusPosition) -> Choices:
     """A piece, how it lies, and where its anchor goes; or to pass."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
@@ -333,5 +326,5 @@ def choices(p: Position) -> Choices:
     )
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
+def happening(before: BlokusPosition, action: int, after: BlokusPosition) -> Happening:
     return Happening(sound="win" if after.over else "" if action == PASS else "place")

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from pydantic import Field, model_validator
 
+from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig
+from boardloom.core.options import Fault, GameConfig, Options
 from boardloom.games.custom.board import SIMPLE_ENDS, Board, SquareName, misfits
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import effect
-from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup
+from boardloom.games.custom.state import MAX_DEBUG, MAX_SEATS, Setup, State
 from boardloom.games.custom.stats import TYPES
 
 PlayerType = Literal["lucky", "unlucky", "normal"]
@@ -25,7 +26,7 @@ MAX_SIZE = 2**31 - 16
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
     types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player"})
@@ -46,7 +47,7 @@ class Config(GameConfig):
 
     @model_validator(mode="before")
     @classmethod
-    def _size_follows_squares(cls, given: Any) -> Any:
+    def _size_follows_squares(cls, given: object) -> object:
         if isinstance(given, dict) and "size" not in given and isinstance(given.get("squares"), list | tuple):
             return {**given, "size": len(given["squares"])}
         return given
@@ -101,3 +102,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+CustomPosition = Position[State, Setup, Config]

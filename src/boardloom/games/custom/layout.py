@@ -2,11 +2,9 @@
 
 import math
 
-from boardloom.core.game import Position
 from boardloom.core.message import Cell, Message, message
 from boardloom.core.scene import Board, Node, Point, Sign
-from boardloom.games.custom.config import Config
-from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.config import Config, CustomPosition
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS, Kind
 from boardloom.games.layout_helpers import Spot, point, side_by_side
@@ -131,20 +129,20 @@ def _ground(size: int) -> Node:
     return Node(id="ground", kind="cell", x=wide / 2, y=high / 2, w=wide, h=high, flags=("light",))
 
 
-def near(p: Position) -> list[Node]:
+def near(p: CustomPosition) -> list[Node]:
     """On a board too large to be drawn whole: the squares within a throw of a token."""
-    config = config_of(p)
+    config = p.config
     if whole(config):
         return []
-    at = state_of(p).position.tolist()[: config.players]
+    at = p.state.position.tolist()[: config.players]
     seen = {index for here in at for index in range(here, here + THROW + 1)}
     return [_square(config, index) for index in sorted(seen) if 0 < index < config.size - 1]
 
 
-def spots(p: Position) -> list[Spot]:
+def spots(p: CustomPosition) -> list[Spot]:
     """By seat: where its token stands; those on one square are side by side."""
-    size = config_of(p).size
-    at, room = state_of(p).position.tolist()[: p.config.players], grain(size)
+    size = p.config.size
+    at, room = p.state.position.tolist()[: p.config.players], grain(size)
     wide, high = extent(size)
     found: dict[int, Spot] = {}
     for index in set(at):
@@ -155,9 +153,9 @@ def spots(p: Position) -> list[Spot]:
     return [found[seat] for seat in range(len(at))]
 
 
-def dice(p: Position) -> list[Node]:
+def dice(p: CustomPosition) -> list[Node]:
     """The last throw, blank where there was none."""
-    size, throw = config_of(p).size, state_of(p).dice
+    size, throw = p.config.size, p.state.dice
     faces = [str(face) for face in dice_of(throw)] if throw else ["", ""]
     wide, high = extent(size)
     strip = _strip(size)

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Cell, Message, Who, Words, message
-from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.config import CustomPosition
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURPRISE
@@ -16,35 +16,35 @@ LUCKY_ROLL = 7
 """Sums from here on are called lucky, the others unlucky; they change nothing."""
 
 
-def name(p: Position, action: int) -> str:
+def name(p: CustomPosition, action: int) -> str:
     if p.mover != CHANCE:
         if action >= GO:
             return f"go {action - GO}" if action - GO <= p.setup.last else "go past the end"
         return {ROLL: "roll", SKIP: "skip", END: "end game"}[action]
-    if state_of(p).stage == DICE:
+    if p.state.stage == DICE:
         first, second = dice_of(action)
         return f"{first}+{second}"
-    return TYPES[action - 1] if state_of(p).stage == SURPRISE else "miss a turn"
+    return TYPES[action - 1] if p.state.stage == SURPRISE else "miss a turn"
 
 
-def outcome(p: Position, action: int) -> Words:
-    stage = state_of(p).stage
+def outcome(p: CustomPosition, action: int) -> Words:
+    stage = p.state.stage
     if stage == DICE:
         return name(p, action)
     return message(f"custom-option-types-{name(p, action)}" if stage == SURPRISE else "custom-step-miss")
 
 
-def prompt(p: Position) -> Message:
-    s = state_of(p)
+def prompt(p: CustomPosition) -> Message:
+    s = p.state
     if s.stage == MISSED or (p.mover != CHANCE and s.skip_turn[s.seat]):
         return message("custom-ask-miss")
     return message("custom-ask-surprise" if s.stage == SURPRISE else "custom-ask-roll")
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
+def events(before: CustomPosition, action: int, after: CustomPosition) -> Iterator[Message]:
     if after.at_once:
         return  # the dice will tell
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     yield _act(before, action, after)
     yield from _effects(before, after)
     if after.over:
@@ -54,9 +54,9 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("custom-extra-turn")
 
 
-def _act(before: Position, action: int, after: Position) -> Message:
+def _act(before: CustomPosition, action: int, after: CustomPosition) -> Message:
     """What the player did, or what chance did for them."""
-    old = state_of(before)
+    old = before.state
     who = Who(old.seat)
     if before.mover == CHANCE and old.stage == DICE:
         return _throw(before, action, after)
@@ -67,33 +67,33 @@ def _act(before: Position, action: int, after: Position) -> Message:
     if action >= GO:
         if _passed(after):
             return message("custom-goes-past", who=who)
-        return message("custom-goes", who=who, square=Cell(str(state_of(after).landed)))
+        return message("custom-goes", who=who, square=Cell(str(after.state.landed)))
     return message("custom-skips" if action == SKIP else "custom-ends", who=who)
 
 
-def _throw(before: Position, throw: int, after: Position) -> Message:
+def _throw(before: CustomPosition, throw: int, after: CustomPosition) -> Message:
     first, second = dice_of(throw)
-    who = Who(state_of(before).seat)
+    who = Who(before.state.seat)
     kind = "lucky" if first + second >= LUCKY_ROLL else "unlucky"
     luck = message(f"custom-roll-{kind}-double" if first == second else f"custom-roll-{kind}")
     if _passed(after):
         return message("custom-rolls-past", who=who, first=first, second=second, luck=luck)
-    square = Cell(str(state_of(after).landed))
+    square = Cell(str(after.state.landed))
     return message("custom-rolls", who=who, first=first, second=second, luck=luck, square=square)
 
 
-def _passed(after: Position) -> bool:
+def _passed(after: CustomPosition) -> bool:
     """Whether the move led past the end, so that no square was met."""
-    return state_of(after).landed >= 0 and state_of(after).effects == 0
+    return after.state.landed >= 0 and after.state.effects == 0
 
 
-def _effects(before: Position, after: Position) -> Iterator[Message]:
+def _effects(before: CustomPosition, after: CustomPosition) -> Iterator[Message]:
     """What the square did, and where everybody is because of it."""
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     if new.landed < 0 or new.effects == 0:
         return
     seat = old.seat
-    kind = KINDS[config_of(before).board.squares[new.landed]]
+    kind = KINDS[before.config.board.squares[new.landed]]
     if kind.name != "SIMPLE":
         yield kind.acts
     if new.effects > 1:

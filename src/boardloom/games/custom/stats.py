@@ -1,10 +1,11 @@
 """What is counted while many games on a custom board are played."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from boardloom.core.game import OVER
+from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
 from boardloom.games.custom.state import NORMAL, Setup, State
 
@@ -49,7 +50,7 @@ def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
         counts.winner_types[s.ptype[s.winner]] += 1
 
 
-def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
+def report(b: Setup, counts: Counts, games: int) -> Figures:
     """Per game: moves and coins of each seat, landings on each square, and which types win."""
     wins, types = np.asarray(counts.wins), np.asarray(b.types)
     won = max(1, int(wins.sum()))

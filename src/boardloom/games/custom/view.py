@@ -1,9 +1,7 @@
 """The custom board for screens: what is to be seen of a position, and what may be chosen."""
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Cell, Message, Who, Words, message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.core.scene import (
     Board,
     Brush,
@@ -21,8 +19,7 @@ from boardloom.core.scene import (
     Tree,
 )
 from boardloom.games.custom import layout
-from boardloom.games.custom.config import Config
-from boardloom.games.custom.reading import config_of, state_of
+from boardloom.games.custom.config import Config, CustomPosition
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE, State
@@ -32,12 +29,12 @@ from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle, plac
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
 
-def board(config: GameConfig) -> Board:
-    return layout.board(held(config, Config))
+def board(config: Config) -> Board:
+    return layout.board(config)
 
 
-def scene(p: Position) -> Scene:
-    s = state_of(p)
+def scene(p: CustomPosition) -> Scene:
+    s = p.state
     facts = [Figure(message("custom-figure-total"), s.total_moves)]
     if s.dice:
         facts.append(Figure(message("custom-figure-throw"), sum(dice_of(s.dice))))
@@ -50,7 +47,7 @@ def scene(p: Position) -> Scene:
     )
 
 
-def _token(p: Position, seat: int, spot: Spot) -> Node:
+def _token(p: CustomPosition, seat: int, spot: Spot) -> Node:
     x, y, wide = spot
     return Node(
         id=f"token{seat}",
@@ -61,12 +58,12 @@ def _token(p: Position, seat: int, spot: Spot) -> Node:
         h=wide,
         tone=f"seat{seat}",
         mark=str(seat + 1),
-        label=message("custom-token", who=Who(seat), square=Cell(str(state_of(p).position[seat]))),
+        label=message("custom-token", who=Who(seat), square=Cell(str(p.state.position[seat]))),
     )
 
 
-def _player(p: Position, seat: int) -> Player:
-    s, config = state_of(p), config_of(p)
+def _player(p: CustomPosition, seat: int) -> Player:
+    s, config = p.state, p.config
     colour = [Figure(message("custom-figure-colour"), config.colours[seat])] if config.colours else []
     flags = {"turn": p.turn == seat, "winner": s.winner == seat}
     return Player(
@@ -89,9 +86,9 @@ def _type(s: State, seat: int) -> Message:
     return message(f"custom-option-types-{TYPES[s.ptype[seat] - 1]}")
 
 
-def _note(p: Position, seat: int) -> Words:
+def _note(p: CustomPosition, seat: int) -> Words:
     """How a player stands."""
-    s = state_of(p)
+    s = p.state
     if s.winner == seat:
         return message("custom-note-wins")
     if s.skip_turn[seat]:
@@ -99,8 +96,8 @@ def _note(p: Position, seat: int) -> Words:
     return message("custom-note-surprise") if p.turn == seat and s.stage == SURPRISE else ""
 
 
-def _summary(p: Position) -> Summary:
-    s = state_of(p)
+def _summary(p: CustomPosition) -> Summary:
+    s = p.state
     order = sorted(range(p.config.players), key=lambda seat: (seat != s.winner, -s.position[seat]))
     early = s.position[s.winner] < p.setup.last
     figures = ("position", "coins", "type", "moves")
@@ -118,7 +115,7 @@ def _summary(p: Position) -> Summary:
     )
 
 
-def choices(p: Position) -> Choices:
+def choices(p: CustomPosition) -> Choices:
     """Roll, and what else the table allows: the next player, the end, any square."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
@@ -135,8 +132,8 @@ def choices(p: Position) -> Choices:
     )
 
 
-def _steps(p: Position) -> dict[str, Step]:
-    miss = state_of(p).skip_turn[p.mover]
+def _steps(p: CustomPosition) -> dict[str, Step]:
+    miss = p.state.skip_turn[p.mover]
     return {
         "roll": _step("miss" if miss else "roll", "r", "main"),
         "skip": _step("skip", "n"),
@@ -151,8 +148,8 @@ def _step(name: str, key: str, *flags: str, by_number: Words = "") -> Step:
     return Step(message(id), key, message(f"{id}.help"), flags, by_number)
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
-    thrown = before.mover == CHANCE and state_of(before).stage == DICE
+def happening(before: CustomPosition, action: int, after: CustomPosition) -> Happening:
+    thrown = before.mover == CHANCE and before.state.stage == DICE
     return Happening(
         motions=tuple(_motions(before, after, thrown)),
         rolled=("die0", "die1") if thrown else (),
@@ -161,9 +158,9 @@ def happening(before: Position, action: int, after: Position) -> Happening:
     )
 
 
-def _motions(before: Position, after: Position, thrown: bool) -> list[Motion]:
+def _motions(before: CustomPosition, after: CustomPosition, thrown: bool) -> list[Motion]:
     """Square by square with the throw, then as the square moves it; then whoever else was moved."""
-    old, new, size = state_of(before), state_of(after), config_of(before).size
+    old, new, size = before.state, after.state, before.config.size
     seat = old.seat
     was, now = layout.spots(before), layout.spots(after)
     motions = []
@@ -180,27 +177,26 @@ def _motions(before: Position, after: Position, thrown: bool) -> list[Motion]:
     return [*motions, *(Motion(f"token{p}", (middle(was[p]), middle(now[p]))) for p in others)]
 
 
-def _sound(before: Position, after: Position) -> Sound:
-    old, new = state_of(before), state_of(after)
+def _sound(before: CustomPosition, after: CustomPosition) -> Sound:
+    old, new = before.state, after.state
     if after.over:
         return "win"
     if new.landed < 0:
         return "good" if old.stage == SURPRISE else ""
-    tone = layout.kind_at(config_of(before), new.landed).tone
+    tone = layout.kind_at(before.config, new.landed).tone
     sounds: dict[str, Sound] = {"good": "good", "special": "good", "bad": "bad"}
     return sounds.get(tone, "step")
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
-    chosen = held(config, Config)
-    if not layout.whole(chosen):
+def editors(config: Config) -> tuple[Editor, ...]:
+    if not layout.whole(config):
         return ()
-    cells = tuple(layout.square_id(index) for index in range(chosen.size))
+    cells = tuple(layout.square_id(index) for index in range(config.size))
     return (
         Editor(
             field="squares",
             kind="paint",
-            value=list(chosen.board.squares),
+            value=list(config.board.squares),
             cells=cells,
             brushes=tuple(
                 Brush(kind.name, kind.called, kind.mark, kind.tone, rule=kind.rule) for kind in KINDS.values()

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from pydantic import BeforeValidator, Field
 
+from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig, OneOf
+from boardloom.core.options import Fault, GameConfig, OneOf, Options
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup
+from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup, State
 
 TABLE = 5
 """Players of the rule text."""
@@ -27,7 +28,7 @@ Points = Annotated[int, Field(ge=0, le=MOST)]
 class Config(GameConfig):
     """Every option has the rule text's value as its default, as the rulings read it."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = {
+    presets: ClassVar[Mapping[str, Options]] = {
         "standard": {"rounds": 12},
         "fair": {"first_seat": "drawn"},
         "fast": {"rounds": 10},
@@ -106,3 +107,6 @@ class Config(GameConfig):
 
     def setup(self) -> Setup:
         return self._setup
+
+
+DicePosition = Position[State, Setup, Config]

@@ -1,7 +1,7 @@
 """What the numbers on the die do, as data that a designer can change."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -69,7 +69,7 @@ SHADOWS = (NOTHING, NOTHING, GIFT, GIFT, CURSE, CURSE)
 
 
 def _by_name(known: Mapping[str, BaseModel]) -> BeforeValidator:
-    def look_up(given: Any) -> Any:
+    def look_up(given: object) -> object:
         if not isinstance(given, str):
             return given
         if given.casefold() not in known:

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from functools import reduce
 from itertools import pairwise
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Message, Series, Who, Words, message
 from boardloom.core.picture import cut
+from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.ranking import last_hp
-from boardloom.games.dice.reading import config_of, effect_of, fallen, goal_of, ranked, seats_in, state_of
+from boardloom.games.dice.seats import effect_of, fallen, goal_of, ranked, seats_in
 from boardloom.games.dice.state import (
     ANYONE,
     DEAL,
@@ -55,28 +56,28 @@ ASKS_TAKING: Asks = {(HP,): "dice-ask-take-hp", (VP,): "dice-ask-take-vp", (HP, 
 # --- names -------------------------------------------------------------------------------------
 
 
-def name(p: Position, action: int) -> str:
-    s = state_of(p)
+def name(p: DicePosition, action: int) -> str:
+    s = p.state
     if p.mover != CHANCE:
         return _choice(p, action)
     if s.stage == DEAL:
-        return config_of(p).goals[action - 1]
+        return p.config.goals[action - 1]
     return f"seat {action}" if s.stage == LOTS else str(action)
 
 
-def outcome(p: Position, action: int) -> Words:
-    return Series((Who(action - 1),)) if state_of(p).stage == LOTS else name(p, action)
+def outcome(p: DicePosition, action: int) -> Words:
+    return Series((Who(action - 1),)) if p.state.stage == LOTS else name(p, action)
 
 
-def _choice(p: Position, action: int) -> str:
+def _choice(p: DicePosition, action: int) -> str:
     """A choice as a player types it: what to do, and the number of the target's seat."""
     if action in ALONE:
         return ALONE[action]
-    s = state_of(p)
+    s = p.state
     kind, target = divmod(action, ANYONE)
     if not fallen(p, s.seat):
         return f"{'hit' if kind == HP else 'steal'} {target + 1}"
-    shadow = config_of(p).shadows[s.number - 1]
+    shadow = p.config.shadows[s.number - 1]
     change = shadow.hp if kind == HP else shadow.vp
     return f"{'give' if change > 0 else 'take'} {'hp' if kind == HP else 'vp'} {target + 1}"
 
@@ -129,8 +130,8 @@ def goal_in_words(name: str) -> Message | str:
 # --- questions ---------------------------------------------------------------------------------
 
 
-def prompt(p: Position) -> Message:
-    s = state_of(p)
+def prompt(p: DicePosition) -> Message:
+    s = p.state
     if s.stage == DEAL:
         return message("dice-ask-deal")
     if s.stage == LOTS:
@@ -142,9 +143,9 @@ def prompt(p: Position) -> Message:
     return message("dice-ask-shadow" if fallen(p, s.seat) else "ask-roll")
 
 
-def _question(p: Position) -> Message:
+def _question(p: DicePosition) -> Message:
     """What the roll lets the player choose."""
-    s = state_of(p)
+    s = p.state
     effect = effect_of(p, s.seat, s.number)
     kinds = tuple(sorted({action // ANYONE for action in p.choices() if action <= TAKE_VP}))
     if not kinds:
@@ -161,8 +162,8 @@ def _question(p: Position) -> Message:
 # --- what happened -----------------------------------------------------------------------------
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    old, new = state_of(before), state_of(after)
+def events(before: DicePosition, action: int, after: DicePosition) -> Iterator[Message]:
+    old, new = before.state, after.state
     who = Who(old.seat)
     if old.stage == DEAL:
         yield message("dice-dealt", who=who)
@@ -183,9 +184,9 @@ def _players(seats: list[int]) -> Series:
     return Series(tuple(Who(seat) for seat in seats))
 
 
-def _act(before: Position, action: int, after: Position) -> Message:
+def _act(before: DicePosition, action: int, after: DicePosition) -> Message:
     """The roll or the choice, and what it does to whom."""
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     who = Who(old.seat)
     if action == REROLL and before.mover != CHANCE:
         return message("dice-uses-token", who=who)
@@ -204,14 +205,14 @@ def _act(before: Position, action: int, after: Position) -> Message:
     return message(did.id, **did.args, who=who, other=Who(target), called=called(effect))
 
 
-def _alone(before: Position, new: State, effect: Face | Shadow) -> Message | None:
+def _alone(before: DicePosition, new: State, effect: Face | Shadow) -> Message | None:
     """What a roll without a choice did to the player."""
-    seat = state_of(before).seat
+    seat = before.state.seat
     if isinstance(effect, Shadow):
         return message("dice-nobody-to-affect") if effect.hp or effect.vp else None
     if effect.hit or effect.steal:
         return message("dice-nobody-to-affect")
-    change, now = new.hp[seat] - state_of(before).hp[seat], max(0, new.hp[seat])
+    change, now = new.hp[seat] - before.state.hp[seat], max(0, new.hp[seat])
     if change:
         return message("dice-hp-lost" if change < 0 else "dice-hp-gained", hp=abs(change), now=now)
     return message("dice-no-hp-to-gain") if effect.self_hp else None
@@ -235,9 +236,9 @@ def _on_vp(new: State, effect: Face | Shadow) -> Message:
     return message("dice-takes-vp", vp=vp) if vp else message("dice-takes-nothing")
 
 
-def _consequences(before: Position, after: Position) -> Iterator[Message]:
+def _consequences(before: DicePosition, after: DicePosition) -> Iterator[Message]:
     """Who fell, and what the end of a round brought."""
-    old, new, b = state_of(before), state_of(after), before.setup
+    old, new, b = before.state, after.state, before.setup
     if new.felled >= 0:
         who = Who(new.felled)
         earns = new.felled != old.seat and (b.fallen_earn or not fallen(before, old.seat))
@@ -249,8 +250,8 @@ def _consequences(before: Position, after: Position) -> Iterator[Message]:
         yield from _end_of_round(old.round, after)
 
 
-def _end_of_round(round: int, after: Position) -> Iterator[Message]:
-    s, b = state_of(after), after.setup
+def _end_of_round(round: int, after: DicePosition) -> Iterator[Message]:
+    s, b = after.state, after.setup
     living = seats_in(after, s.alive)
     if not living:
         yield message("dice-round-over-nobody", round=round)
@@ -266,11 +267,11 @@ def _end_of_round(round: int, after: Position) -> Iterator[Message]:
         yield _goals(after)
 
 
-def _goals(after: Position) -> Message:
+def _goals(after: DicePosition) -> Message:
     """The secret goals, once they are open."""
     met = [
         message("dice-goal-met-by", who=Who(seat), goal=goal_in_words(goal_of(after, seat)))
-        for seat in seats_in(after, state_of(after).met)
+        for seat in seats_in(after, after.state.met)
     ]
     if not met:
         return message("dice-goals-nobody")
@@ -280,7 +281,7 @@ def _goals(after: Position) -> Message:
 # --- the ranking -------------------------------------------------------------------------------
 
 
-def standing(p: Position) -> Series:
+def standing(p: DicePosition) -> Series:
     """The first three, and below them why, wherever VP alone did not decide."""
     first, second, *rest = (Who(seat) for seat in ranked(p))
     podium = message("dice-podium-of-two", first=first, second=second)
@@ -289,14 +290,14 @@ def standing(p: Position) -> Series:
     return Series((podium, *reasons(p)), "lines")
 
 
-def reasons(p: Position) -> tuple[Message, ...]:
+def reasons(p: DicePosition) -> tuple[Message, ...]:
     """Why some come before others who have no fewer VP."""
     found = (_reason(p, ahead, behind) for ahead, behind in pairwise(ranked(p)))
     return tuple(reason for reason in found if reason)
 
 
-def _reason(p: Position, ahead: int, behind: int) -> Message | None:
-    s, b = state_of(p), p.setup
+def _reason(p: DicePosition, ahead: int, behind: int) -> Message | None:
+    s, b = p.state, p.setup
     who, other = Who(ahead), Who(behind)
     if s.vp[ahead] > s.vp[behind]:
         return None
@@ -313,9 +314,9 @@ def _reason(p: Position, ahead: int, behind: int) -> Message | None:
 # --- refusals ----------------------------------------------------------------------------------
 
 
-def refusal(p: Position, asked: str) -> Words:
+def refusal(p: DicePosition, asked: str) -> Words:
     """The rule that forbids what was asked for; nothing if it is not understood."""
-    s = state_of(p)
+    s = p.state
     words = asked.casefold().split()
     verb = words[0] if words and words[0] in VERBS else ""
     if p.mover == CHANCE:
@@ -334,8 +335,8 @@ def refusal(p: Position, asked: str) -> Words:
     return message("dice-refusal-needs-target") if verb else ""
 
 
-def _bad_target(p: Position, number: str) -> Message | None:
-    s = state_of(p)
+def _bad_target(p: DicePosition, number: str) -> Message | None:
+    s = p.state
     if number not in map(str, range(1, p.config.players + 1)):
         return message("dice-refusal-no-seat", seat=cut(number, LONGEST))
     target = int(number) - 1

@@ -1,10 +1,11 @@
 """What is counted while many games of DO or DICE are played."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from boardloom.core.game import OVER
+from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
 from boardloom.games.dice.ranking import crowned, merit
 from boardloom.games.dice.state import FALLEN, GAIN, KINDS, NOBODY, VP, Setup, State
@@ -98,7 +99,7 @@ def _count_end(s: State, b: Setup, counts: Counts) -> None:
     counts.figures[0] += s.round
 
 
-def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
+def report(b: Setup, counts: Counts, games: int) -> Figures:
     """Per game: podium, VP and falls of each seat, rounds, eliminations; where the VP come from."""
     sources = np.asarray(counts.sources)
     rounds, eliminations, behind, came_back = (int(figure) for figure in np.asarray(counts.figures))

@@ -2,10 +2,8 @@
 
 import math
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Arg, Message, Series, Who, Words, clauses, message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -20,9 +18,9 @@ from boardloom.core.scene import (
     Step,
     Summary,
 )
-from boardloom.games.dice.config import Config
+from boardloom.games.dice.config import Config, DicePosition
 from boardloom.games.dice.messages import ALONE, goal_in_words, in_words, reasons
-from boardloom.games.dice.reading import effect_of, effects_shown, fallen, goal_of, ranked, state_of
+from boardloom.games.dice.seats import effect_of, effects_shown, fallen, goal_of, ranked
 from boardloom.games.dice.state import ANYONE, FINAL, GAIN, HP, KEEP, REROLL, TAKE_VP, TURN
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, tree_of
 
@@ -44,7 +42,7 @@ FEW_HP = 6
 # --- the table ---------------------------------------------------------------------------------
 
 
-def board(config: GameConfig) -> Board:
+def board(config: Config) -> Board:
     rim = [_from_centre(360 * i / EDGES) for i in range(EDGES)]
     table = Node(
         id="table",
@@ -79,8 +77,8 @@ def _place(seat: int, seats: int) -> Point:
     return point(WIDTH * (seats - seat - 0.5) / (seats - above), HEIGHT - CARD[1] / 2)
 
 
-def scene(p: Position) -> Scene:
-    s, seats = state_of(p), range(p.config.players)
+def scene(p: DicePosition) -> Scene:
+    s, seats = p.state, range(p.config.players)
     return Scene(
         nodes=(*(node for seat in seats for node in _seat(p, seat)), *_middle(p)),
         players=tuple(_player(p, seat) for seat in seats),
@@ -89,9 +87,9 @@ def scene(p: Position) -> Scene:
     )
 
 
-def _seat(p: Position, seat: int) -> list[Node]:
+def _seat(p: DicePosition, seat: int) -> list[Node]:
     """A card with the name, HP as a bar, and VP."""
-    s = state_of(p)
+    s = p.state
     x, y = _place(seat, p.config.players)
     hp, vp, dead = max(0, s.hp[seat]), s.vp[seat], fallen(p, seat)
     wide, high = min(CARD[0], WIDTH / _above(p.config.players) - GAP), CARD[1]
@@ -151,9 +149,9 @@ def _print(id: str, x: float, y: float, text: Words, wide: float, tone: str = "p
     )
 
 
-def _middle(p: Position) -> list[Node]:
+def _middle(p: DicePosition) -> list[Node]:
     """The die, and what its numbers do for the player whose turn it is."""
-    s = state_of(p)
+    s = p.state
     x, y = CENTRE
     rolled = s.number
     die = Node(
@@ -181,8 +179,8 @@ def _middle(p: Position) -> list[Node]:
 # --- the players -------------------------------------------------------------------------------
 
 
-def _player(p: Position, seat: int) -> Player:
-    s, b = state_of(p), p.setup
+def _player(p: DicePosition, seat: int) -> Player:
+    s, b = p.state, p.setup
     figures = [
         Figure(message("dice-hp"), max(0, s.hp[seat]), most=b.hp_cap),
         Figure(message("dice-vp"), s.vp[seat]),
@@ -203,8 +201,8 @@ def _player(p: Position, seat: int) -> Player:
     )
 
 
-def _note(p: Position, seat: int) -> Words:
-    s = state_of(p)
+def _note(p: DicePosition, seat: int) -> Words:
+    s = p.state
     notes = [message("place", place=1 + ranked(p).index(seat))] if p.over else []
     if fallen(p, seat):
         notes.append(message("dice-note-fell", round=s.fell[seat]))
@@ -215,7 +213,7 @@ def _note(p: Position, seat: int) -> Words:
     return clauses(*notes) if notes else ""
 
 
-def _summary(p: Position) -> Summary:
+def _summary(p: DicePosition) -> Summary:
     order = ranked(p)
     goals = [message("dice-figure-goal")] if any(goal_of(p, seat) for seat in order) else []
     return Summary(
@@ -235,9 +233,9 @@ def _summary(p: Position) -> Summary:
     )
 
 
-def _results(p: Position, place: int, seat: int) -> tuple[Arg, ...]:
+def _results(p: DicePosition, place: int, seat: int) -> tuple[Arg, ...]:
     """A player's row of the results."""
-    s = state_of(p)
+    s = p.state
     fell = message("dice-fell-in", round=s.fell[seat]) if fallen(p, seat) else message("dice-alive")
     row: tuple[Arg, ...] = (
         Who(seat),
@@ -255,7 +253,7 @@ def _results(p: Position, place: int, seat: int) -> tuple[Arg, ...]:
 # --- what may be chosen ------------------------------------------------------------------------
 
 
-def choices(p: Position) -> Choices:
+def choices(p: DicePosition) -> Choices:
     """Whom, and where there are both, HP or VP."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
@@ -279,15 +277,15 @@ def _path(action: int, both: bool) -> tuple[str, ...]:
     return (f"seat{target}", f"{'hp' if kind == HP else 'vp'}-{target}") if both else (f"seat{target}",)
 
 
-def _step(p: Position, action: int) -> Step:
-    s = state_of(p)
+def _step(p: DicePosition, action: int) -> Step:
+    s = p.state
     if action == REROLL:
         left = s.tokens[s.seat] - 1
         return Step(message("dice-do-reroll"), "r", message("dice-do-reroll.help", count=left))
     sentence = in_words(effect_of(p, s.seat, s.number))
     if action == KEEP:
         return Step(message("dice-do-keep"), "k", sentence, ("main",))
-    after = state_of(p.after(action))
+    after = p.after(action).state
     if action == TAKE_VP:
         return Step(message("dice-do-gain", vp=after.moved), "g", sentence)
     kind, target = divmod(action, ANYONE)
@@ -322,8 +320,8 @@ def _on_vp(living: bool, change: int, who: Who) -> Message:
 # --- what an action looks like -----------------------------------------------------------------
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
-    rolls = before.mover == CHANCE and state_of(before).stage in (TURN, FINAL)
+def happening(before: DicePosition, action: int, after: DicePosition) -> Happening:
+    rolls = before.mover == CHANCE and before.state.stage in (TURN, FINAL)
     return Happening(
         rolled=("die",) if rolls else (),
         faces=(str(action),) if rolls else (),
@@ -331,8 +329,8 @@ def happening(before: Position, action: int, after: Position) -> Happening:
     )
 
 
-def _sound(before: Position, after: Position) -> Sound:
-    old, new = state_of(before), state_of(after)
+def _sound(before: DicePosition, after: DicePosition) -> Sound:
+    old, new = before.state, after.state
     if after.over:
         return "win"
     if new.felled >= 0 or any(new.hp[p] < old.hp[p] for p in range(after.config.players)):
@@ -343,9 +341,8 @@ def _sound(before: Position, after: Position) -> Sound:
     return "good" if better else "step"
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
-    chosen = held(config, Config)
-    tables = {"faces": chosen.faces, "shadows": chosen.shadows}
+def editors(config: Config) -> tuple[Editor, ...]:
+    tables = {"faces": config.faces, "shadows": config.shadows}
     return tuple(
         Editor(field=field, kind="table", value=[effect.model_dump(mode="json") for effect in effects])
         for field, effects in tables.items()

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 from pydantic import Field, model_validator
 
+from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
-from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup
+from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup, State
 
 Letter = Literal["A", "B", "C", "D"]
 USUAL: dict[int, tuple[Letter, ...]] = {2: ("A", "C"), 3: ("A", "B", "C"), 4: ("A", "B", "C", "D")}
@@ -35,7 +36,7 @@ class Config(GameConfig):
 
     @model_validator(mode="before")
     @classmethod
-    def _players_follow_positions(cls, given: Any) -> Any:
+    def _players_follow_positions(cls, given: object) -> object:
         if (
             isinstance(given, dict)
             and "players" not in given
@@ -107,3 +108,6 @@ def setup_for(
         open=open,
         advice=np.zeros(1, np.int32),
     )
+
+
+LudoPosition = Position[State, Setup, Config]

@@ -2,7 +2,6 @@
 
 from functools import cache
 
-from boardloom.core.game import Position
 from boardloom.core.message import Cell, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
@@ -17,9 +16,9 @@ from boardloom.games.ludo.board import (
     ring_space,
     space_name,
 )
-from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.reading import config_of, steps_of
+from boardloom.games.ludo.config import Config, LudoPosition
 from boardloom.games.ludo.state import END, LAST_RING, READY, RING, YARD
+from boardloom.games.ludo.tokens import steps_of
 
 STRIP = 1.5
 """Room below the board, for the die."""
@@ -146,11 +145,11 @@ def token_id(letter: str, token: int) -> str:
     return f"{letter}{TOKENS[token]}"
 
 
-def spots(p: Position) -> dict[str, Spot]:
+def spots(p: LudoPosition) -> dict[str, Spot]:
     """By token: where it stands. On a place of many they are side by side; stacks are piles."""
     found: dict[str, Spot] = {}
     shared: dict[Point, list[list[str]]] = {}
-    for seat, letter in enumerate(config_of(p).letters):
+    for seat, letter in enumerate(p.config.letters):
         steps = steps_of(p, seat)
         for here in set(steps):
             tokens = [token_id(letter, i) for i, step in enumerate(steps) if step == here]

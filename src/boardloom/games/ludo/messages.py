@@ -2,38 +2,39 @@
 
 from collections.abc import Iterator
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Cell, Message, Piece, Series, Who, clauses, message
 from boardloom.games.ludo.board import TOKENS, space_name
-from boardloom.games.ludo.reading import at, config_of, kicked, state_of, steps_of, where
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.rules import SIX, leads_to
 from boardloom.games.ludo.state import END, NONE, NOWHERE, READY, YARD
+from boardloom.games.ludo.tokens import at, kicked, steps_of, where
 
 
-def name(p: Position, action: int) -> str:
+def name(p: LudoPosition, action: int) -> str:
     return str(action) if p.mover == CHANCE else TOKENS[action]
 
 
-def prompt(p: Position) -> Message:
-    s = state_of(p)
+def prompt(p: LudoPosition) -> Message:
+    s = p.state
     if p.mover == CHANCE:
         return message("ask-roll-again" if s.bonus else "ask-roll")
     ways = tuple(_way(p, token) for token in p.choices())
     return message("ludo-ask-token", roll=s.roll, ways=Series(ways, "or"))
 
 
-def _way(p: Position, token: int) -> Message:
+def _way(p: LudoPosition, token: int) -> Message:
     """From where to where the roll leads a token."""
-    s = state_of(p)
+    s = p.state
     there = leads_to(p.setup, steps_of(p, s.seat)[token], s.roll)
-    end = space_name(config_of(p).letters[s.seat], there)
+    end = space_name(p.config.letters[s.seat], there)
     return message(
         "ludo-choice", piece=Piece(TOKENS[token]), start=Cell(where(p, s.seat, token)), end=Cell(end)
     )
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    old, new = state_of(before), state_of(after)
+def events(before: LudoPosition, action: int, after: LudoPosition) -> Iterator[Message]:
+    old, new = before.state, after.state
     who = Who(old.seat)
     rolls = before.mover == CHANCE
     roll = action if rolls else old.roll
@@ -54,9 +55,9 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("rolls-again")
 
 
-def journey(before: Position, roll: int, after: Position) -> Series:
+def journey(before: LudoPosition, roll: int, after: LudoPosition) -> Series:
     """Which tokens went from where to where, and how."""
-    seat, token = state_of(before).seat, state_of(after).moved
+    seat, token = before.state.seat, after.state.moved
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
     tokens = at(before, seat, here) if READY < here < END else TOKENS[token]
     if here == YARD:
@@ -75,16 +76,16 @@ def journey(before: Position, roll: int, after: Position) -> Series:
     )
 
 
-def _why_not(before: Position, roll: int) -> Message:
+def _why_not(before: LudoPosition, roll: int) -> Message:
     """Why the roll moved nothing."""
-    steps = [here for here in steps_of(before, state_of(before).seat) if here != END]
+    steps = [here for here in steps_of(before, before.state.seat) if here != END]
     if any(leads_to(before.setup, here, roll) != NOWHERE for here in steps):
         return message("ludo-blocked")
     return message("ludo-needs-six" if set(steps) == {YARD} and roll != SIX else "ludo-no-use")
 
 
-def standing(p: Position) -> Series:
+def standing(p: LudoPosition) -> Series:
     """Everybody in the order of finishing."""
-    order = sorted(range(p.config.players), key=lambda seat: state_of(p).place[seat])
+    order = sorted(range(p.config.players), key=lambda seat: p.state.place[seat])
     placed = (message("ludo-standing", place=place, who=Who(seat)) for place, seat in enumerate(order, 1))
     return clauses(*placed)

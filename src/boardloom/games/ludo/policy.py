@@ -1,11 +1,10 @@
 """How a Ludo player may choose a token."""
 
-from typing import Any
-
-from boardloom.core.game import Level, Policy, Position, Progress
+from boardloom.core.game import Level, Policy, Progress
 from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
 from boardloom.games.ludo import position_index
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.position_index import number
 from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
 from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
@@ -65,7 +64,7 @@ def perfect(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     return second if ahead else first
 
 
-def _with_advice(p: Position, progress: Progress | None) -> Any:
+def _with_advice(p: LudoPosition, progress: Progress | None) -> Setup:
     return p.setup._replace(advice=Perfect.load(p, progress).advice)
 
 

@@ -5,10 +5,9 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from boardloom.core.game import Position
 from boardloom.core.message import Words, message
 from boardloom.core.record import rule
-from boardloom.games.ludo.reading import config_of
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.rules import DIE, space_of, start
 from boardloom.games.ludo.state import BITS, END, MAX_TOKENS, RING, YARD, Setup, State
 
@@ -21,9 +20,9 @@ TURNS = PAIRS * PAIRS
 faces, options = DIE, 2
 
 
-def why_not(p: Position) -> Words:
+def why_not(p: LudoPosition) -> Words:
     """Why this game has no index of positions; nothing where it has one."""
-    if config_of(p).players == 2 and config_of(p).tokens == 2:
+    if p.config.players == 2 and p.config.tokens == 2:
         return ""
     return message("ludo-too-large-to-solve")
 

@@ -1,10 +1,11 @@
 """What is counted while many games of Ludo are played."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from boardloom.core.game import CHANCE, OVER
+from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
 from boardloom.games.ludo.state import BITS, CROWD, NONE, Setup, State
 
@@ -46,6 +47,6 @@ def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
             counts.place[p] += s.place[p]
 
 
-def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
+def report(b: Setup, counts: Counts, games: int) -> Figures:
     """Per game: rolls, kicks and tokens lost of each seat, and its mean place."""
     return {name: (np.asarray(column) / games).tolist() for name, column in counts._asdict().items()}

@@ -1,9 +1,7 @@
 """Ludo for screens: what is to be seen of a position, and what may be chosen."""
 
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, clauses, message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -21,10 +19,10 @@ from boardloom.core.scene import (
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS
-from boardloom.games.ludo.config import Config
+from boardloom.games.ludo.config import Config, LudoPosition
 from boardloom.games.ludo.messages import journey
-from boardloom.games.ludo.reading import config_of, kicked, state_of, steps_of, where
 from boardloom.games.ludo.state import END, NONE, READY, YARD
+from boardloom.games.ludo.tokens import kicked, steps_of, where
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
@@ -32,16 +30,16 @@ __all__ = ["board", "choices", "editors", "happening", "scene"]
 AT = {YARD: "ludo-at-yard", READY: "ludo-at-ready", END: "ludo-at-end"}
 
 
-def board(config: GameConfig) -> Board:
-    return layout.board(held(config, Config))
+def board(config: Config) -> Board:
+    return layout.board(config)
 
 
-def scene(p: Position) -> Scene:
-    s, spots = state_of(p), layout.spots(p)
+def scene(p: LudoPosition) -> Scene:
+    s, spots = p.state, layout.spots(p)
     tokens = [
         _token(p, seat, token, spots)
         for seat in range(p.config.players)
-        for token in reversed(range(config_of(p).tokens))
+        for token in reversed(range(p.config.tokens))
     ]
     return Scene(
         nodes=(*tokens, layout.die(s.roll)),
@@ -51,8 +49,8 @@ def scene(p: Position) -> Scene:
     )
 
 
-def _token(p: Position, seat: int, token: int, spots: dict[str, Spot]) -> Node:
-    id = layout.token_id(config_of(p).letters[seat], token)
+def _token(p: LudoPosition, seat: int, token: int, spots: dict[str, Spot]) -> Node:
+    id = layout.token_id(p.config.letters[seat], token)
     x, y, wide = spots[id]
     steps = steps_of(p, seat)[token]
     return Node(
@@ -67,11 +65,11 @@ def _token(p: Position, seat: int, token: int, spots: dict[str, Spot]) -> Node:
         label=message("ludo-token", piece=Piece(TOKENS[token]), who=Who(seat), place=_place(p, seat, token)),
         row=int(y),
         col=int(x),
-        flags=("faint",) if steps == END and not p.over and state_of(p).place[seat] else (),
+        flags=("faint",) if steps == END and not p.over and p.state.place[seat] else (),
     )
 
 
-def _place(p: Position, seat: int, token: int) -> Message:
+def _place(p: LudoPosition, seat: int, token: int) -> Message:
     """Where a token is: "ready", "21 (step 7)"."""
     steps = steps_of(p, seat)[token]
     if steps in AT:
@@ -79,8 +77,8 @@ def _place(p: Position, seat: int, token: int) -> Message:
     return message("ludo-at", space=Cell(where(p, seat, token)), steps=steps)
 
 
-def _player(p: Position, seat: int) -> Player:
-    s, config = state_of(p), config_of(p)
+def _player(p: LudoPosition, seat: int) -> Player:
+    s, config = p.state, p.config
     place = s.place[seat]
     ended = steps_of(p, seat).count(END)
     again = p.turn == seat and s.bonus and p.mover == CHANCE
@@ -97,10 +95,10 @@ def _player(p: Position, seat: int) -> Player:
     )
 
 
-def _summary(p: Position) -> Summary:
-    places = state_of(p).place.tolist()[: p.config.players]
+def _summary(p: LudoPosition) -> Summary:
+    places = p.state.place.tolist()[: p.config.players]
     order = sorted(range(p.config.players), key=lambda seat: places[seat])
-    tokens = [message("ludo-column-token", piece=Piece(token)) for token in TOKENS[: config_of(p).tokens]]
+    tokens = [message("ludo-column-token", piece=Piece(token)) for token in TOKENS[: p.config.tokens]]
     return Summary(
         headline=message("wins", who=Who(order[0])),
         places=tuple(places),
@@ -109,21 +107,21 @@ def _summary(p: Position) -> Summary:
     )
 
 
-def _results(p: Position, seat: int) -> tuple[Arg, ...]:
+def _results(p: LudoPosition, seat: int) -> tuple[Arg, ...]:
     """A player's row of the results."""
     return (
         Who(seat),
-        message("place", place=state_of(p).place[seat]),
+        message("place", place=p.state.place[seat]),
         steps_of(p, seat).count(END),
-        *(_place(p, seat, token) for token in range(config_of(p).tokens)),
+        *(_place(p, seat, token) for token in range(p.config.tokens)),
     )
 
 
-def choices(p: Position) -> Choices:
+def choices(p: LudoPosition) -> Choices:
     """One of the tokens that the roll can move."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
-    letter = config_of(p).letters[p.mover]
+    letter = p.config.letters[p.mover]
     return Choices(
         kinds=("token",),
         tree={layout.token_id(letter, token): token for token in p.choices()},
@@ -131,30 +129,30 @@ def choices(p: Position) -> Choices:
     )
 
 
-def _step(p: Position, token: int) -> Step:
+def _step(p: LudoPosition, token: int) -> Step:
     after = p.after(token)
-    way = journey(p, state_of(p).roll, after)
+    way = journey(p, p.state.roll, after)
     met = tuple(Who(seat) for seat in kicked(after))
     kicks = [message("ludo-kicks", whom=Series(met))] if met else []
     return Step(clauses(way, *kicks), key=TOKENS[token])
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
+def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happening:
     rolls = before.mover == CHANCE
     return Happening(
-        motions=tuple(_motions(before, after, action if rolls else state_of(before).roll)),
+        motions=tuple(_motions(before, after, action if rolls else before.state.roll)),
         rolled=("die",) if rolls else (),
         faces=(str(action),) if rolls else (),
         sound=_sound(before, after),
     )
 
 
-def _motions(before: Position, after: Position, roll: int) -> list[Motion]:
+def _motions(before: LudoPosition, after: LudoPosition, roll: int) -> list[Motion]:
     """Step by step, a stack together; those who are kicked go home."""
-    token, seat = state_of(after).moved, state_of(before).seat
+    token, seat = after.state.moved, before.state.seat
     if token == NONE:
         return []
-    letter = config_of(before).letters[seat]
+    letter = before.config.letters[seat]
     was, now = layout.spots(before), layout.spots(after)
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
     way = [] if here == YARD else layout.way(letter, here, there, roll)[:-1]
@@ -167,23 +165,23 @@ def _motions(before: Position, after: Position, roll: int) -> list[Motion]:
     ]
 
 
-def _moved(before: Position, after: Position, seat: int) -> list[str]:
+def _moved(before: LudoPosition, after: LudoPosition, seat: int) -> list[str]:
     """The tokens of a seat that are elsewhere now."""
-    letter = config_of(before).letters[seat]
+    letter = before.config.letters[seat]
     steps = zip(steps_of(before, seat), steps_of(after, seat), strict=True)
     return [layout.token_id(letter, token) for token, (here, there) in enumerate(steps) if here != there]
 
 
-def _sound(before: Position, after: Position) -> Sound:
-    seat, token = state_of(before).seat, state_of(after).moved
+def _sound(before: LudoPosition, after: LudoPosition) -> Sound:
+    seat, token = before.state.seat, after.state.moved
     if token == NONE:
         return ""
-    if state_of(after).place[seat]:
+    if after.state.place[seat]:
         return "win"
     if kicked(after):
         return "bad"
     return "good" if steps_of(after, seat)[token] in (READY, END) else "step"
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
+def editors(config: Config) -> tuple[Editor, ...]:
     return ()

@@ -2,20 +2,21 @@
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 from pydantic import Field, field_validator, model_validator
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
 from boardloom.core.message import Series, message
-from boardloom.core.options import Fault, GameConfig, OneOf, fault
+from boardloom.core.options import Fault, GameConfig, OneOf, Options, fault
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
-from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup
+from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
 
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
@@ -25,7 +26,7 @@ MAX_SIDE = 46_340
 class Config(GameConfig):
     """Every option has the classic value as its default."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, Any]]] = PRESETS
+    presets: ClassVar[Mapping[str, Options]] = PRESETS
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
     turn_order: Literal["random", "fixed"] = Field("random")
@@ -56,7 +57,7 @@ class Config(GameConfig):
 
     @model_validator(mode="before")
     @classmethod
-    def _first_six_is_special_roll(cls, given: Any) -> Any:
+    def _first_six_is_special_roll(cls, given: object) -> object:
         """The text has the rule twice, as "special rolls" and as "first six"; it is one rule."""
         if not isinstance(given, dict) or "first_six" not in given:
             return given
@@ -152,3 +153,6 @@ class Config(GameConfig):
 
 def _marked(highest: int, rolls: tuple[int, ...]) -> NDArray[np.int32]:
     return np.array([roll in rolls for roll in range(highest + 1)], np.int32)
+
+
+SnakesPosition = Position[State, Setup, Config]

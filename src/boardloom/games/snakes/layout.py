@@ -2,14 +2,12 @@
 
 import math
 
-from boardloom.core.game import Position
 from boardloom.core.message import Message, clauses, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes.board import Entity, cell_name, column, row
-from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.config import Config, SnakesPosition
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.reading import config_of, state_of
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
@@ -136,13 +134,13 @@ def _links(config: Config) -> list[Node]:
     return [_link(config.side, e) for e in entities]
 
 
-def near(p: Position) -> list[Node]:
+def near(p: SnakesPosition) -> list[Node]:
     """On a board too large to be drawn whole: what stands within a throw of a token."""
-    config = config_of(p)
+    config = p.config
     if config.side <= WHOLE:
         return []
     throw = config.dice * config.sides
-    at = state_of(p).at.tolist()[: config.players]
+    at = p.state.at.tolist()[: config.players]
     reach = {cell for here in at for cell in range(here + 1, here + throw + 1)}
     met = {e.cell: e for e in config.board if e.cell in reach}
     ends = {end: met.get(end) for e in met.values() for end in e.ends if end not in (1, p.setup.last)}
@@ -185,9 +183,9 @@ def _wave(head: Point, tail: Point) -> tuple[Point, ...]:
     return *points, tail
 
 
-def spots(p: Position) -> list[Spot]:
+def spots(p: SnakesPosition) -> list[Spot]:
     """By seat: where its token stands; those on one cell are side by side."""
-    at, side = state_of(p).at.tolist()[: p.config.players], config_of(p).side
+    at, side = p.state.at.tolist()[: p.config.players], p.config.side
     size, start = grain(side), _start(side)
     found: dict[int, Spot] = {}
     for cell in set(at):

@@ -3,8 +3,8 @@
 from boardloom.core.game import Position
 from boardloom.core.message import Message, message
 from boardloom.core.record import rule
+from boardloom.games.snakes.config import SnakesPosition
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.reading import config_of, state_of
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
 
@@ -19,9 +19,9 @@ def settle(s: State, b: Setup) -> int:
     return turns
 
 
-def alone(p: Position, seat: int) -> Position:
+def alone(p: SnakesPosition, seat: int) -> SnakesPosition:
     """The race of `seat` from here as a game of one."""
-    old, state = state_of(p), State()
+    old, state = p.state, State()
     setup = p.setup._replace(seats=1, random_order=0)
     p.game.rules.start(state, setup)
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
@@ -35,9 +35,9 @@ def alone(p: Position, seat: int) -> Position:
     return Position(p.game, p.config, setup, state)
 
 
-def order(p: Position) -> list[int]:
+def order(p: SnakesPosition) -> list[int]:
     """The seats whose place is known: from the one to move on, or as far as lots are drawn."""
-    state = state_of(p)
+    state = p.state
     if state.placed == 0:
         return []
     known = [state.first if drawing_lots(state, p.setup) else state.seat]
@@ -46,9 +46,9 @@ def order(p: Position) -> list[int]:
     return known
 
 
-def coupling(p: Position) -> Message | None:
+def coupling(p: SnakesPosition) -> Message | None:
     for slot in p.game.slots:
         if slot.per_game and (option := slot.options[getattr(p.config, slot.name)]).couples:
             return message("snakes-rule", rule=slot.name, choice=repr(option.name))
-    coupled = (message("snakes-a-kind", kind=e.kind) for e in config_of(p).board if KINDS[e.kind].couples)
+    coupled = (message("snakes-a-kind", kind=e.kind) for e in p.config.board if KINDS[e.kind].couples)
     return next(coupled, None)

@@ -2,36 +2,36 @@
 
 from collections.abc import Iterator
 
-from boardloom.core.game import Position
 from boardloom.core.message import Message, Series, Who, Words, clauses, message
 from boardloom.games.snakes.board import Entity, cell_name
+from boardloom.games.snakes.config import SnakesPosition
 from boardloom.games.snakes.entities import KINDS
-from boardloom.games.snakes.reading import config_of, drawing_lots, state_of
+from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import State
 
 WAYS = {"up": "snakes-up", "down": "snakes-down", "anywhere": "snakes-through"}
 """How a token takes its way along an entity, by where it leads."""
 
 
-def name(p: Position, action: int) -> str:
-    return f"seat {action + 1}" if drawing_lots(p) else str(action)
+def name(p: SnakesPosition, action: int) -> str:
+    return f"seat {action + 1}" if drawing_lots(p.state, p.setup) else str(action)
 
 
-def outcome(p: Position, action: int) -> Words:
-    return Series((Who(action),)) if drawing_lots(p) else str(action)
+def outcome(p: SnakesPosition, action: int) -> Words:
+    return Series((Who(action),)) if drawing_lots(p.state, p.setup) else str(action)
 
 
-def prompt(p: Position) -> Message:
-    if drawing_lots(p):
+def prompt(p: SnakesPosition) -> Message:
+    if drawing_lots(p.state, p.setup):
         return message("snakes-ask-lots")
-    return message("ask-roll" if config_of(p).dice == 1 else "snakes-ask-dice")
+    return message("ask-roll" if p.config.dice == 1 else "snakes-ask-dice")
 
 
-def events(before: Position, action: int, after: Position) -> Iterator[Message]:
-    if drawing_lots(before):
+def events(before: SnakesPosition, action: int, after: SnakesPosition) -> Iterator[Message]:
+    if drawing_lots(before.state, before.setup):
         yield _lot(before, action, after)
         return
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     who = Who(old.seat)
     yield message("snakes-rolls", who=who, roll=action, done=_movement(before, action, after))
     for seat in _sent_home(old, new):
@@ -45,23 +45,23 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
             yield message("snakes-sits-out", who=Who(seat), turns=turns)
 
 
-def _lot(before: Position, action: int, after: Position) -> Message:
-    place = state_of(before).placed + 1
-    if drawing_lots(after):
+def _lot(before: SnakesPosition, action: int, after: SnakesPosition) -> Message:
+    place = before.state.placed + 1
+    if drawing_lots(after.state, after.setup):
         return message("snakes-plays", who=Who(action), place=place)
-    last = Who(state_of(after).follows[action])
+    last = Who(after.state.follows[action])
     return message("snakes-plays-before-last", who=Who(action), place=place, last=last)
 
 
-def _movement(before: Position, roll: int, after: Position) -> Series | Message:
+def _movement(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series | Message:
     """From where to where, and why."""
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     start, landed, end = old.at[old.seat], new.landed, new.at[old.seat]
     if landed < 0:
         return _why_not(before, roll, after)
     if start + roll > before.setup.last == landed:
         return message("snakes-past-end", start=cell_name(start))
-    met = [_met(e, landed, end) for e in config_of(before).board if e.cell == landed]
+    met = [_met(e, landed, end) for e in before.config.board if e.cell == landed]
     if start:
         path = message("snakes-way", start=cell_name(start), end=cell_name(landed))
     else:
@@ -83,9 +83,9 @@ def _met(entity: Entity, landed: int, end: int) -> Message:
     return message("snakes-meets-an" if vowel else "snakes-meets-a", kind=kind.name, effect=effect)
 
 
-def _why_not(before: Position, roll: int, after: Position) -> Series | Message:
+def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series | Message:
     """Why the roll moved nothing forward."""
-    old, new = state_of(before), state_of(after)
+    old, new = before.state, after.state
     start = old.at[old.seat]
     if old.sixes == 2 and before.setup.special[roll] and not _rolls_again(old, new):
         reason = message("snakes-third-six" if roll == 6 else "snakes-third-special-roll")

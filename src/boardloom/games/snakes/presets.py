@@ -1,9 +1,9 @@
 """Boards people know."""
 
-from typing import Any
+from boardloom.core.options import Options
 
 
-def _printed(side: int, jumps: dict[int, int]) -> dict[str, Any]:
+def _printed(side: int, jumps: dict[int, int]) -> dict[str, object]:
     entities = [
         {"kind": "ladder" if to > cell else "snake", "from": cell, "to": to} for cell, to in jumps.items()
     ]
@@ -17,7 +17,7 @@ MILTON_BRADLEY = {
 """Chutes and Ladders, Milton Bradley 1952. It needs `as_printed`: it uses
 1 and 100, and 56 slides along its own row."""
 
-PRESETS: dict[str, dict[str, Any]] = {
+PRESETS: dict[str, Options] = {
     "classic": {},
     "milton-bradley": _printed(10, MILTON_BRADLEY),
     "gentle": {"density": 0.1, "board_seed": 7},

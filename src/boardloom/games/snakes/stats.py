@@ -1,9 +1,10 @@
 """What is counted while many games of Snakes & Ladders are played."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
@@ -42,6 +43,6 @@ def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
             counts.slides[seat] += s.at[seat] < s.landed
 
 
-def report(b: Setup, counts: Counts, games: int) -> dict[str, Any]:
+def report(b: Setup, counts: Counts, games: int) -> Figures:
     """Per game: rolls, climbs and slides of each seat, and landings on each cell."""
     return {name: (np.asarray(column) / games).tolist() for name, column in counts._asdict().items()}

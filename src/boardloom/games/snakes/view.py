@@ -1,9 +1,6 @@
 """Snakes & Ladders for screens: what is to be seen of a position, and what is edited on the board."""
 
-from boardloom.core.game import Position
 from boardloom.core.message import Who, Words, message
-from boardloom.core.options import GameConfig
-from boardloom.core.record import held
 from boardloom.core.scene import (
     Board,
     Brush,
@@ -22,33 +19,33 @@ from boardloom.core.scene import (
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, middle, places, thinned
 from boardloom.games.snakes import layout
 from boardloom.games.snakes.board import TOKENS, cell_name
-from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.config import Config, SnakesPosition
 from boardloom.games.snakes.entities import KINDS, Kind
-from boardloom.games.snakes.reading import config_of, drawing_lots, state_of
+from boardloom.games.snakes.rules import drawing_lots
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
 
-def board(config: GameConfig) -> Board:
-    return layout.board(held(config, Config))
+def board(config: Config) -> Board:
+    return layout.board(config)
 
 
-def scene(p: Position) -> Scene:
-    s = state_of(p)
+def scene(p: SnakesPosition) -> Scene:
+    s = p.state
     tokens = tuple(_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p)))
     facts = [Figure(message("snakes-figure-turn"), s.turn)] if s.turn else []
     facts += [Figure(message("snakes-figure-sixes"), s.sixes)] if s.sixes else []
     return Scene(
-        nodes=(*layout.near(p), *tokens, layout.die(config_of(p).side)),
+        nodes=(*layout.near(p), *tokens, layout.die(p.config.side)),
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(facts),
         summary=_summary(p) if p.over else None,
     )
 
 
-def _token(p: Position, seat: int, spot: tuple[float, float, float]) -> Node:
+def _token(p: SnakesPosition, seat: int, spot: tuple[float, float, float]) -> Node:
     x, y, wide = spot
-    at = state_of(p).at[seat]
+    at = p.state.at[seat]
     return Node(
         id=f"token{seat}",
         kind="token",
@@ -64,8 +61,8 @@ def _token(p: Position, seat: int, spot: tuple[float, float, float]) -> Node:
     )
 
 
-def _player(p: Position, seat: int) -> Player:
-    s = state_of(p)
+def _player(p: SnakesPosition, seat: int) -> Player:
+    s = p.state
     won = p.over and s.seat == seat
     return Player(
         tone=f"seat{seat}",
@@ -76,11 +73,11 @@ def _player(p: Position, seat: int) -> Player:
     )
 
 
-def _note(p: Position, seat: int) -> Words:
-    s = state_of(p)
+def _note(p: SnakesPosition, seat: int) -> Words:
+    s = p.state
     if skips := s.skips[seat]:
         return message("snakes-note-sits-out", turns=skips)
-    if drawing_lots(p) and s.placed:
+    if drawing_lots(p.state, p.setup) and s.placed:
         order = [s.first]
         while (after := s.follows[order[-1]]) >= 0:
             order.append(after)
@@ -89,8 +86,8 @@ def _note(p: Position, seat: int) -> Words:
     return ""
 
 
-def _summary(p: Position) -> Summary:
-    s = state_of(p)
+def _summary(p: SnakesPosition) -> Summary:
+    s = p.state
     order = sorted(range(p.config.players), key=lambda seat: (seat != s.seat, -s.at[seat]))
     return Summary(
         headline=message("wins", who=Who(s.seat)),
@@ -101,23 +98,23 @@ def _summary(p: Position) -> Summary:
     )
 
 
-def choices(p: Position) -> Choices:
+def choices(p: SnakesPosition) -> Choices:
     """Nobody decides anything: the dice do."""
     return NOTHING_TO_CHOOSE
 
 
-def happening(before: Position, action: int, after: Position) -> Happening:
-    if drawing_lots(before):
+def happening(before: SnakesPosition, action: int, after: SnakesPosition) -> Happening:
+    if drawing_lots(before.state, before.setup):
         return Happening()
-    face = str(action) if config_of(before).dice == 1 else f"Σ{action}"
+    face = str(action) if before.config.dice == 1 else f"Σ{action}"
     return Happening(
         motions=tuple(_motions(before, after)), rolled=("die",), faces=(face,), sound=_sound(before, after)
     )
 
 
-def _motions(before: Position, after: Position) -> list[Motion]:
+def _motions(before: SnakesPosition, after: SnakesPosition) -> list[Motion]:
     """Cell by cell with the throw, then along what stands there; then those who are sent back."""
-    old, new, side = state_of(before), state_of(after), config_of(before).side
+    old, new, side = before.state, after.state, before.config.side
     was, now = layout.spots(before), layout.spots(after)
     seat = old.seat
     starts, ends = middle(was[seat]), middle(now[seat])
@@ -140,8 +137,8 @@ def _walk(side: int, start: int, landed: int) -> list[Point]:
     return [layout.centre(side, cell) for cell in range(start + step, landed + step, step)]
 
 
-def _sound(before: Position, after: Position) -> Sound:
-    old, new = state_of(before), state_of(after)
+def _sound(before: SnakesPosition, after: SnakesPosition) -> Sound:
+    old, new = before.state, after.state
     seat = old.seat
     if after.over:
         return "win"
@@ -153,19 +150,18 @@ def _sound(before: Position, after: Position) -> Sound:
     return "bad" if sent_back or new.skips[seat] > old.skips[seat] else "step"
 
 
-def editors(config: GameConfig) -> tuple[Editor, ...]:
-    chosen = held(config, Config)
-    if chosen.side > layout.WHOLE:
+def editors(config: Config) -> tuple[Editor, ...]:
+    if config.side > layout.WHOLE:
         return ()
-    links = [e.model_dump(mode="json", exclude_none=True) for e in chosen.board]
+    links = [e.model_dump(mode="json", exclude_none=True) for e in config.board]
     return (
         Editor(
             field="entities",
             kind="links",
             value=links,
-            cells=tuple(layout.cell_id(cell) for cell in range(1, chosen.side**2 + 1)),
+            cells=tuple(layout.cell_id(cell) for cell in range(1, config.side**2 + 1)),
             first=1,
-            brushes=tuple(_brush(kind, chosen.as_printed) for kind in KINDS.values()),
+            brushes=tuple(_brush(kind, config.as_printed) for kind in KINDS.values()),
             seed="board_seed",
         ),
     )
