@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import RANDOM, Game, Policy, Position, Progress
@@ -12,9 +11,10 @@ from boardloom.core.message import Arg, message
 from boardloom.core.options import listed
 from boardloom.core.record import Ints, rule
 from boardloom.core.slot import Slot
+from boardloom.engine.kernel import GameState, Setup
 from boardloom.engine.random import below
 
-Policies = Slot[[Any, Any, Ints, int, int], int]
+Policies = Slot[[GameState, Setup, Ints, int, int], int]
 """Several policies as one function, told by a number which of them decides."""
 
 
@@ -29,7 +29,7 @@ def policies(game: Game) -> dict[str, Policy]:
     legal = game.rules.legal
 
     @rule
-    def any_of_them(s: Any, b: Any, actions: Ints, key: int, draw: int) -> int:
+    def any_of_them(s: GameState, b: Setup, actions: Ints, key: int, draw: int) -> int:
         return actions[below(key, draw, legal(s, b, actions))]
 
     common = Policy(RANDOM, any_of_them)

@@ -106,20 +106,20 @@ def _searched(position: Position, budget: Budget) -> Judgement:
     strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
     first, second = _halves(budget)
     search = strongest.search(position, first)
-    halfway, moves_then = search.worth, search.moves()
+    halfway, moves_then = search.value, search.moves()
     strongest.deepen(search, second)
     if position.mover == CHANCE:
-        margin = _drifting(strongest, search.worth, search.iterations, halfway)
-        return Judgement(search.worth, margin, search.iterations, ())
-    then = {move.action: move.worth for move in moves_then if move.visits}
+        margin = _drifting(strongest, search.value, search.iterations, halfway)
+        return Judgement(search.value, margin, search.iterations, ())
+    then = {move.action: move.value for move in moves_then if move.visits}
     tried = [move for move in search.moves() if move.visits]
-    then[tried[0].action] = moves_then[0].worth  # whichever was best then
+    then[tried[0].action] = moves_then[0].value  # whichever was best then
     moves = tuple(
         Judged(
             move.action,
             position.name(move.action),
-            move.worth,
-            _drifting(strongest, move.worth, move.visits, then.get(move.action, move.worth)),
+            move.value,
+            _drifting(strongest, move.value, move.visits, then.get(move.action, move.value)),
             move.visits / search.iterations,
         )
         for move in tried
