@@ -4,8 +4,9 @@
 processor, or takes the machine code from the user's cache folder. What records look like in machine code is
 said in `structs.py`; no other module knows Numba.
 
-A loop takes seconds to compile, and some of those of Blokus much longer; from the cache folder it takes a
-fraction of a second. Code is compiled at the first call with arguments of new types, not before.
+A loop takes seconds to compile, a search of Blokus half a minute; read from the cache folder it is there in a
+fraction of a second. Code is compiled at the first call with arguments of new types, not before: whoever
+measures time, or has somebody waiting, makes an empty call first.
 """
 
 import hashlib
@@ -125,7 +126,7 @@ class SourceCache(caching._Cache):
 
     def save_overload(self, sig: Sequence[types.Type], data: compiler.CompileResult) -> None:
         # Global arrays of a megabyte or more are not copied into the machine code: it holds their address,
-        # which means nothing to another process. (Tables of that size belong into a setup.)
+        # which means nothing to another process. (Tables of that size belong in a setup.)
         if not data.library.has_dynamic_globals:
             cache.write(self._name(data.signature.args, data.codegen), serialize.dumps(data._reduce()))
 

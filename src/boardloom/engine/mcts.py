@@ -340,7 +340,8 @@ class Search:
         self.exploration, self.win_weight, self.rave_k = exploration, win_weight, rave_k
         self.tree, self.iterations = new_tree(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
         self.stop = np.zeros(1, np.int32)
-        """Any thread may set its one entry to 1: the run then ends after this iteration, and at least one."""
+        """Other threads may set its one entry to 1: the run then ends after its iteration, the first at the
+        earliest."""
         self._size = np.ones(1, np.int64)
         if interpreted:
             self._loop = loop(game, policy)

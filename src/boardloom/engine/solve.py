@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 TOLERANCE = 1e-10
 """Values are exact enough once a sweep changes none by more than this."""
 MAX_SWEEPS = 2000
+"""If values have not settled by then, they never will: the game may go on for ever."""
 CHUNK = 1 << 17
 """Positions between two reports of progress."""
 IMPOSSIBLE = -1
@@ -175,9 +176,7 @@ def solve(position: Position, progress: Progress | None = None) -> Solution:
     best = np.zeros(size, np.int32)
     residual = machine_code(_residual)(targets, values, best)
     kept = rank[: index.kept(b)]
-    smallest = np.min_scalar_type(
-        index.options**index.faces - 1
-    )  # the shortest integers that hold all choices
+    smallest = np.min_scalar_type(index.options**index.faces - 1)
     return Solution(values[kept].astype(np.float32), best[rank].astype(smallest), residual, sweeps)
 
 
