@@ -76,15 +76,15 @@ class Engine:
     def _clear_board(self) -> str:
         seats = [Seat(name, "bot") for name in nameless(self.config.players)]
         self.match = Match.new(self.game, self.config, seats, self.seed)
-        self.told: list[int] = []
+        self.move_starts: list[int] = []
         """How many actions there were before each move. A move is often more than one action: the protocol
         leaves out passes, and the match has them."""
         return ""
 
     def _undo(self) -> str:
-        if not self.told:
+        if not self.move_starts:
             raise BadOptions(message("undo-nothing"))
-        before = self.told.pop()
+        before = self.move_starts.pop()
         while len(self.match.actions) > before:
             self.match.undo()
         return ""
@@ -113,7 +113,7 @@ class Engine:
         return position.name(action)
 
     def _go_on(self, *actions: int) -> None:
-        self.told.append(len(self.match.actions))
+        self.move_starts.append(len(self.match.actions))
         for action in actions:
             self.match.play(action)
 

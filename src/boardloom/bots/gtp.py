@@ -112,8 +112,8 @@ class GtpBot:
         answer = self._answer(command).decode(errors="replace")
         if not answer.startswith("="):
             reason = shorten(answer.lstrip("? "), SHOWN)
-            told = message("engine-refuses", engine=self.title, command=repr(command), reason=reason)
-            raise BadOptions(told)
+            refusal = message("engine-refuses", engine=self.title, command=repr(command), reason=reason)
+            raise BadOptions(refusal)
         return answer[1:].strip()
 
     def _answer(self, command: str) -> bytes:

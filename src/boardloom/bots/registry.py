@@ -17,7 +17,7 @@ from boardloom.words.sources import slug
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
 """Every game with decisions has the first five; those with more to learn have more."""
-USUAL = "medium"
+DEFAULT_LEVEL = "medium"
 """The level of a bot that is not named."""
 SEARCH = "search"
 """The search of the strongest level, for as long as it is given time."""
@@ -58,8 +58,8 @@ def names(game: Game) -> dict[str, Words]:
     known: dict[str, Words] = {
         name: message("level-help", level=place, levels=len(ranks)) for place, name in enumerate(ranks, 1)
     }
-    if USUAL in known:
-        known = {USUAL: known[USUAL], **known}
+    if DEFAULT_LEVEL in known:
+        known = {DEFAULT_LEVEL: known[DEFAULT_LEVEL], **known}
     known |= {name: _help(game, policy) for name, policy in policies(game).items()}
     if game.levels:
         known[SEARCH] = message("policy-search.help")

@@ -11,7 +11,7 @@ from boardloom.engine.random import below, key
 from boardloom.engine.search_limits import MOST
 
 LONGEST = 2.0
-"""The most seconds a bot takes for a move, unless told otherwise."""
+"""The most seconds a bot takes for a move by default."""
 
 
 @dataclass(frozen=True)
@@ -47,9 +47,9 @@ class LevelBot:
     def choose(self, position: Position, budget: Budget) -> int:
         # Not game 0 of the seed, which `PolicyBot` uses: else what a policy decides would depend on the
         # number that let it decide.
-        luck = key(budget.seed, 1)
-        if below(luck, 0, 100) < self.level.random_percent:
-            return policy.decide(position, RANDOM, luck, 1)
+        stream = key(budget.seed, 1)
+        if below(stream, 0, 100) < self.level.random_percent:
+            return policy.decide(position, RANDOM, stream, 1)
         if self._may_be_perfect(position) and (_unhurried(budget) or Perfect.known(position)):
             return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:

@@ -20,9 +20,9 @@ CAUSES = (
 """Numba's sentence about the cause contains one of these."""
 
 
-def explanation(told: str) -> Message:
+def explanation(text: str) -> Message:
     """The cause that Numba's text names, and the file and line it names after it."""
-    lines = [line.strip() for line in told.splitlines() if line.strip()]
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
     cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])  # of a record only its name, not all its fields
     places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))

@@ -44,7 +44,7 @@ class Compiler(Protocol):
         """A rule whose names mean compiled things already."""
 
     def slot(self, functions: list[Function], per_game: bool) -> Function:
-        """A function that is told by its first argument which of these to call."""
+        """A function whose first argument says which of these to call."""
 
     def record(self, record: type[Record]) -> Function:
         """A function that makes a blank record."""

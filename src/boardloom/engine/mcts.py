@@ -43,7 +43,7 @@ from boardloom.engine.random import below, key
 from boardloom.engine.search_limits import MOST, check_limits
 
 NODES = 1 << 20
-"""Nodes of a tree unless told otherwise; one with four seats takes 60 bytes."""
+"""Nodes of a tree by default; one with four seats takes 60 bytes."""
 MAX_DEPTH = 512
 """Levels a tree may have."""
 SIBLINGS_PER_VISIT = 32

@@ -15,7 +15,7 @@ from boardloom.engine.kernel import GameState, Setup
 from boardloom.engine.random import below
 
 Policies = Slot[[GameState, Setup, Ints, int, int], int]
-"""Several policies as one function, told by a number which of them decides."""
+"""Several policies as one function; its first argument says which of them decides."""
 
 
 @cache
@@ -41,8 +41,8 @@ def named(game: Game, name: str) -> str:
     """The name of a policy of this game; the default for no name."""
     known = policies(game)
     if name and name not in known:
-        told: dict[str, Arg] = {"game": game.called, "bot": repr(name), "choices": listed(known)}
-        unknown = message("bot-unknown-policy", **told) if game.levels else message("bot-unknown", **told)
+        args: dict[str, Arg] = {"game": game.called, "bot": repr(name), "choices": listed(known)}
+        unknown = message("bot-unknown-policy", **args) if game.levels else message("bot-unknown", **args)
         raise BadOptions(unknown)
     return name or next(iter(known))
 

@@ -145,12 +145,12 @@ def _built(file: str) -> tuple[int, int] | None:
     return Path(file).stat().st_size, Path(file).stat().st_mtime_ns
 
 
-def _digest(*told: object) -> str:
-    return hashlib.sha256(repr(told).encode()).hexdigest()[:12]
+def _digest(*facts: object) -> str:
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
 def _check_speaks_gtp(first: Position) -> None:
-    """Refuse games that cannot be told to engines of other people."""
+    """Refuse games that engines of other people cannot play."""
     if first.game.gtp is None:
         raise BadOptions(message("arena-no-gtp", game=first.game.called))
     first.game.gtp.title(first.config)

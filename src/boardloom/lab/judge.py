@@ -15,7 +15,7 @@ from boardloom.match.match import Match
 GAMES = 20_000
 """How many games are simulated where nothing is decided."""
 SECONDS = 1.0
-"""How long a search takes, unless told otherwise."""
+"""How long a search takes by default."""
 # The games of a search are not independent: each follows the tree that the earlier ones have made. So the
 # interval of a share is wider than after as many independent games. `bench/judge.py` measures whether 95% of
 # judgements are as near to the truth as these factors make them say.
@@ -104,7 +104,7 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
 
 
 def _searched(position: Position, budget: Budget) -> Judgement:
-    """The judgement of the game's strongest search, told that only winning counts."""
+    """The judgement of the game's strongest search, with rewards for winning alone."""
     strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
     first, second = _halves(budget)
     search = strongest.search(position, first)
