@@ -16,7 +16,6 @@ several of them apart.
 import threading
 from collections.abc import Callable
 from functools import cache
-from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -41,6 +40,7 @@ from boardloom.engine.playout import move_limit, pick
 from boardloom.engine.policy import named, policies
 from boardloom.engine.random import below, key
 from boardloom.engine.search_limits import MOST, check_limits
+from boardloom.engine.tree import Rewards, Tree, draw_child, new_tree, select, update_rave
 
 NODES = 1 << 20
 """Nodes of a tree by default; one with four seats takes 60 bytes."""
@@ -48,16 +48,10 @@ MAX_DEPTH = 512
 """Levels a tree may have."""
 SIBLINGS_PER_VISIT = 32
 """A node is expanded at its second visit, and a visit later for each so many siblings: nodes cost memory."""
-FPU_REDUCTION = 0.1
-"""How much worse than its parent a move is taken to be that was never tried (first-play urgency)."""
-RAVE_PRIOR = 4
-"""RAVE visits that a move begins with, worth as much as a move that was never tried."""
-Rewards = NDArray[np.float64]
-"""By seat: what it reached, from 0 to 1."""
 
 
 class Settings(NamedTuple):
-    """What stays the same for a whole search."""
+    """What stays the same for a whole search; `Level` explains the last three."""
 
     seed: int
     limit: int
@@ -87,80 +81,8 @@ class Buffers(NamedTuple):
     rewards: Rewards
 
 
-class Tree(NamedTuple):
-    """The nodes, a row for each of their properties; the children of a node stand side by side."""
-
-    action: Ints
-    """What leads to the node."""
-    weight: Ints
-    """How likely it is to be played: by chance, or by a good player."""
-    visits: Ints
-    first: Ints
-    """The first child."""
-    children: Ints
-    """How many there are; none before the node is expanded."""
-    rewards: Rewards
-    """By node and seat: the sum over all visits. In double precision: after a million visits, single
-    precision would round what is added to eighths."""
-    rave_visits: Ints
-    """Games in which whoever could take the action here took it here or later."""
-    rave_rewards: NDArray[np.float32]
-    """The sum of what they reached in those. Single precision saves memory, and RAVE is a rough guide
-    anyway."""
-
-
 Grow = Callable[[Setup, States, Tree, Buffers, Settings, int, int], int]
 """Given the number of the first iteration and how many to make, a loop returns how many it made."""
-
-
-def new_tree(nodes: int, seats: int) -> Tree:
-    """Room for a tree; the root is there."""
-    action, weight, visits, first, children, rave_visits = np.zeros((6, nodes), np.int32)
-    rewards, rave_rewards = np.zeros((nodes, seats)), np.zeros(nodes, np.float32)
-    return Tree(action, weight, visits, first, children, rewards, rave_visits, rave_rewards)
-
-
-@rule
-def total_weight(tree: Tree, node: int) -> int:
-    """The weights of all children together."""
-    total = 0
-    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        total += tree.weight[child]
-    return total
-
-
-@rule
-def draw_child(tree: Tree, node: int, key: int, draw: int) -> int:
-    """The child that chance takes."""
-    ticket = below(key, draw, total_weight(tree, node))
-    child = tree.first[node]
-    while ticket >= tree.weight[child]:
-        ticket -= tree.weight[child]
-        child += 1
-    return child
-
-
-@rule
-def select(tree: Tree, node: int, seat: int, exploration: float, rave_k: float) -> int:
-    """The child a seat tries (PUCT): what it was worth so far, and how little it was tried for its weight."""
-    first, n = tree.first[node], tree.children[node]
-    bonus = exploration * sqrt(tree.visits[node]) / total_weight(tree, node)
-    untried = tree.rewards[node, seat] / max(1, tree.visits[node]) - FPU_REDUCTION
-    best, highest = first, -1e9
-    for child in range(first, first + n):
-        tried = tree.visits[child]
-        mean = tree.rewards[child, seat] / tried if tried else untried
-        if rave_k > 0:
-            rave_visits = tree.rave_visits[child] + RAVE_PRIOR
-            rave = (tree.rave_rewards[child] + RAVE_PRIOR * untried) / rave_visits
-            # The share of RAVE falls from 1 to 0 with the tries of the move itself, as in Gelly and Silver's
-            # schedule of least mean squared error; rave_k stands for 1 / (4 * bias**2). With
-            # many RAVE visits, both weigh the same after rave_k tries.
-            mean += (rave - mean) * rave_visits / (rave_visits + tried + rave_visits * tried / rave_k)
-        promise = mean + bonus * tree.weight[child] / (1 + tried)
-        if promise > highest:
-            best, highest = child, promise
-    return best
 
 
 @rule
@@ -182,15 +104,6 @@ def reward(scores: Ints, rewards: Rewards, win_weight: float) -> None:
 
 
 @rule
-def update_rave(tree: Tree, node: int, taken: Ints, mark: int, reward: float) -> None:
-    """Credit those children whose actions were taken in this game, here or later: they bear its mark."""
-    for child in range(tree.first[node], tree.first[node] + tree.children[node]):
-        if taken[tree.action[child]] == mark:
-            tree.rave_visits[child] += 1
-            tree.rave_rewards[child] += reward
-
-
-@rule
 def backpropagate(tree: Tree, buffers: Buffers, depth: int, mark: int, rave_k: float) -> None:
     """Add the rewards of a game to every node on its path."""
     path, movers, taken, rewards = buffers.path, buffers.movers, buffers.taken, buffers.rewards
@@ -203,11 +116,16 @@ def backpropagate(tree: Tree, buffers: Buffers, depth: int, mark: int, rave_k: f
             update_rave(tree, node, taken[movers[step]], mark, rewards[movers[step]])
 
 
-def loop(game: Game, policy: str) -> Grow:
-    """The loop that grows a tree, closed over one game's rules and a policy for rollouts."""
-    rules, State = game.rules, state_class(game)
-    chance, legal, die, apply, score = rules.chance, rules.legal, rules.die, rules.apply, rules.score
-    decide, prior = policies(game)[policy].decide, game.prior or _uniform
+@rule
+def _uniform(s: GameState, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
+    """Without knowledge of the game every move is as likely."""
+    for i in range(n):
+        weights[i] = 1
+
+
+def _expander(game: Game) -> Callable[[Tree, int, GameState, Setup, Buffers], None]:
+    """The rule that gives a leaf its children."""
+    chance, legal, prior = game.rules.chance, game.rules.legal, game.prior or _uniform
 
     @rule
     def expand(tree: Tree, node: int, s: GameState, b: Setup, buffers: Buffers) -> None:
@@ -228,9 +146,15 @@ def loop(game: Game, policy: str) -> Grow:
         tree.children[node] = size - tree.first[node]
         buffers.size[0] = size
 
+    return expand
+
+
+def _rollout(game: Game, policy: str) -> Callable[[GameState, Setup, Buffers, int, int], int]:
+    """The rule that says what is played outside of the tree."""
+    chance, die, decide = game.rules.chance, game.rules.die, policies(game)[policy].decide
+
     @rule
     def rollout(s: GameState, b: Setup, buffers: Buffers, key: int, draw: int) -> int:
-        """The next action outside of the tree."""
         if s.mover != CHANCE:
             return decide(s, b, buffers.actions, key, draw)
         sides = die(s, b)
@@ -238,6 +162,14 @@ def loop(game: Game, policy: str) -> Grow:
             return 1 + below(key, draw, sides)
         n = chance(s, b, buffers.actions, buffers.weights)
         return pick(buffers.actions, buffers.weights, n, key, draw)
+
+    return rollout
+
+
+def loop(game: Game, policy: str) -> Grow:
+    """The loop that grows a tree, closed over one game's rules and a policy for rollouts."""
+    State, apply, score = state_class(game), game.rules.apply, game.rules.score
+    expand, rollout = _expander(game), _rollout(game, policy)
 
     @rule
     def search(
@@ -290,13 +222,6 @@ def loop(game: Game, policy: str) -> Grow:
         return iterations
 
     return search
-
-
-@rule
-def _uniform(s: GameState, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
-    """Without knowledge of the game every move is as likely."""
-    for i in range(n):
-        weights[i] = 1
 
 
 @cache

@@ -153,7 +153,7 @@ def simulate(
 
 
 def simulate_from(
-    origin: Position, games: int, seed: int = 0,
+    origin: Position, games: int, seed: int = 0, *,
     threads: int | None = None, limit: int | None = None, progress: Progress | None = None,
     bots: Sequence[str] = (),
 ) -> Report:  # fmt: skip
