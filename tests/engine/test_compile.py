@@ -1,5 +1,6 @@
 """Compilation: the cache is never stale, survives damage, and is shared by processes."""
 
+import os
 import subprocess
 import sys
 from ctypes import CFUNCTYPE
@@ -106,23 +107,31 @@ def test_a_slot_takes_new_strategies_without_touching_old_code() -> None:
     assert [new(0, 5), new(1, 5), new(slot.number("ten"), 5)] == [6, 7, 15]
 
 
+LARGE = np.arange(300_000, dtype=np.int32)
+
+
+@rule
+def looked_up(numbers: Ints) -> int:
+    return int(LARGE[numbers[len(numbers) - 1]])
+
+
 CHILD = """
 import numpy as np
 from boardloom.engine.compile import compiled
-from tests.engine.test_compile import total
-run = compiled(total)
+from tests.engine.test_compile import {rule}
+run = compiled({rule})
 print(run(np.arange(5, dtype=np.int32)), sum(run.entry.stats.cache_hits.values()))
 """
 
 
-def children(n: int, home: Path) -> list[list[int]]:
+def children(n: int, home: Path, rule: str = "total") -> list[list[int]]:
     """What each of n processes, started together, computed and how often the cache helped."""
     root = Path(__file__).parent.parent.parent
     started = [
         subprocess.Popen(
-            [sys.executable, "-c", CHILD],
+            [sys.executable, "-c", CHILD.format(rule=rule)],
             cwd=root,
-            env={"BOARDLOOM_HOME": str(home), "PATH": ""},
+            env={**os.environ, "BOARDLOOM_CACHE": str(home / "cache")},
             stdout=-1,
             text=True,
         )
@@ -140,6 +149,12 @@ def test_processes_share_the_cache_and_damage_is_repaired(tmp_path: Path) -> Non
     assert children(1, tmp_path) == [[30, 0]]
     assert file.read_bytes().split(b"\n", 1)[0] == content.split(b"\n", 1)[0] or len(file.read_bytes()) > 100
     assert children(1, tmp_path) == [[30, 1]]
+
+
+def test_code_that_holds_an_address_is_not_kept_for_other_processes(tmp_path: Path) -> None:
+    """A global array of more than a megabyte is not copied into the machine code."""
+    assert children(1, tmp_path, "looked_up") == [[4, 0]]
+    assert children(1, tmp_path, "looked_up") == [[4, 0]]
 
 
 def test_the_cache_folder_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

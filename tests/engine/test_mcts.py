@@ -13,7 +13,7 @@ import boardloom
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.record import Ints, rule
-from boardloom.engine.mcts import Search, value
+from boardloom.engine.mcts import Search, reward
 from boardloom.games import find, register
 from boardloom.lab.arena import Contest
 from tests.laws.cases import CONFIGS
@@ -39,11 +39,11 @@ def test_it_leaves_the_other_a_lost_heap_wherever_it_can(n: int) -> None:
     search.run(4000)
     best = search.moves()[0]
     if n in LOST:
-        assert best.worth[0] < 0.1
+        assert best.value[0] < 0.1
     else:
         assert n - best.action in (*LOST, 0)
-        assert best.worth[0] > 0.9
-    assert sum(search.worth) == pytest.approx(1)
+        assert best.value[0] > 0.9
+    assert sum(search.value) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", CONFIGS)
@@ -75,14 +75,14 @@ def test_chance_is_met_by_its_weights() -> None:
     assert shares == pytest.approx({1: 0.3, 3: 0.1, 4: 0.1, 6: 0.5}, abs=0.015)
 
 
-def test_worth_agrees_with_exact_odds_where_nothing_is_decided() -> None:
+def test_the_value_agrees_with_exact_odds_where_nothing_is_decided() -> None:
     from boardloom.lab.odds import odds
 
     p = boardloom.new("snakes", preset="milton-bradley", players=3, turn_order="fixed")
     p = p.after(4).after(1).after(1)
     search = Search(p, seed=3, win_weight=1.0, nodes=2000)
     search.run(40_000)
-    assert search.worth == pytest.approx(odds(p).wins, abs=0.015)
+    assert search.value == pytest.approx(odds(p).wins, abs=0.015)
 
 
 def test_memory_is_bound_and_the_search_goes_on_without_more() -> None:
@@ -131,12 +131,12 @@ def test_a_finished_game_is_refused() -> None:
         ([-5, 7, 7, -9], [1 / 3, 5 / 6, 5 / 6, 0], [0, 0.5, 0.5, 0]),
     ],
 )
-def test_what_a_result_is_worth(scores: list[int], places: list[float], wins: list[float]) -> None:
+def test_the_reward_of_a_result(scores: list[int], places: list[float], wins: list[float]) -> None:
     for win_weight in (0.0, 0.3, 1.0):
-        worths = np.zeros(len(scores))
-        value(np.array(scores, np.int32), worths, win_weight)
+        rewards = np.zeros(len(scores))
+        reward(np.array(scores, np.int32), rewards, win_weight)
         mixed = [win_weight * won + (1 - win_weight) * place for place, won in zip(places, wins, strict=True)]
-        assert worths.tolist() == pytest.approx(mixed)
+        assert rewards.tolist() == pytest.approx(mixed)
 
 
 def test_a_move_is_credited_with_the_games_in_which_it_is_made_later() -> None:

@@ -1,4 +1,4 @@
-"""Bots: a seat's choice at any position of any game."""
+"""Bots: whatever chooses a move for a seat, in any position of any game."""
 
 from boardloom.bots.bot import Bot, Budget, choose
 from boardloom.bots.registry import able, check, find, named, names, register, thinks

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked."""
+"""What a bot is, and how it is asked for a move."""
 
 from typing import NamedTuple, Protocol, SupportsIndex, runtime_checkable
 
@@ -9,18 +9,19 @@ from boardloom.match.match import SEEDS, Match
 
 
 class Budget(NamedTuple):
-    """What a bot may spend on a move, and the luck it may use."""
+    """What a bot may spend on a move, and the seed of the random numbers it may use."""
 
     seconds: float | None = None
-    """At most; without it, what the bot is used to."""
+    """The most time it may take; by default the bot decides itself."""
     iterations: int | None = None
-    """Of its search, instead of what it is used to: the same number gives the same move anywhere."""
+    """How many iterations its search makes, instead of what the bot does by itself. The same number and seed
+    give the same move on any machine."""
     seed: int = 0
-    """Another one for every move."""
+    """A different one for every move of a match."""
 
 
 def budget_at(match: Match, seconds: float | None = None, iterations: int | None = None) -> Budget:
-    """The budget of the next move of a match: the same match gives the same luck."""
+    """The budget of the next move of a match; the same match gives the same seed."""
     return Budget(seconds, iterations, (match.seed + len(match.actions)) % SEEDS)
 
 
@@ -36,11 +37,12 @@ class Preparing(Protocol):
     """A bot that has something to work out, or to compile, before its first move."""
 
     def prepare(self, position: Position) -> None:
-        """Get ready for a game that begins so; nobody waits for it yet."""
+        """Get ready for a game that begins with this position, while nobody waits for a move."""
 
 
 def choose(bot: Bot, position: Position, budget: Budget | None = None) -> int:
-    """The bot's move, from what its seat may see; a move that is not open is refused."""
+    """The bot's move. It is shown only what its seat may see; `IllegalAction` if it chooses what it may not
+    do."""
     if position.mover in (CHANCE, OVER):
         raise IllegalAction(message("bot-no-turn"))
     open_ = list(position.choices())

@@ -1,7 +1,10 @@
-"""Our bots as an engine for other programs: the Go Text Protocol on standard input and output."""
+"""Our bots as an engine for other programs, by the Go Text Protocol (GTP) on standard input and output.
 
-from collections.abc import Iterator
-from typing import Any, TextIO
+The other way round, engines of other people as our bots, is `gtp.py`.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import TextIO
 
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
@@ -17,9 +20,9 @@ COMMANDS = (
 
 
 class Engine:
-    """One game at a time, played by one bot for whichever colour is asked."""
+    """Plays one game at a time, with one bot for whichever colour it is asked to move."""
 
-    def __init__(self, game: Game, options: dict[str, Any], bot: str, seed: int = 0) -> None:
+    def __init__(self, game: Game, options: Mapping[str, object], bot: str, seed: int = 0) -> None:
         if game.gtp is None:
             raise BadOptions(message("engine-no-words", game=game.called))
         self.gtp: Gtp = game.gtp
@@ -42,7 +45,7 @@ class Engine:
                 return
 
     def answer(self, command: str, *words: str) -> str:
-        """What the engine says to one command."""
+        """The engine's answer to one command."""
         if command not in COMMANDS:
             raise BadOptions(message("engine-command", command=repr(command)))
         return str(getattr(self, f"_{command}")(*words))
@@ -73,20 +76,21 @@ class Engine:
     def _clear_board(self) -> str:
         seats = [Seat(name, "bot") for name in nameless(self.config.players)]
         self.match = Match.new(self.game, self.config, seats, self.seed)
-        self.told: list[int] = []
-        """How many actions there were before each move; one brings those who passed before it along."""
+        self.move_starts: list[int] = []
+        """How many actions there were before each move. A move is often more than one action: the protocol
+        leaves out passes, and the match has them."""
         return ""
 
     def _undo(self) -> str:
-        if not self.told:
+        if not self.move_starts:
             raise BadOptions(message("undo-nothing"))
-        before = self.told.pop()
+        before = self.move_starts.pop()
         while len(self.match.actions) > before:
             self.match.undo()
         return ""
 
     def _showboard(self) -> str:
-        # An empty line would end the answer.
+        # In this protocol an empty line ends the answer.
         rows = self.match.position.picture().splitlines()
         return "\n" + "\n".join(filter(str.strip, rows))
 
@@ -109,13 +113,14 @@ class Engine:
         return position.name(action)
 
     def _go_on(self, *actions: int) -> None:
-        self.told.append(len(self.match.actions))
+        self.move_starts.append(len(self.match.actions))
         for action in actions:
             self.match.play(action)
 
     def _turn_of(self, colour: str) -> tuple[Position, list[int]]:
-        """The position with this colour to move, and the passes that lead there: colours left out have
-        passed, if they may."""
+        """The position with this colour to move, and the passes that lead there.
+
+        Programs do not tell us passes: a colour that is left out has passed, if it may."""
         position, passes = self.match.position, list[int]()
         while not position.over and self.gtp.colour(position) != colour.casefold():
             if position.mover == CHANCE or len(passes) > len(self.match.seats) * 4:
@@ -128,7 +133,7 @@ class Engine:
 
 
 def _read(commands: TextIO) -> Iterator[tuple[str, list[str]]]:
-    """Commands with the number they carry, if any; comments and empty lines are left out."""
+    """Commands as words, each with its number, which may be missing; without comments and empty lines."""
     for line in commands:
         words = line.split("#")[0].split()
         number = words.pop(0) if words and words[0].isdecimal() else ""

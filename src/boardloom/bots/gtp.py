@@ -1,4 +1,7 @@
-"""Engines of others, as bots: spoken to in the Go Text Protocol over a pipe."""
+"""Engines of other people as our bots, by the Go Text Protocol (GTP) over a pipe.
+
+The other way round, our bots as an engine for other programs, is `engine.py`.
+"""
 
 import os
 import re
@@ -18,14 +21,15 @@ from boardloom.match.match import Match
 PATIENCE = 600.0
 """Seconds that an engine may take for an answer."""
 LONGEST = 1 << 20
-"""Bytes of an answer."""
+"""The most bytes of an answer."""
 SHOWN = 200
-"""Letters of an answer that is refused."""
+"""How many letters of a bad answer are repeated to the user."""
 END = re.compile(rb"\n[ \t\r]*\n")
+"""An answer ends with an empty line; some engines write blanks into it."""
 
 
 def split(command: str) -> list[str]:
-    """The program of a command that starts an engine, and what it is given."""
+    """The words of a command that starts an engine: its program and its arguments."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -36,7 +40,7 @@ def split(command: str) -> list[str]:
 
 
 def _title(command: str, name: str = "") -> Message:
-    """What an engine is called where something is wrong with it."""
+    """What messages call an engine."""
     if name:
         return message("engine-named", name=name, command=repr(command))
     return message("engine", command=repr(command))
@@ -47,12 +51,16 @@ def _not_started(engine: Message, reason: Words) -> Message:
 
 
 class GtpBot:
-    """One engine in a process of its own. It is told every move of the match, then asked for one."""
+    """One engine in a process of its own. It is told every move of the match, then asked for one.
+
+    Engines know the game's rules themselves, so moves go to and fro by their names."""
 
     def __init__(self, command: str, name: str = "") -> None:
         self.title = _title(command, name)
         self._known: list[int] | None = None
+        """The actions the engine has been told; None before the first match."""
         self._heard = b""
+        """What it has written and nobody has read yet."""
         words = split(command)
         try:
             self._process = subprocess.Popen(
@@ -62,7 +70,7 @@ class GtpBot:
             raise BadOptions(_not_started(self.title, str(error))) from None
 
     def watch(self, match: Match) -> None:
-        """Bring the engine to where the match stands."""
+        """Tell the engine all moves of the match that it does not know yet."""
         if match.game.gtp is None:
             raise BadOptions(message("engine-no-gtp", game=match.game.called))
         if self._known is None or match.actions[: len(self._known)] != self._known:
@@ -77,6 +85,7 @@ class GtpBot:
         self._known = list(match.actions)
 
     def choose(self, position: Position, budget: Budget) -> int:
+        """The engine's move; how long it thinks is set by the command that started it."""
         assert position.game.gtp
         answer = self.send(f"genmove {position.game.gtp.colour(position)}")
         if answer == "resign":
@@ -91,7 +100,8 @@ class GtpBot:
         return action
 
     def send(self, command: str) -> str:
-        """What the engine answers."""
+        """Send a command; returns the engine's answer. `BadOptions` if it refuses, ends, or is silent too
+        long."""
         pipe = self._process.stdin
         assert pipe
         try:
@@ -102,12 +112,12 @@ class GtpBot:
         answer = self._answer(command).decode(errors="replace")
         if not answer.startswith("="):
             reason = shorten(answer.lstrip("? "), SHOWN)
-            told = message("engine-refuses", engine=self.title, command=repr(command), reason=reason)
-            raise BadOptions(told)
+            refusal = message("engine-refuses", engine=self.title, command=repr(command), reason=reason)
+            raise BadOptions(refusal)
         return answer[1:].strip()
 
     def _answer(self, command: str) -> bytes:
-        """What comes before the next empty line."""
+        """What the engine writes up to the next empty line."""
         pipe, deadline = self._process.stdout, monotonic() + PATIENCE
         engine, asked = self.title, repr(command)
         assert pipe
@@ -115,6 +125,7 @@ class GtpBot:
             left = deadline - monotonic()
             if left <= 0 or not select([pipe], [], [], left)[0]:
                 raise BadOptions(message("engine-silent", engine=engine, command=asked, seconds=PATIENCE))
+            # Not pipe.read: its buffer could hold what select does not see.
             part = os.read(pipe.fileno(), LONGEST)
             if not part and not self._heard:
                 raise BadOptions(message("engine-ended-at", engine=engine, command=asked))
@@ -125,6 +136,7 @@ class GtpBot:
         return answer
 
     def close(self) -> None:
+        """End the engine."""
         self._process.kill()
         self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):

@@ -1,4 +1,4 @@
-"""Which bots there are: levels, policies, and those of one's own."""
+"""All bots by name: levels, policies, and those that users register."""
 
 from collections.abc import Callable
 
@@ -17,17 +17,19 @@ from boardloom.words.sources import slug
 
 LEVELS = ("beginner", "easy", "medium", "hard", "master", "grandmaster", "champion", "legend")
 """Every game with decisions has the first five; those with more to learn have more."""
-USUAL = "medium"
+DEFAULT_LEVEL = "medium"
+"""The level of a bot that is not named."""
 SEARCH = "search"
+"""The search of the strongest level, for as long as it is given time."""
 AUTO = "auto"
-"""The policy behind Enter."""
+"""The policy that decides when a player only presses Enter."""
 
 _own: dict[str, tuple[Callable[[], Bot], str, str]] = {}
-"""Name to maker, sentence, and the game it plays if it is only one."""
+"""By name: the function that makes the bot, a sentence about it, and the game it plays if it is only one."""
 
 
 def register(name: str, maker: Callable[[], Bot], sentence: str = "", game: str = "") -> None:
-    """Add a bot of one's own, for this process; `game` if it plays only that one."""
+    """Add a bot of your own, for this process; `game` if it plays only that one."""
     name = name.casefold()
     if not name.isidentifier() or name in (*LEVELS, SEARCH, AUTO, RANDOM) or name in _policies(game):
         raise BadOptions(message("bot-name", name=repr(name)))
@@ -46,7 +48,7 @@ def levels(game: Game) -> tuple[str, ...]:
 
 
 def names(game: Game) -> dict[str, Words]:
-    """Every bot of this game, and what it does; the first is the usual one.
+    """Every bot of this game, with a sentence about it; the first is the default.
 
     >>> from boardloom.games import find
     >>> list(names(find("custom")))
@@ -56,8 +58,8 @@ def names(game: Game) -> dict[str, Words]:
     known: dict[str, Words] = {
         name: message("level-help", level=place, levels=len(ranks)) for place, name in enumerate(ranks, 1)
     }
-    if USUAL in known:
-        known = {USUAL: known[USUAL], **known}
+    if DEFAULT_LEVEL in known:
+        known = {DEFAULT_LEVEL: known[DEFAULT_LEVEL], **known}
     known |= {name: _help(game, policy) for name, policy in policies(game).items()}
     if game.levels:
         known[SEARCH] = message("policy-search.help")
@@ -65,12 +67,14 @@ def names(game: Game) -> dict[str, Words]:
 
 
 def _help(game: Game, policy: Policy) -> Words:
+    """What a policy does, in the words of the game, or of all games, or its own English."""
     name = slug(policy.name)
     return first_known(f"{game.name}-policy-{name}.help", f"policy-{name}.help") or policy.sentence
 
 
 def named(game: Game, name: str) -> str:
-    """The full name of a bot of this game."""
+    """The full name of a bot of this game, given its name or the number of a level; the default for no
+    name."""
     known = names(game)
     name = name.casefold() or next(iter(known))
     if name == AUTO and game.enter:
@@ -83,13 +87,13 @@ def named(game: Game, name: str) -> str:
 
 
 def able(position: Position) -> dict[str, Words]:
-    """The bots that can play this game as it is set up."""
+    """Those bots, with a sentence about each, that can play the game with its options."""
     refused = {p.name for p in policies(position.game).values() if p.refuses and p.refuses(position)}
     return {name: sentence for name, sentence in names(position.game).items() if name not in refused}
 
 
 def check(position: Position, name: str) -> str:
-    """The full name of a bot that can play this game."""
+    """The full name of a bot; `BadOptions` if it cannot play the game with these options."""
     name = named(position.game, name)
     if name in policies(position.game):
         check_able(position, [name])
@@ -97,14 +101,14 @@ def check(position: Position, name: str) -> str:
 
 
 def thinks(game: Game, bot: Bot) -> bool:
-    """Whether it may take its time, so that it should do so in a process of its own."""
+    """Whether a move of this bot may take long, so that it should be asked in another process."""
     if isinstance(bot, PolicyBot):
         return policies(game)[bot.policy].prepare is not None
     return not isinstance(bot, LevelBot) or bot.level.iterations > 0
 
 
 def find(game: Game, name: str) -> Bot:
-    """The bot called `name`, or numbered by its level; the usual one where no name is given."""
+    """The bot called `name`, which may be the number of a level; the default for no name."""
     name = named(game, name)
     if name in _own:
         return _own[name][0]()

@@ -1,4 +1,4 @@
-"""Bots made of the parts every game has: its policies, and the tree search."""
+"""Bots for every game: those that follow a policy, and those that search."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from boardloom.engine.random import below, key
 from boardloom.engine.search_limits import MOST
 
 LONGEST = 2.0
-"""Seconds a bot takes at most for a move unless told otherwise."""
+"""The most seconds a bot takes for a move by default."""
 
 
 @dataclass(frozen=True)
@@ -24,30 +24,32 @@ class PolicyBot:
         return policy.decide(position, self.policy, key(budget.seed, 0), 0)
 
     def prepare(self, position: Position) -> None:
-        """Work out the tables it looks things up in."""
+        """Work out the tables that the policy needs."""
         policy.prepared(position, [self.policy])
 
 
 def without_thinking(position: Position, budget: Budget) -> int:
-    """What the game's usual policy does, at once."""
+    """The move of the game's default policy, which takes no time."""
     return PolicyBot(policy.named(position.game, "")).choose(position, budget)
 
 
 def _unhurried(budget: Budget) -> bool:
-    """Whether nobody waits for the move: it is to be the same anywhere, however long that takes."""
+    """Whether the move is to be the same on any machine, however long that takes."""
     return budget.iterations is not None and budget.seconds is None
 
 
 @dataclass(frozen=True)
 class LevelBot:
-    """Searches as its level says, and sometimes moves at random."""
+    """Decides as its level says: at random, by a policy, by perfect play, or by a search."""
 
     level: Level
 
     def choose(self, position: Position, budget: Budget) -> int:
-        luck = key(budget.seed, 1)
-        if below(luck, 0, 100) < self.level.random_percent:
-            return policy.decide(position, RANDOM, luck, 1)
+        # Not game 0 of the seed, which `PolicyBot` uses: else what a policy decides would depend on the
+        # number that let it decide.
+        stream = key(budget.seed, 1)
+        if below(stream, 0, 100) < self.level.random_percent:
+            return policy.decide(position, RANDOM, stream, 1)
         if self._may_be_perfect(position) and (_unhurried(budget) or Perfect.known(position)):
             return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:
@@ -55,7 +57,7 @@ class LevelBot:
         return self.search(position, budget).moves()[0].action
 
     def prepare(self, position: Position) -> None:
-        """Work out and compile what it will need."""
+        """Work out tables, and compile the search."""
         if self._may_be_perfect(position):
             PolicyBot(self.level.perfect).prepare(position)
         elif self.level.iterations:
@@ -65,7 +67,7 @@ class LevelBot:
         return bool(self.level.perfect) and policy.is_able(position, self.level.perfect)
 
     def search(self, position: Position, budget: Budget) -> Search:
-        """The tree behind the choice."""
+        """The search that the choice is made by."""
         level = self.level
         search = Search(
             position,
@@ -79,7 +81,7 @@ class LevelBot:
         return search
 
     def deepen(self, search: Search, budget: Budget) -> None:
-        """Search on, as long as the budget allows."""
+        """Search on within the budget."""
         if budget.iterations is not None:
             search.run(budget.iterations, budget.seconds)
         else:

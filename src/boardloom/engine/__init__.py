@@ -1,1 +1,1 @@
-"""The machinery that runs any game's rules: random numbers, compilation, playouts, perft."""
+"""What runs the rules of any game: random numbers, compilation, playouts, tree search, solving, perft."""

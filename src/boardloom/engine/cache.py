@@ -1,27 +1,26 @@
-"""The folder of compiled rules.
+"""The folder of what takes long to make and can be made again: machine code, and tables of perfect play.
 
-A file's name is a hash of everything that went into it, so a file is never stale and two processes
-that compile the same thing at once write the same file. Its first line is a hash of the rest, so a
-damaged one is never run.
+A file's name is a hash of everything that went into it. So a file is never stale, none has to be deleted when
+code changes, and processes that compile the same thing at the same time write the same file. Its first line
+is a hash of the rest: machine code from a damaged file would crash the process, or worse, not crash it.
 """
 
 import hashlib
 import pickle
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from boardloom.core import paths
 
 KEPT = 200
-"""Files kept; the least recently used go first."""
+"""How many files are kept; the least recently used are deleted first."""
 
 
 def folder() -> Path:
     return paths.cache() / "compiled"
 
 
-def read(name: str) -> Any:
+def read(name: str) -> object:
     """What was written under `name`; None where there is nothing, or nothing that can be read."""
     path = folder() / name
     try:
@@ -31,15 +30,15 @@ def read(name: str) -> Any:
     if digest.decode(errors="replace") != hashlib.sha256(content).hexdigest():
         return None
     with suppress(OSError):
-        path.touch()  # recently used
+        path.touch()  # the time of a file tells when it was used, whatever the system keeps of reading it
     try:
         return pickle.loads(content)
-    except Exception:  # made from a file that was renamed or moved since: a miss
+    except Exception:  # it refers to a module or class that was renamed since: make it again
         return None
 
 
 def write(name: str, content: bytes) -> None:
-    """Keep pickled `content`; a folder that cannot be written only costs the next run time."""
+    """Keep pickled `content`. If the folder cannot be written to, the next run only takes longer."""
     digest = hashlib.sha256(content).hexdigest().encode()
     try:
         paths.write(folder() / name, digest + b"\n" + content)

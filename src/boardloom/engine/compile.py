@@ -1,101 +1,140 @@
 """Compiles rules.
 
-`compiled(function)` links a rule or loop with everything it calls (see `link.py`) and compiles it
-for this processor, or takes the machine code from the user's cache folder. What records look like in it
-is told by `rows.py`; no other module knows Numba.
+`compiled(function)` links a rule or loop with everything it calls (see `link.py`) and compiles it for this
+processor, or takes the machine code from the user's cache folder. What records look like in machine code is
+said in `structs.py`; no other module knows Numba.
+
+A loop takes seconds to compile, a search of Blokus half a minute; read from the cache folder it is there in a
+fraction of a second. Code is compiled at the first call with arguments of new types, not before: whoever
+measures time, or has somebody waiting, makes an empty call first.
 """
 
 import hashlib
 import sys
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Generic, ParamSpec, TypeVar
 
 import llvmlite
 import numba
 import numpy as np
+from numba import types
 from numba.core import caching, compiler, errors, serialize
+from numba.core.base import BaseContext
+from numba.core.codegen import Codegen
+from numba.core.registry import CPUDispatcher
 
 from boardloom.core.errors import BadRule
 from boardloom.core.message import message
 from boardloom.core.record import Record, save
-from boardloom.core.slot import Slot
 from boardloom.engine import cache, structs
 from boardloom.engine.compile_errors import explanation
-from boardloom.engine.link import Linker
+from boardloom.engine.kernel import AnySlot
+from boardloom.engine.link import Function, Linker
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 GENERATOR = [
     hashlib.sha256(Path(str(file)).read_bytes()).hexdigest() for file in (__file__, structs.__file__)
 ]
 """These modules decide what code is made, so they are part of every cached file's name."""
 
-INLINE = {"_nrt": False, "nogil": True, "error_model": "numpy", "forceinline": True}
-"""Rules never allocate, so nothing is counted; all of them melt into the loop that calls them."""
+OPTIONS = {
+    # Rules never allocate. Without this, each call from one function to another would count references of
+    # every array it hands on, with atomic instructions: a race would be played at a sixth of the speed.
+    "_nrt": False,
+    # Loops run on several threads at once.
+    "nogil": True,
+    # Division does not test for zero; rules never divide by it. There is no "fastmath": it would reorder
+    # sums, and their last bits would differ from those of interpreted play.
+    "error_model": "numpy",
+    # All rules melt into the loop that calls them, so that a state lives in the processor's registers. The
+    # price: each call in the text of a loop is one more copy of the rule to compile.
+    "forceinline": True,
+}
+"""How Numba compiles rules and loops."""
 
 
 class Processor:
     """Compiles linked rules for the processor at hand."""
 
     def __init__(self, checked: bool, defaults: bool) -> None:
-        self.options = {**INLINE, "boundscheck": checked}
+        self.options = {**OPTIONS, "boundscheck": checked}
         self.defaults = defaults
 
-    def function(self, clone: Callable[..., Any]) -> Any:
-        return numba.njit(**self.options)(clone)
+    def function(self, clone: Function) -> Function:
+        dispatcher: Function = numba.njit(**self.options)(clone)
+        return dispatcher
 
-    def slot(self, functions: list[Any], per_game: bool) -> Any:
+    def slot(self, functions: list[Function], per_game: bool) -> Function:
+        # Functions are of different types to Numba, so they cannot stand in a table that is indexed when
+        # running: a slot becomes a chain of tests, one function deep for each strategy.
         head, *rest = functions
         if not rest or (self.defaults and per_game):
 
-            def first(which: int, *args: Any) -> Any:
+            def first(which: int, *args: object) -> object:
                 return head(*args)
 
             return self.function(first)
 
         tail = self.slot(rest, per_game)
 
-        def choose(which: int, *args: Any) -> Any:
+        def choose(which: int, *args: object) -> object:
             if which == 0:
                 return head(*args)
             return tail(which - 1, *args)
 
         return self.function(choose)
 
-    def record(self, record: type[Record]) -> Any:
+    def record(self, record: type[Record]) -> Function:
         return structs.new_record(record)
 
-    def primitive(self, function: Callable[..., Any]) -> Any:
+    def primitive(self, function: Function) -> Function:
         if function in structs.PRIMITIVES:
             return structs.PRIMITIVES[function]
         return self.function(structs.copier(out=function is save))
 
 
 class SourceCache(caching._Cache):
-    """Machine code in the user's cache folder, named by a hash of all that went into it."""
+    """Machine code in the user's cache folder, named by a hash of all that went into it.
 
-    def __init__(self, linker: Linker, options: dict[str, Any]) -> None:
+    It stands in place of Numba's own cache, which does not see edits of the functions that a function
+    calls."""
+
+    def __init__(self, linker: Linker, options: dict[str, object]) -> None:
         self.linker = linker
         self.options = options
 
-    def _name(self, sig: Any, codegen: Any) -> str:
+    def _name(self, sig: Sequence[types.Type], codegen: Codegen) -> str:
+        # The same function has other machine code for arguments of other types, for another processor, and in
+        # other versions of what generates it.
         layouts = [(str(kind), getattr(kind, "fields", None)) for kind in sig]
         versions = (GENERATOR, sys.version, numba.__version__, llvmlite.__version__, np.__version__)
         target = (codegen.magic_tuple(), sorted(self.options.items()))
         return self.linker.fingerprint(layouts, versions, target)
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        target_context.refresh()
+    def load_overload(
+        self, sig: Sequence[types.Type], target_context: BaseContext
+    ) -> compiler.CompileResult | None:
+        target_context.refresh()  # without it, types registered since the last compilation are unknown
         payload = cache.read(self._name(sig, target_context.codegen()))
-        return payload and compiler.CompileResult._rebuild(target_context, *payload)
+        if not isinstance(payload, tuple):
+            return None
+        return compiler.CompileResult._rebuild(target_context, *payload)
 
-    def save_overload(self, sig: Any, data: Any) -> None:
-        cache.write(self._name(data.signature.args, data.codegen), serialize.dumps(data._reduce()))
+    def save_overload(self, sig: Sequence[types.Type], data: compiler.CompileResult) -> None:
+        # Global arrays of a megabyte or more are not copied into the machine code: it holds their address,
+        # which means nothing to another process. (Tables of that size belong in a setup.)
+        if not data.library.has_dynamic_globals:
+            cache.write(self._name(data.signature.args, data.codegen), serialize.dumps(data._reduce()))
 
     @property
     def cache_path(self) -> str:
         return str(cache.folder())
 
+    # Numba's interface asks for these; nobody calls them.
     def enable(self) -> None: ...
 
     def disable(self) -> None: ...
@@ -104,20 +143,21 @@ class SourceCache(caching._Cache):
 
 
 def compiled(
-    function: Callable[..., Any],
+    function: Callable[P, R],
     checked: bool = False,
     defaults: bool = False,
-    slots: Collection[Slot[..., Any]] | None = None,
-) -> "Compiled":
+    slots: Collection[AnySlot] | None = None,
+) -> "Compiled[P, R]":
     """Machine code for `function` and all it calls.
 
     `checked`: every index is checked, as in interpreted Python.
-    `defaults`: every slot of a game takes its first strategy whatever the setup says; no tests are left.
-    `slots`: the only slots that may be met.
+    `defaults`: every slot of a game takes its first strategy whatever the setup says, without a test.
+    `slots`: the only slots that rules may use.
     """
     processor = Processor(checked, defaults)
     linker = Linker(processor)
-    entry = linker.link(function, function.__name__)
+    entry = linker.link_function(function)
+    assert isinstance(entry, CPUDispatcher)
     for slot in linker.slots:
         if slots is not None and slot not in slots:
             raise BadRule(message("rule-slot", slot=repr(slot.name)))
@@ -128,10 +168,13 @@ def compiled(
 
 @contextmanager
 def _interruptible() -> Iterator[None]:
-    """Ctrl-C stops a compilation even where it meets a callback of LLVM, which would swallow it."""
+    """Ctrl-C stops a compilation at any moment.
+
+    LLVM calls back into Python while it compiles. An exception cannot pass through its frames: Python reports
+    it as "ignored" and goes on. Here an interrupt that is lost so is noted, and raised again afterwards."""
     swallowed, hook = [], sys.unraisablehook
 
-    def note(lost: Any) -> None:
+    def note(lost: "sys.UnraisableHookArgs") -> None:
         if issubclass(lost.exc_type, KeyboardInterrupt):
             swallowed.append(lost.exc_type)
         else:
@@ -146,15 +189,15 @@ def _interruptible() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-class Compiled:
-    """A compiled function; what Numba cannot compile is told in one line."""
+class Compiled(Generic[P, R]):
+    """A compiled function; where Numba cannot compile it, one line says why."""
 
-    def __init__(self, entry: Any) -> None:
+    def __init__(self, entry: CPUDispatcher) -> None:
         self.entry = entry
 
-    def __call__(self, *args: Any) -> Any:
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         try:
-            return self.entry(*args)
+            return self.entry(*args, **kwargs)
         except errors.NumbaError as error:
             raise BadRule(explanation(str(error))) from error
 

@@ -1,4 +1,4 @@
-"""What is wrong with a rule that does not compile, in one line."""
+"""Why a rule does not compile, in one line instead of the pages that Numba writes."""
 
 import re
 from pathlib import Path
@@ -17,14 +17,14 @@ CAUSES = (
     "Cannot resolve",
     "Invalid use",
 )
-"""What Numba's own sentences about a cause contain."""
+"""Numba's sentence about the cause contains one of these."""
 
 
-def explanation(told: str) -> Message:
-    """Of Numba's pages the cause, and the place told next after it."""
-    lines = [line.strip() for line in told.splitlines() if line.strip()]
+def explanation(text: str) -> Message:
+    """The cause that Numba's text names, and the file and line it names after it."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
-    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])
+    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])  # of a record only its name, not all its fields
     places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
     problem = message("rule-uncompiled", cause=cause)
     if not places:

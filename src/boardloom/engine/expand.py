@@ -2,23 +2,48 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.game import Game, Position
-from boardloom.core.record import Ints, load, rule, save, unpacked
+from boardloom.core.record import load, rule, save, unpacked
+from boardloom.engine.kernel import (
+    ActionBuffers,
+    Setup,
+    States,
+    Strategies,
+    action_buffers,
+    machine_code,
+    state_class,
+    strategies,
+)
 
 
-def _loop(game: Game) -> Callable[..., int]:
+class Steps(NamedTuple):
+    """Single outcomes of chance, side by side."""
+
+    after: States
+    """The state each leads to."""
+    source: NDArray[np.int32]
+    """Which of the given states it was applied to."""
+    weight: NDArray[np.int32]
+    turns: NDArray[np.int32]
+    """How many turns it took."""
+
+
+Expand = Callable[[Setup, States, ActionBuffers, Steps], int]
+
+
+def _loop(game: Game) -> Expand:
     assert game.markov is not None
-    State, chance, apply, settle = game.rules.State, game.rules.chance, game.rules.apply, game.markov.settle
+    State, chance, apply, settle = state_class(game), game.rules.chance, game.rules.apply, game.markov.settle
 
     @rule
-    def expand(
-        b: Any, states: Any, actions: Ints, weights: Ints, after: Any, source: Ints, ways: Ints, turns: Ints
-    ) -> int:
+    def expand(b: Setup, states: States, buffers: ActionBuffers, steps: Steps) -> int:
+        actions, weights = buffers
+        after, source, weight, turns = steps
         s = State()
         setup = unpacked(b)
         k = 0
@@ -30,7 +55,7 @@ def _loop(game: Game) -> Callable[..., int]:
                 apply(s, setup, actions[j])
                 turns[k] = settle(s, setup)
                 save(s, after, k)
-                source[k], ways[k] = i, weights[j]
+                source[k], weight[k] = i, weights[j]
                 k += 1
         return k
 
@@ -38,20 +63,16 @@ def _loop(game: Game) -> Callable[..., int]:
 
 
 @cache
-def _compiled(game: Game, strategies: Any) -> Callable[..., int]:
-    from boardloom.engine.compile import compiled
-
-    return compiled(_loop(game), slots=game.slots)
+def _compiled(game: Game, strategies: Strategies) -> Expand:
+    return machine_code(_loop(game), slots=game.slots)
 
 
-def expand(origin: Position, states: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-    """All positions one chance event after `states` (none of them over): the new states, which
-    state each came from, in how many ways, and the turns it took."""
+def expand(origin: Position, states: States) -> Steps:
+    """Every outcome of chance in each of these states, none of which is over."""
     game = origin.game
-    run = _compiled(game, tuple(tuple(slot.functions) for slot in game.slots))
-    buffer, weights = np.zeros((2, game.rules.MAX_ACTIONS), np.int32)
+    run = _compiled(game, strategies(game))
     room = len(states) * game.rules.MAX_ACTIONS
-    after = np.zeros(room, game.rules.State.dtype)
-    source, ways, turns = np.zeros((3, room), np.int32)
-    n = run(origin.setup, states, buffer, weights, after, source, ways, turns)
-    return after[:n], source[:n], ways[:n], turns[:n]
+    source, weight, turns = np.zeros((3, room), np.int32)
+    steps = Steps(np.zeros(room, game.rules.State.dtype), source, weight, turns)
+    n = run(origin.setup, states, action_buffers(game), steps)
+    return Steps(steps.after[:n], source[:n], weight[:n], turns[:n])

@@ -1,9 +1,12 @@
-"""From a rule to everything it calls: what a compiler has to be told, and when a cache is stale.
+"""Linking: from a rule to everything it calls, for a compiler and for the cache.
 
-A rule names other rules, slots, records and constants. Linking walks those names, hands each one
-to the compiler in use, and clones the rule so that its names mean the compiled things. The rules
-themselves stay plain Python. Whatever is not one of these is refused: what cannot be hashed
-faithfully could be stale.
+A rule names other rules, slots, records and constants. Linking follows those names, hands each thing to the
+compiler in use, and clones the rule so that its names mean the compiled things. The rules themselves stay
+plain Python.
+
+Numba takes every global it meets for a constant, and its own cache looks only at the file of the function
+that is called: after an edit of a function further down, it would run the old code. So linking hashes
+everything on the way, and refuses what it cannot hash faithfully.
 """
 
 import builtins
@@ -12,8 +15,8 @@ import hashlib
 import math
 from collections.abc import Callable
 from pathlib import Path
-from types import BuiltinFunctionType, CellType, CodeType, FunctionType
-from typing import Any, Protocol
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType, ModuleType
+from typing import Protocol
 
 import numpy as np
 
@@ -22,65 +25,86 @@ from boardloom.core.message import Message, message
 from boardloom.core.record import Record, load, save, unpacked
 from boardloom.core.slot import Slot
 from boardloom.engine.bits import lowest, ones
+from boardloom.engine.kernel import AnySlot
+
+Function = Callable[..., object]
+"""A rule, or its compiled counterpart; what it takes and returns does not matter here."""
 
 LIBRARIES = (np, math)
 """Modules whose attributes a rule may use; others could hold anything."""
 PRIMITIVES = (load, save, unpacked, ones, lowest)
-"""Functions that each compiler has its own way to make."""
+"""Functions that each compiler makes in a way of its own."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
 class Compiler(Protocol):
-    """What each way of compiling does with the parts of a rule."""
+    """What a way of compiling makes of the parts of a rule."""
 
-    def function(self, clone: Callable[..., Any]) -> Any: ...
-    def slot(self, functions: list[Any], per_game: bool) -> Any: ...
-    def record(self, record: type[Record]) -> Any: ...
-    def primitive(self, function: Callable[..., Any]) -> Any: ...
+    def function(self, clone: Function) -> Function:
+        """A rule whose names mean compiled things already."""
+
+    def slot(self, functions: list[Function], per_game: bool) -> Function:
+        """A function whose first argument says which of these to call."""
+
+    def record(self, record: type[Record]) -> Function:
+        """A function that makes a blank record."""
+
+    def primitive(self, function: Function) -> Function:
+        """The counterpart of one of `PRIMITIVES`."""
 
 
 class Linker:
-    """Links rules for one compiler, each once, and remembers a fingerprint of all it saw."""
+    """Links rules for one compiler, each of them once, and keeps a hash of all it met."""
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
-        self.slots: list[Slot[..., Any]] = []
-        self.print = hashlib.sha256()
+        self.slots: list[AnySlot] = []
+        self._hash = hashlib.sha256()
         self._numbers: dict[int, int] = {}
-        self._linked: dict[int, Any] = {}
-        self._kept: list[Any] = []
+        """By id: in which place a thing was met."""
+        self._linked: dict[int, object] = {}
+        """By that place: its counterpart, once there is one."""
+        self._kept: list[object] = []
 
-    def link(self, thing: Any, name: str = "it") -> Any:
+    def link(self, thing: object, name: str = "it") -> object:
         """The compiled counterpart of `thing`, or `thing` itself if it is a constant."""
         number = self._numbers.get(id(thing))
         if number is not None:
+            # The number, and not only that it was met before: f(g, h, g) and f(g, h, h) are different
+            # programs.
             self._note("again", number)
             if number not in self._linked:
                 raise BadRule(message("rule-recursive", rule=name))
             return self._linked[number]
         number = self._numbers[id(thing)] = len(self._kept)
-        self._kept.append(thing)  # so that no other object takes its id
+        self._kept.append(thing)  # else it might be freed, and another object get its id
         self._linked[number] = self._counterpart(thing, name)
         return self._linked[number]
 
+    def link_function(self, function: Function) -> Function:
+        """The compiled counterpart of a rule."""
+        linked = self.link(function, function.__name__)
+        assert callable(linked)
+        return linked
+
     def fingerprint(self, *more: object) -> str:
         """Equal for equal programs: every linked code, constant and layout is in it."""
-        whole = self.print.copy()
+        whole = self._hash.copy()
         whole.update(repr(more).encode())
         return whole.hexdigest()
 
-    def _counterpart(self, thing: Any, name: str) -> Any:
+    def _counterpart(self, thing: object, name: str) -> object:
         if isinstance(thing, Slot):
             self.slots.append(thing)
             self._note("slot", thing.name, thing.per_game, len(thing.functions))
-            return self.compiler.slot([self.link(f, f.__name__) for f in thing.functions], thing.per_game)
+            return self.compiler.slot([self.link_function(f) for f in thing.functions], thing.per_game)
         if isinstance(thing, type) and issubclass(thing, Record):
             self._note("record", thing.dtype.descr)
             return self.compiler.record(thing)
-        if any(thing is primitive for primitive in PRIMITIVES):
+        if isinstance(thing, FunctionType) and thing in PRIMITIVES:
             self._note("primitive", thing.__name__)
             return self.compiler.primitive(thing)
-        if getattr(thing, "is_rule", False):
+        if isinstance(thing, FunctionType) and getattr(thing, "is_rule", False):
             return self.compiler.function(self._clone(thing))
         if isinstance(thing, tuple):
             self._note("tuple", len(thing))
@@ -88,13 +112,16 @@ class Linker:
         self._note_constant(thing, name)
         return thing
 
-    def _note_constant(self, thing: Any, name: str) -> None:
+    def _note_constant(self, thing: object, name: str) -> None:
         if isinstance(thing, np.ndarray):
+            # All its bytes: the text of a long array leaves out the middle.
             self._note("array", thing.dtype.str, thing.shape, thing.tobytes())
         elif isinstance(thing, CONSTANTS):
             self._note("constant", type(thing).__name__, thing)
-        elif isinstance(thing, BuiltinFunctionType | type | np.ufunc) or thing in LIBRARIES:
+        elif isinstance(thing, BuiltinFunctionType | type | np.ufunc):
             self._note("known", getattr(thing, "__module__", ""), thing.__name__)
+        elif isinstance(thing, ModuleType) and thing in LIBRARIES:
+            self._note("library", thing.__name__)
         elif isinstance(thing, FunctionType):
             raise BadRule(message("rule-unmarked", name=name))
         else:
@@ -116,6 +143,7 @@ class Linker:
             for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True)
         )
         defaults = self.link(function.__defaults__ or (), "a default")
+        assert isinstance(defaults, tuple)
         clone = FunctionType(code, names, function.__name__, defaults or None, cells)
         clone.__kwdefaults__ = {k: self.link(v, k) for k, v in (function.__kwdefaults__ or {}).items()}
         clone.__qualname__ = function.__qualname__
@@ -123,16 +151,18 @@ class Linker:
         return clone
 
     def _note(self, *facts: object) -> None:
-        self.print.update(repr(facts).encode())
+        self._hash.update(repr(facts).encode())
 
 
-def _content(code: CodeType) -> tuple[Any, ...]:
-    """What the code does, without where it stands: no path, no line numbers."""
+def _content(code: CodeType) -> tuple[object, ...]:
+    """What the code does, without where it stands: no path and no line numbers, so that a comment above it,
+    or another folder, does not make everybody compile again."""
     constants = tuple(_content(c) if isinstance(c, CodeType) else c for c in code.co_consts)
     return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars
 
 
 def _globals(code: CodeType) -> list[str]:
+    """The names that the code, and functions defined in it, look up outside, in the order they are met."""
     own = [i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"]
     inner = [name for c in code.co_consts if isinstance(c, CodeType) for name in _globals(c)]
     return list(dict.fromkeys(own + inner))

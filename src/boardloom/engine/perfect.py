@@ -18,8 +18,8 @@ FORMAT = 1
 
 @cache
 def _name(game: Game, config: GameConfig) -> str:
-    """The same for all configs that come to the same rules."""
-    return str(explorer(game).fingerprint(FORMAT, [np.asarray(table).tolist() for table in config.setup()]))
+    """The name of its table in the cache folder: the same for all configs that lead to the same rules."""
+    return explorer(game).fingerprint(FORMAT, [np.asarray(table).tolist() for table in config.setup()])
 
 
 class Perfect:
@@ -35,17 +35,19 @@ class Perfect:
     def __init__(self, name: str, solution: Solution) -> None:
         self.name, self.solution = name, solution
         self.advice = solution.best.astype(np.int32)
-        """The best choices as rules can read them."""
+        """The best choices, as 32-bit integers: rules read no others."""
 
     @classmethod
     def load(cls, position: Position, progress: Progress | None = None) -> "Perfect":
-        """For the game of this position: from the person's cache folder, or solved and kept there."""
+        """For the game of this position: from the user's cache folder, or solved now and kept there."""
         position_index_of(position)
         name = _name(position.game, position.config)
         if name not in _loaded:
             kept = files.read(name)
-            solution = Solution(*kept) if kept else solve(position, progress)
-            if not kept:
+            if isinstance(kept, tuple):
+                solution = Solution(*kept)
+            else:
+                solution = solve(position, progress)
                 files.write(name, pickle.dumps(tuple(solution)))
             _loaded[name] = cls(name, solution)
         return _loaded[name]

@@ -1,17 +1,48 @@
-"""Perft: how many ways there are to play so many actions, chance included."""
+"""Perft: how many ways there are to play so many actions, chance included.
+
+The name and the use are those of chess programs: a count that differs from a known one shows a fault in the
+rules.
+"""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boardloom.core.game import CHANCE, OVER, Game, Position
 from boardloom.core.record import Ints, load, rule, save, unpacked
-from boardloom.engine.playout import all_default, strategies
+from boardloom.engine.kernel import (
+    Setup,
+    States,
+    Strategies,
+    all_default,
+    as_array,
+    machine_code,
+    state_class,
+    strategies,
+)
 
 NOTHING = -1
 """No action has this number: nothing is left out."""
+
+
+class Stack(NamedTuple):
+    """The positions on the way to the one at hand, a level for each action played."""
+
+    states: States
+    actions: NDArray[np.int32]
+    """By level: the actions that are open there."""
+    sizes: Ints
+    """By level: how many they are."""
+    cursors: Ints
+    """By level: which of them is played next."""
+    weights: Ints
+    """A buffer, for all levels; how likely outcomes of chance are does not matter here."""
+
+
+Count = Callable[[Setup, States, Stack, int, int], int]
 
 
 def perft(position: Position, depth: int, without: int = NOTHING) -> int:
@@ -33,33 +64,34 @@ def perft(position: Position, depth: int, without: int = NOTHING) -> int:
 
 def perft_compiled(position: Position, depth: int, without: int = NOTHING) -> int:
     """The same count by machine code: millions of positions a second."""
-    game = position.game
+    game, levels = position.game, depth + 1
     count = _compiled(game, all_default(position), strategies(game))
-    origin = np.frombuffer(bytes(position.state), game.rules.State.dtype).copy()
-    states = np.zeros(depth + 1, game.rules.State.dtype)
-    lists = np.zeros((depth + 1, game.rules.MAX_ACTIONS), np.int32)
-    weights = np.ones(game.rules.MAX_ACTIONS, np.int32)
-    tops, places = np.zeros((2, depth + 1), np.int32)
-    return count(position.setup, origin, states, lists, weights, tops, places, depth, without)
+    sizes, cursors = np.zeros((2, levels), np.int32)
+    stack = Stack(
+        states=np.zeros(levels, game.rules.State.dtype),
+        actions=np.zeros((levels, game.rules.MAX_ACTIONS), np.int32),
+        sizes=sizes,
+        cursors=cursors,
+        weights=np.ones(game.rules.MAX_ACTIONS, np.int32),
+    )
+    return count(position.setup, as_array(position), stack, depth, without)
 
 
 @cache
-def _compiled(game: Game, defaults: bool, strategies: Any) -> Callable[..., int]:
-    from boardloom.engine.compile import compiled
-
-    return compiled(loop(game), False, defaults, game.slots)
+def _compiled(game: Game, defaults: bool, strategies: Strategies) -> Count:
+    return machine_code(loop(game), defaults=defaults, slots=game.slots)
 
 
-def loop(game: Game) -> Callable[..., int]:
-    """The count, closed over one game's rules: down to the last action and back, without recursion."""
-    rules: Any = game.rules
-    State, legal, chance, apply = rules.State, rules.legal, rules.chance, rules.apply
+def loop(game: Game) -> Count:
+    """The count, closed over one game's rules: down to the last action and back.
+
+    It keeps a stack of its own, since compiled rules cannot call themselves."""
+    rules = game.rules
+    State, legal, chance, apply = state_class(game), rules.legal, rules.chance, rules.apply
 
     @rule
-    def count(
-        b: Any, origin: Any, states: Any, lists: Any, weights: Ints, tops: Ints, places: Ints,
-        depth: int, without: int,
-    ) -> int:  # fmt: skip
+    def count(b: Setup, origin: States, stack: Stack, depth: int, without: int) -> int:
+        states, actions, sizes, cursors, weights = stack
         s = State()
         setup = unpacked(b)
         load(s, origin, 0)
@@ -70,20 +102,20 @@ def loop(game: Game) -> Callable[..., int]:
                 save(s, states, level)
                 n = 0
                 if s.mover == CHANCE:
-                    n = chance(s, setup, lists[level], weights)
+                    n = chance(s, setup, actions[level], weights)
                 elif s.mover != OVER:
-                    n = legal(s, setup, lists[level])
-                tops[level], places[level] = n, 0
+                    n = legal(s, setup, actions[level])
+                sizes[level], cursors[level] = n, 0
                 arriving = False
             if level == depth - 1:
-                for i in range(tops[level]):
-                    total += lists[level, i] != without
-                places[level] = tops[level]
-            if places[level] == tops[level]:
+                for i in range(sizes[level]):
+                    total += actions[level, i] != without
+                cursors[level] = sizes[level]
+            if cursors[level] == sizes[level]:
                 level -= 1
             else:
-                action = lists[level, places[level]]
-                places[level] += 1
+                action = actions[level, cursors[level]]
+                cursors[level] += 1
                 if action != without:
                     load(s, states, level)
                     apply(s, setup, action)

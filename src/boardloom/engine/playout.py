@@ -7,24 +7,39 @@ import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boardloom.core.game import CHANCE, OVER, RANDOM, Game, Position
 from boardloom.core.record import Ints, load, rule, save, unpacked
+from boardloom.engine.kernel import (
+    ActionBuffers,
+    GameState,
+    Setup,
+    States,
+    Strategies,
+    action_buffers,
+    all_default,
+    as_array,
+    machine_code,
+    state_class,
+    strategies,
+)
 from boardloom.engine.policy import Policies, by_number, per_seat, prepared
 from boardloom.engine.random import AHEAD, AT_FIRST, Rolls, below, key, roll_ahead
 
 BATCH = 16_384
 """Games a thread plays before it hands over what it has."""
 
-PATIENCE = 100_000
-"""Moves after which a game on a usual board counts as unfinished."""
+MOVE_LIMIT = 100_000
+"""Moves after which a game on a board of ordinary size counts as unfinished."""
+
+Counts = tuple[NDArray[np.int64], ...]
+"""A game's own figures: a NamedTuple that its `stats.py` declares; empty where nothing is counted."""
 
 
 @rule
@@ -42,17 +57,17 @@ def pick(outcomes: Ints, weights: Ints, n: int, key: int, draw: int) -> int:
 
 
 @rule
-def _nobody(s: Any, b: Any) -> int:
+def _no_seat(s: GameState, b: Setup) -> int:
     return 0
 
 
 @rule
-def _nothing(s: Any, b: Any, seat: int, action: int, counts: Any) -> None:
+def _count_nothing(s: GameState, b: Setup, seat: int, action: int, counts: Counts) -> None:
     pass
 
 
 class Variant(NamedTuple):
-    """Which loop is wanted. Each is compiled apart: what is not wanted costs nothing."""
+    """Which loop is wanted. Each is compiled apart, so that what is not wanted costs nothing."""
 
     resume: bool = False
     """Begin at a given position instead of the first."""
@@ -64,54 +79,95 @@ class Variant(NamedTuple):
     """Those that decide for some seat."""
 
 
-def loop(game: Game, variant: Variant, decide: Policies) -> Callable[..., int]:
-    """The loop that plays a batch of games, closed over one game's rules.
+class Task(NamedTuple):
+    """How a loop plays its games; which of them, the batch says."""
 
-    `bots` says for each seat which of the variant's policies decides. Scores and lengths are written
-    into the arrays given.
-    """
-    rules: Any = game.rules
-    State, start, chance = rules.State, rules.start, rules.chance
-    die, apply, score = rules.die, rules.apply, rules.score
+    seed: int
+    limit: int
+    """Moves after which a game is broken off."""
+    bots: Ints
+    """By seat: which of the variant's policies decides."""
+    stop: Ints
+    """Anybody may set its one entry to 1: games then end at once."""
+
+
+class Batch(NamedTuple):
+    """The outcomes of games `first` to `first + len(lengths)`; a loop fills them in."""
+
+    first: int
+    scores: NDArray[np.int32]
+    """By game and seat."""
+    lengths: NDArray[np.int32]
+    """Moves of each game; negative if it was broken off."""
+    finals: States
+    """Last states, where they were asked for."""
+    counts: Counts
+    """The game's figures, of all games together."""
+
+    @property
+    def moves(self) -> int:
+        return int(np.abs(self.lengths).sum(dtype=np.int64))
+
+    @property
+    def winners(self) -> NDArray[np.int32]:
+        """The seat with the best score; -1 for a tie or an unfinished game."""
+        best = self.scores == self.scores.max(axis=1, keepdims=True)
+        alone = (best.sum(axis=1) == 1) & (self.lengths > 0)
+        return np.where(alone, best.argmax(axis=1), -1).astype(np.int32)
+
+
+Play = Callable[[Setup, States, Task, ActionBuffers, Batch], int]
+
+
+def loop(game: Game, variant: Variant, decide: Policies) -> Play:
+    """The loop that plays a batch of games, closed over one game's rules; returns how many moves it made."""
+    rules, State = game.rules, state_class(game)
+    start, chance, die, apply, score = rules.start, rules.chance, rules.die, rules.apply, rules.score
     resume, stats, finals, _ = variant
-    seat_of, count = (game.stats.seat, game.stats.count) if game.stats and stats else (_nobody, _nothing)
+    wanted = game.stats if stats else None
+    seat_of, count = (wanted.seat, wanted.count) if wanted else (_no_seat, _count_nothing)
 
     @rule
-    def act(s: Any, b: Any, action: int, counts: Any) -> None:
+    def act(s: GameState, b: Setup, action: int, counts: Counts) -> None:
         seat = seat_of(s, b)
         apply(s, b, action)
         count(s, b, seat, action, counts)
 
     @rule
-    def play(
-        b: Any, origin: Any, bots: Ints, seed: int, first: int, limit: int, stop: Ints,
-        actions: Ints, weights: Ints, scores: Any, lengths: Ints, last: Any, counts: Any,
-    ) -> int:  # fmt: skip
+    def play(b: Setup, origin: States, task: Task, buffers: ActionBuffers, batch: Batch) -> int:
+        seed, limit, bots, stop = task
+        actions, weights = buffers
+        first, scores, lengths, last, counts = batch
         s = State()
         setup = unpacked(b)
-        dice = Rolls().dice
+        dice = Rolls().dice  # part of a record, because compiled loops cannot allocate an array
         moves = 0
         for i in range(len(lengths)):
             game = key(seed, first + i)
-            draw = ahead = base = main = 0
+            # Only rolls of one die are drawn ahead, the first that a game uses: another one would need
+            # numbers of its own. `dice` holds the rolls of the draws from `base` up to `ahead`.
+            draw = ahead = base = main_die = 0
             if resume:
                 load(s, origin, 0)
             else:
                 start(s, setup)
             while s.mover != OVER and draw < limit and not stop[0]:
                 sides = die(s, setup) if s.mover == CHANCE else 0
-                if main == 0:
-                    main = sides
-                if sides > 0 and sides == main:
+                if main_die == 0:
+                    main_die = sides
+                if sides > 0 and sides == main_die:
                     if draw >= ahead:
-                        lot = AHEAD if ahead else AT_FIRST
-                        roll_ahead(dice, game, draw, sides, lot)
-                        base, ahead = draw, draw + lot
+                        n = AHEAD if ahead else AT_FIRST
+                        roll_ahead(dice, game, draw, sides, n)
+                        base, ahead = draw, draw + n
+                    # Most moves of a race are made here: roll after roll with nothing else to ask.
                     until = min(ahead, limit)
                     while s.mover == CHANCE and draw < until and die(s, setup) == sides:
                         act(s, setup, dice[draw - base], counts)
                         draw += 1
                 else:
+                    # Rules melt into the loop wherever they are called, so `act` stands here once for three
+                    # cases.
                     if sides > 0:
                         action = 1 + below(game, draw, sides)
                     elif s.mover == CHANCE:
@@ -131,36 +187,10 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Callable[..., int]:
     return play
 
 
-@dataclass
-class Batch:
-    """The outcomes of games `first` to `first + len(lengths)`."""
-
-    first: int
-    scores: NDArray[np.int32]
-    """By game and seat."""
-    lengths: NDArray[np.int32]
-    """Moves of each game; negative if it was stopped at the limit."""
-    finals: NDArray[Any]
-    """Last states, where they were asked for."""
-    counts: Any
-    """The game's figures of these games, or None."""
-
-    @property
-    def moves(self) -> int:
-        return int(np.abs(self.lengths).sum(dtype=np.int64))
-
-    @property
-    def winners(self) -> NDArray[np.int32]:
-        """The seat with the best score; -1 for a tie or an unfinished game."""
-        best = self.scores == self.scores.max(axis=1, keepdims=True)
-        alone = (best.sum(axis=1) == 1) & (self.lengths > 0)
-        return np.where(alone, best.argmax(axis=1), -1).astype(np.int32)
-
-
 class Loop(NamedTuple):
     """A loop ready to play, from one position on."""
 
-    play: Callable[..., int]
+    play: Play
     origin: Position
     variant: Variant
     bots: tuple[str, ...]
@@ -184,40 +214,29 @@ def compiled(
     checked: bool = False,
     bots: Sequence[str] = (),
 ) -> Loop:
-    """The loop as machine code; the default rules get one without tests for the others."""
+    """The loop as machine code; `checked`: every index is checked, as in plain Python.
+
+    Where no house rule is chosen, the code has no tests for house rules in it."""
     variant, seats = _variant(origin, stats, finals, bots)
     origin = prepared(origin, seats)
     game = origin.game
-    return Loop(
-        _compiled(game, variant, all_default(origin), checked, strategies(game)), origin, variant, seats
-    )
-
-
-def all_default(origin: Position) -> bool:
-    """Whether every choice of rules is the first of its slot."""
-    return all(getattr(origin.setup, slot.name) == 0 for slot in origin.game.slots if slot.per_game)
-
-
-def strategies(game: Game) -> tuple[tuple[Callable[..., Any], ...], ...]:
-    """All strategies as they are registered now: other ones need another loop."""
-    return tuple(tuple(slot.functions) for slot in game.slots)
+    play = _compiled(game, variant, all_default(origin), checked, strategies(game))
+    return Loop(play, origin, variant, seats)
 
 
 def _variant(
     origin: Position, stats: bool, finals: bool, bots: Sequence[str]
 ) -> tuple[Variant, tuple[str, ...]]:
     seats = per_seat(origin.game, origin.config.players, bots)
+    # Sorted and without repetition, so that other bots in other seats need no other machine code.
     return Variant(_is_under_way(origin), stats, finals, tuple(sorted(set(seats)))), seats
 
 
 @cache
-def _compiled(
-    game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Any
-) -> Callable[..., int]:
-    from boardloom.engine.compile import compiled
-
+def _compiled(game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies) -> Play:
     decide = by_number(game, variant.policies)
-    return compiled(loop(game, variant, decide), checked, defaults, (*game.slots, decide))
+    play = loop(game, variant, decide)
+    return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
 
 
 def _is_under_way(origin: Position) -> bool:
@@ -226,10 +245,10 @@ def _is_under_way(origin: Position) -> bool:
     return bool(first != origin.state)
 
 
-def patience(origin: Position) -> int:
+def move_limit(origin: Position) -> int:
     """Moves after which a game counts as unfinished; large boards take longer."""
     cells = sum(len(field) for field in origin.setup if isinstance(field, np.ndarray))
-    return min(max(PATIENCE, 200 * cells), 2**31 - 1)
+    return min(max(MOVE_LIMIT, 200 * cells), 2**31 - 1)
 
 
 def play_batch(
@@ -242,10 +261,13 @@ def play_batch(
 ) -> Batch:
     """Play games `first` to `first + size`; setting `stop[0]` ends it early."""
     play, origin, variant, seats = loop
-    limit = patience(origin) if limit is None else limit
-    stop = np.zeros(1, np.int32) if stop is None else stop
     game = origin.game
-    buffer = np.zeros(game.rules.MAX_ACTIONS, np.int32)
+    task = Task(
+        seed,
+        move_limit(origin) if limit is None else limit,
+        np.array([variant.policies.index(name) for name in seats], np.int32),
+        np.zeros(1, np.int32) if stop is None else stop,
+    )
     batch = Batch(
         first,
         np.zeros((size, origin.config.players), np.int32),
@@ -253,10 +275,7 @@ def play_batch(
         np.zeros(size if variant.finals else 0, game.rules.State.dtype),
         game.stats.blank(origin.setup) if variant.stats and game.stats else (),
     )
-    state = np.frombuffer(bytes(origin.state), game.rules.State.dtype).copy()
-    arrays = (batch.scores, batch.lengths, batch.finals, batch.counts)
-    bots = np.array([variant.policies.index(name) for name in seats], np.int32)
-    play(origin.setup, state, bots, seed, first, limit, stop, buffer, np.ones_like(buffer), *arrays)
+    play(origin.setup, as_array(origin), task, action_buffers(game), batch)
     return batch
 
 
@@ -274,19 +293,24 @@ def batches(
         return play_batch(loop, seed, first, min(BATCH, games - first), limit, stop)
 
     firsts = iter(range(0, games, BATCH))
+    # Plain threads are enough, because compiled loops release Python's lock. Numba's own parallel loops would
+    # bring a threading layer (OpenMP, TBB or its own), which differs from machine to machine and can break in
+    # a process that was forked.
     pool = ThreadPoolExecutor(workers)
     try:
+        # Two batches for each thread, so that none waits while whoever iterates deals with a batch, and
+        # memory does not grow with the number of games.
         waiting = deque(pool.submit(work, first) for first in islice(firsts, 2 * workers))
         while waiting:
             yield waiting.popleft().result()
             waiting.extend(pool.submit(work, first) for first in islice(firsts, 1))
     finally:
-        stop[0] = 1
+        stop[0] = 1  # machine code cannot be interrupted from outside: it looks here after every move
         pool.shutdown(cancel_futures=True)
 
 
 def cores() -> int:
-    """Processor cores this process may use."""
+    """Processor cores this process may use; in a container these are fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,13 +1,13 @@
 """Perfect play: the exact value of every position of a small game of two, from its rules alone.
 
-A game with a `position_index` numbers every position in which a die is rolled. Which position each roll
-and each choice after it leads to is worked out once, by the rules; then values are improved, position after
-position, until none changes any more.
+A game with a `position_index` numbers every position in which a die is rolled. The rules are asked once where
+each roll, and each choice after it, leads from there. Then values are improved, position after position,
+until none changes any more (value iteration, in place).
 """
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,30 +16,44 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, OVER, Game, Position, PositionIndex, Progress
 from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, save, unpacked
+from boardloom.engine.kernel import GameState, Setup, States, machine_code, state_class
 
-CLOSE = 1e-10
-"""The largest change of a value in the last sweep."""
-SWEEPS = 2000
+if TYPE_CHECKING:
+    from boardloom.engine.compile import Compiled
+
+TOLERANCE = 1e-10
+"""Values are exact enough once a sweep changes none by more than this."""
+MAX_SWEEPS = 2000
+"""If values have not settled by then, they never will: the game may go on for ever."""
 CHUNK = 1 << 17
-"""Positions between two signs of life."""
+"""Positions between two reports of progress."""
 IMPOSSIBLE = -1
 
+Targets = NDArray[np.int32]
+"""By rank, roll and choice: where it leads, as `target` writes it; `IMPOSSIBLE` where there is no such
+choice."""
+Values = NDArray[np.float64]
+"""By rank: the chance to win of the player whose turn it is."""
 
-def _loop(game: Game) -> Callable[..., int]:
+
+class Scratch(NamedTuple):
+    """Memory that the exploring loop works in."""
+
+    state: States
+    """One entry: the position that rolls are tried in."""
+    actions: Ints
+    scores: Ints
+
+
+def _loop(game: Game) -> Callable[[Setup, Ints, Ints, Scratch, Targets], int]:
     """The loop that finds where each roll and choice leads, closed over one game's rules."""
-    rules, position_index = game.rules, game.position_index
-    assert position_index is not None
-    State, legal, apply, score = rules.State, rules.legal, rules.apply, rules.score
-    number, place, seat_of, faces, options = (
-        position_index.number,
-        position_index.place,
-        position_index.seat,
-        position_index.faces,
-        position_index.options,
-    )
+    rules, index, State = game.rules, game.position_index, state_class(game)
+    assert index is not None
+    legal, apply, score = rules.legal, rules.apply, rules.score
+    number, place, seat_of, faces, options = index.number, index.place, index.seat, index.faces, index.options
 
     @rule
-    def target(s: Any, b: Any, seat: int, rank: Ints, scores: Ints) -> int:
+    def target(s: GameState, b: Setup, seat: int, rank: Ints, scores: Ints) -> int:
         """Twice the rank of a position, and one more if it is the other player's turn.
 
         The rank after the last stands for a game that is won."""
@@ -49,22 +63,24 @@ def _loop(game: Game) -> Callable[..., int]:
         return 2 * rank[number(s, b)] + (seat_of(s, b) != seat)
 
     @rule
-    def explore(
-        b: Any, order: Ints, rank: Ints, memory: Any, actions: Ints, scores: Ints, targets: Any
-    ) -> int:
-        s: Any = State()
+    def explore(b: Setup, order: Ints, rank: Ints, scratch: Scratch, targets: Targets) -> int:
+        before, actions, scores = scratch
+        s = State()
         setup = unpacked(b)
         for i in range(len(targets)):
             possible = place(s, setup, order[i])
             seat = seat_of(s, setup)
-            save(s, memory, 0)
+            save(s, before, 0)
             for face in range(faces):
                 for option in range(options):
                     targets[i, face, option] = IMPOSSIBLE
                 n = 1 if possible else 0
                 option = 0
                 while option < n:
-                    load(s, memory, 0)
+                    load(s, before, 0)
+                    # First the roll, then the choice, if the roll leaves one: how many there are is known
+                    # only then. A loop of two steps, because rules are inlined where they are called, and two
+                    # calls of `apply` would be two copies of it.
                     step = 0
                     action = face + 1
                     while step < 2:
@@ -83,7 +99,7 @@ def _loop(game: Game) -> Callable[..., int]:
 
 
 @rule
-def _sweep(targets: Any, values: Any) -> float:
+def _sweep(targets: Targets, values: Values) -> float:
     """Improve all values in place, in the order of ranks; returns the largest change."""
     largest = 0.0
     faces, options = targets.shape[1], targets.shape[2]
@@ -105,7 +121,7 @@ def _sweep(targets: Any, values: Any) -> float:
 
 
 @rule
-def _residual(targets: Any, values: Any, best: Any) -> float:
+def _residual(targets: Targets, values: Values, best: Ints) -> float:
     """Note the best choice for each roll, as digits of one number; returns how far values are from right."""
     largest = 0.0
     faces, options = targets.shape[1], targets.shape[2]
@@ -132,74 +148,77 @@ class Solution(NamedTuple):
     """The value of every position with a number, for the player whose turn it is, and the best choices."""
 
     values: NDArray[np.float32]
-    """Of the positions that are kept; one more step gives the others."""
-    best: NDArray[Any]
+    """By number, of the positions that are kept; one more roll gives the others."""
+    best: NDArray[np.unsignedinteger]
     """By number: for each roll, as a digit, which of the choices is best."""
     residual: float
-    """How far a value is, at most, from what the rules make of the others (before rounding)."""
+    """The largest difference between a value and what follows from the values after it (before rounding)."""
     sweeps: int
 
 
 def solve(position: Position, progress: Progress | None = None) -> Solution:
     """Solve the game of this position; takes half a minute, and half a gigabyte meanwhile."""
-    from boardloom.engine.compile import compiled
-
-    position_index, b = position_index_of(position), position.setup
-    size = position_index.size(b)
+    index, b = position_index_of(position), position.setup
+    size = index.size(b)
     tell = progress or (lambda done, total: None)
     tell(0, 4 * size)
-    order = position_index.order(b)
+    # A rank is a place in the order of solving: positions near the end of the game first, so that a sweep
+    # meets values it has just improved, still in the processor's cache.
+    order = index.order(b)
     rank = np.empty_like(order)
     rank[order] = np.arange(size, dtype=np.int32)
     targets = _targets(position, order, rank, lambda done: tell(done, 4 * size))
-    sweep, residual = compiled(_sweep), compiled(_residual)
     values = np.full(size + 1, 0.5)
     values[size] = 1.0
-    sweeps, change = 0, 1.0
-    while change > CLOSE and sweeps < SWEEPS:
-        change = sweep(targets, values)
-        sweeps += 1
-        digits = np.log10(max(change, CLOSE)) / np.log10(CLOSE)
-        tell(size + int(3 * size * digits), 4 * size)
-    best = np.zeros(size, np.int32)
-    left = residual(targets, values, best)
-    if change > CLOSE:
+    sweeps = _iterate(targets, values, lambda share: tell(size + int(3 * size * share), 4 * size))
+    if sweeps is None:
         raise BadOptions(message("solve-endless", game=position.game.called))
-    kept, digits_of = (
-        rank[: position_index.kept(b)],
-        np.min_scalar_type(position_index.options**position_index.faces - 1),
-    )
-    return Solution(values[kept].astype(np.float32), best[rank].astype(digits_of), left, sweeps)
+    best = np.zeros(size, np.int32)
+    residual = machine_code(_residual)(targets, values, best)
+    kept = rank[: index.kept(b)]
+    smallest = np.min_scalar_type(index.options**index.faces - 1)
+    return Solution(values[kept].astype(np.float32), best[rank].astype(smallest), residual, sweeps)
+
+
+def _iterate(targets: Targets, values: Values, tell: Callable[[float], None]) -> int | None:
+    """Improve values until they settle; returns how many sweeps it took, None if they never do."""
+    sweep = machine_code(_sweep)
+    for sweeps in range(1, MAX_SWEEPS + 1):
+        change = sweep(targets, values)
+        # The change shrinks by about the same factor in each sweep, so its digits tell how much is done.
+        tell(np.log10(max(change, TOLERANCE)) / np.log10(TOLERANCE))
+        if change <= TOLERANCE:
+            return sweeps
+    return None
 
 
 def _targets(
     position: Position, order: NDArray[np.int32], rank: NDArray[np.int32], tell: Callable[[int], None]
-) -> NDArray[np.int32]:
-    """By rank, roll and choice: the rank of the position that follows."""
-    position_index, rules = position_index_of(position), position.game.rules
+) -> Targets:
+    """Where every roll and choice leads, from all positions."""
+    index, rules = position_index_of(position), position.game.rules
     explore = explorer(position.game)
-    targets = np.empty((len(order), position_index.faces, position_index.options), np.int32)
-    memory = np.zeros(1, rules.State.dtype)
+    targets = np.empty((len(order), index.faces, index.options), np.int32)
     actions, scores = np.zeros((2, rules.MAX_ACTIONS), np.int32)
+    scratch = Scratch(np.zeros(1, rules.State.dtype), actions, scores)
     for first in range(0, len(order), CHUNK):
         now = slice(first, first + CHUNK)
-        explore(position.setup, order[now], rank, memory, actions, scores, targets[now])
+        explore(position.setup, order[now], rank, scratch, targets[now])
         tell(min(len(order), first + CHUNK))
     return targets
 
 
 @cache
-def explorer(game: Game) -> Any:
+def explorer(game: Game) -> "Compiled[[Setup, Ints, Ints, Scratch, Targets], int]":
     """The loop that explores this game, compiled."""
-    from boardloom.engine.compile import compiled
-
-    return compiled(_loop(game))
+    return machine_code(_loop(game))
 
 
 def position_index_of(position: Position) -> PositionIndex:
-    position_index = position.game.position_index
-    if position_index is None:
+    """The numbering of positions of this game; `BadOptions` where it cannot be solved."""
+    index = position.game.position_index
+    if index is None:
         raise BadOptions(message("solve-no-numbers", game=position.game.called))
-    if reason := position_index.why_not(position):
+    if reason := index.why_not(position):
         raise BadOptions(message("solve-options", game=position.game.called, reason=reason))
-    return position_index
+    return index

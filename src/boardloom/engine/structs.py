@@ -1,22 +1,30 @@
 """Records, setups and words inside compiled code.
 
-A record is not one block of memory there: each field is a variable of its own, so that scalars live in
-processor registers and rows cannot alias them; a setup is taken apart the same way, and rows are
-indexed without Python's wrap-around of negative numbers.
+Numba knows NumPy records, but each is one block of memory there, and every write to a row of it might change
+any other field: the compiler would read all of them again. So compiled code has types of its own. In a
+record, each field is a variable of its own: scalars live in processor registers, and rows cannot overlap. A
+setup is taken apart the same way. Rows are indexed without Python's wrap-around of negative numbers, which
+would cost a test each.
+
+Every type has three parts in Numba: how it is laid out (a model), what expressions with it are typed as (a
+template, or the first half of an intrinsic), and which instructions they become (a function that `lower_...`
+registers, or the second half of an intrinsic).
 """
 
 import operator
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
 
 import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.core.datamodel import models
+from numba.core.base import BaseContext
+from numba.core.datamodel import DataModelManager, models
+from numba.core.typing.context import BaseContext as TypingContext
 from numba.core.typing.templates import (
     AbstractTemplate,
     AttributeTemplate,
+    Signature,
     infer_getattr,
     infer_global,
     signature,
@@ -31,6 +39,13 @@ from numba.extending import (
 
 from boardloom.core.record import Record, unpacked
 from boardloom.engine.bits import lowest, ones
+from boardloom.engine.kernel import States
+
+Values = Sequence[ir.Value]
+Generator = Callable[[BaseContext, ir.IRBuilder, Signature, Values], ir.Value]
+"""Writes the instructions of a call, given the values of its arguments; gives the value of its result."""
+Intrinsic = tuple[Signature, Generator]
+"""What Numba's `intrinsic` wants to know of a function."""
 
 INT32 = ir.IntType(32)
 INT64 = ir.IntType(64)
@@ -39,8 +54,8 @@ INT64 = ir.IntType(64)
 class Row(types.Type):
     """Integers side by side in memory; a length of None is known only when running.
 
-    Rows of different fields never overlap, which LLVM is told: rules are optimized before they are
-    inlined, when it could not know."""
+    The name of the field is part of the type: LLVM is told that rows of different fields never overlap. It
+    could not find out by itself, because rules are optimized once before they are inlined."""
 
     def __init__(self, shape: tuple[int | None, ...], field: str) -> None:
         self.shape = shape
@@ -59,15 +74,16 @@ class Parts(types.Type):
 
 @register_model(Row)
 class RowModel(models.StructModel):
-    def __init__(self, dmm: Any, row: Row) -> None:
+    def __init__(self, dmm: DataModelManager, row: Row) -> None:
         super().__init__(dmm, row, [("data", types.CPointer(types.int32)), ("length", types.int64)])
 
 
 @register_model(Parts)
 class PartsModel(models.StructModel):
-    """Scalars that change are pointers to a variable, which LLVM turns into registers."""
+    """Scalars that change are pointers to a variable on the stack, which LLVM turns into a register once all
+    rules are inlined; a rule could not change a plain value of its caller."""
 
-    def __init__(self, dmm: Any, parts: Parts) -> None:
+    def __init__(self, dmm: DataModelManager, parts: Parts) -> None:
         members = [
             (name, types.CPointer(kind) if parts.changes and kind == types.int64 else kind)
             for name, kind in parts.fields.items()
@@ -84,18 +100,20 @@ class PartsAttributes(AttributeTemplate):
 
 
 @lower_getattr_generic(Parts)
-def get_field(context: Any, builder: Any, parts: Parts, value: Any, name: str) -> Any:
+def get_field(
+    context: BaseContext, builder: ir.IRBuilder, parts: Parts, value: ir.Value, name: str
+) -> ir.Value:
     field = getattr(cgutils.create_struct_proxy(parts)(context, builder, value), name)
     return builder.load(field) if parts.changes and parts.fields[name] == types.int64 else field
 
 
 @lower_setattr_generic(Parts)
-def set_field(context: Any, builder: Any, sig: Any, args: Any, name: str) -> None:
+def set_field(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values, name: str) -> None:
     struct = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
     builder.store(args[1], getattr(struct, name))
 
 
-def _index_type(row: Row, index: Any) -> types.Type | None:
+def _index_type(row: Row, index: types.Type) -> types.Type | None:
     if len(row.shape) == 1 and isinstance(index, types.Integer):
         return types.int64
     if isinstance(index, types.BaseTuple) and len(index) == len(row.shape):
@@ -105,7 +123,7 @@ def _index_type(row: Row, index: Any) -> types.Type | None:
 
 @infer_global(operator.getitem)
 class RowGet(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: Sequence[types.Type], kws: object) -> Signature | None:
         if isinstance(args[0], Row) and (index := _index_type(*args)):
             return signature(types.int64, args[0], index)
         return None
@@ -113,7 +131,7 @@ class RowGet(AbstractTemplate):
 
 @infer_global(operator.setitem)
 class RowSet(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: Sequence[types.Type], kws: object) -> Signature | None:
         if isinstance(args[0], Row) and (index := _index_type(args[0], args[1])):
             return signature(types.none, args[0], index, types.int64)
         return None
@@ -121,12 +139,12 @@ class RowSet(AbstractTemplate):
 
 @infer_global(len)
 class RowLength(AbstractTemplate):
-    def generic(self, args: Any, kws: Any) -> Any:
+    def generic(self, args: Sequence[types.Type], kws: object) -> Signature | None:
         return signature(types.int64, args[0]) if isinstance(args[0], Row) else None
 
 
 @lower_builtin(len, Row)
-def get_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def get_length(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
     length = sig.args[0].shape[0]
     if length is not None:
         return ir.Constant(INT64, length)
@@ -134,20 +152,21 @@ def get_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 @lower_builtin(operator.getitem, Row, types.Any)
-def get_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def get_item(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
     loaded = builder.load(_place(context, builder, sig, args))
     _mark(builder, loaded, sig.args[0])
     return builder.sext(loaded, INT64)
 
 
 @lower_builtin(operator.setitem, Row, types.Any, types.Any)
-def set_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def set_item(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
     stored = builder.store(builder.trunc(args[2], INT32), _place(context, builder, sig, args))
     _mark(builder, stored, sig.args[0])
     return context.get_dummy_value()
 
 
-def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+def _place(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
+    """The address of an item."""
     row = cgutils.create_struct_proxy(sig.args[0])(context, builder, args[0])
     shape = sig.args[0].shape
     indices = cgutils.unpack_tuple(builder, args[1]) if len(shape) > 1 else [args[1]]
@@ -160,7 +179,7 @@ def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.gep(row.data, [at], inbounds=True)
 
 
-def _mark(builder: Any, instruction: Any, row: Row) -> None:
+def _mark(builder: ir.IRBuilder, instruction: ir.Instruction, row: Row) -> None:
     """Tell LLVM which field is read or written (type-based alias analysis)."""
     module = builder.module
     root = module.add_metadata([ir.MetaDataString(module, "boardloom")])
@@ -178,13 +197,13 @@ def _record_parts(record: type[Record]) -> Parts:
     return Parts(f"{record.__qualname__} {record.dtype.descr}", fields, changes=True)
 
 
-def new_record(record: type[Record]) -> Any:
-    """Makes a zeroed record in the registers and the stack of the function that calls it."""
+def new_record(record: type[Record]) -> Callable[[], Record]:
+    """A function that makes a zeroed record in the registers and on the stack of whoever calls it."""
     parts = _record_parts(record)
 
     @intrinsic
-    def new(typing: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def new(typing: TypingContext) -> Intrinsic:
+        def generate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
             struct = cgutils.create_struct_proxy(parts)(context, builder)
             for name, kind in parts.fields.items():
                 if kind == types.int64:
@@ -204,12 +223,13 @@ def new_record(record: type[Record]) -> Any:
     return new
 
 
-def _copy(context: Any, builder: Any, parts: Parts, value: Any, array: Any, record: Any, out: bool) -> None:
-    """Copy every field between a record taken apart and a NumPy record, `out` or in."""
-    struct = cgutils.create_struct_proxy(parts)(context, builder, value)
+def _copy(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values, out: bool) -> None:
+    """Copy every field between a record taken apart and a NumPy record, `out` of the first or into it."""
+    parts, entry = sig.args
+    struct = cgutils.create_struct_proxy(parts)(context, builder, args[0])
     for name, kind in parts.fields.items():
         memory = cgutils.get_record_member(
-            builder, record, array.offset(name), context.get_data_type(types.int32)
+            builder, args[1], entry.offset(name), context.get_data_type(types.int32)
         )
         if kind == types.int64:
             if out:
@@ -224,23 +244,26 @@ def _copy(context: Any, builder: Any, parts: Parts, value: Any, array: Any, reco
         cgutils.raw_memcpy(builder, target, source, length, 4)
 
 
-def copier(out: bool) -> Any:
+def copier(out: bool) -> Callable[[Record, States, int], None]:
+    """The counterpart of `save` if `out`, else of `load`."""
+
     @intrinsic
-    def copy(typing: Any, record: Any, entry: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-            _copy(context, builder, record, args[0], entry, args[1], out)
+    def copy(typing: TypingContext, record: Parts, entry: types.Record) -> Intrinsic:
+        def generate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
+            _copy(context, builder, sig, args, out)
             return context.get_dummy_value()
 
         return types.none(record, entry), generate
 
-    def copy_entry(record: Any, states: Any, i: int) -> None:
+    def copy_entry(record: Record, states: States, i: int) -> None:
         copy(record, states[i])
 
     return copy_entry
 
 
 def _bare(name: str, kind: types.Type) -> types.Type:
-    """The type of a setup's field once taken apart."""
+    """The type of a setup's field once taken apart: rows of integers as bare memory, without the count of
+    references and the strides that an array carries; arrays of other kinds stay what they are."""
     if isinstance(kind, types.Integer):
         return types.int64
     if isinstance(kind, types.Array) and (kind.dtype, kind.ndim, kind.layout) == (types.int32, 1, "C"):
@@ -249,11 +272,11 @@ def _bare(name: str, kind: types.Type) -> types.Type:
 
 
 @intrinsic
-def _unpacked(typing: Any, setup: Any) -> Any:
+def _unpacked(typing: TypingContext, setup: types.NamedTuple) -> Intrinsic:
     names, kinds = setup.fields, list(setup)
     parts = Parts(setup.name, {n: _bare(n, k) for n, k in zip(names, kinds, strict=True)}, changes=False)
 
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def generate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
         struct = cgutils.create_struct_proxy(parts)(context, builder)
         for i, (name, kind) in enumerate(zip(names, kinds, strict=True)):
             value = builder.extract_value(args[0], i)
@@ -272,12 +295,12 @@ def _unpacked(typing: Any, setup: Any) -> Any:
     return parts(setup), generate
 
 
-def _word(operation: Callable[[Any, Any], Any]) -> Any:
+def _word(operation: Callable[[ir.IRBuilder, ir.Value], ir.Value]) -> Callable[[int], int]:
     """A function of one word that is an instruction of LLVM."""
 
     @intrinsic
-    def call(typing: Any, word: Any) -> Any:
-        def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    def call(typing: TypingContext, word: types.Type) -> Intrinsic:
+        def generate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
             return operation(builder, args[0])
 
         return types.int64(types.int64), generate
@@ -286,8 +309,9 @@ def _word(operation: Callable[[Any, Any], Any]) -> Any:
 
 
 NOT_ZERO = ir.Constant(ir.IntType(1), 1)
+"""Promises LLVM that the word is never zero, which spares a test."""
 
-PRIMITIVES = {
+PRIMITIVES: dict[Callable[..., object], Callable[..., object]] = {
     unpacked: _unpacked,
     ones: _word(lambda builder, word: builder.ctpop(word)),
     lowest: _word(lambda builder, word: builder.cttz(word, NOT_ZERO)),

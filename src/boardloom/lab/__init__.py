@@ -1,1 +1,1 @@
-"""Many games, or all of them: simulation and exact odds."""
+"""Questions about games: simulation, exact odds, judgements of positions, contests of bots."""

@@ -1,17 +1,17 @@
-"""The arena: bots against bots, many games, everybody in every seat with the same luck.
+"""The arena: many games of bots against bots.
 
-Game number i of a contest is the same whoever plays it and when: a run that was stopped goes on
-where it ended. Finished games are kept as transcripts.
+Everybody sits in every seat, with the same random numbers: what a seat or a lucky roll is worth cancels out.
+Game number i of a contest is the same whenever it is played, so a contest that was interrupted goes on where
+it stopped. Finished games are kept as transcripts.
 """
 
 import atexit
 import hashlib
 import shutil
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
@@ -31,36 +31,38 @@ from boardloom.match.match import Match, Seat
 
 @dataclass(frozen=True)
 class Contest:
-    """Who plays what."""
+    """Which bots play which game, and how."""
 
     game: Game
-    options: dict[str, Any]
+    options: Mapping[str, object]
     bots: tuple[str, ...]
     """One for each seat, as they sit in game 0."""
     seed: int = 0
     seconds: float | None = None
-    """A move's time, instead of what each bot is used to."""
+    """The time for a move, instead of what each bot takes by itself."""
     iterations: int | None = None
-    """Of search for each move, likewise: it makes the games the same on any machine."""
+    """How much each bot searches for a move, instead of what it does by itself: the games are then the same
+    on any machine."""
     engines: tuple[str, ...] = ()
-    """Commands that start engines of others: the first is the bot `gtp1`, and so on."""
+    """Commands that start engines of other people: the first is the bot `gtp1`, and so on."""
     made_of: str = ""
-    """A digest of what may change under the same names: files of one's own, engines, our levels."""
+    """A digest of what may change while names stay the same: the user's own files, engines, our levels. Games
+    played before such a change belong to another contest."""
 
     @classmethod
     def between(
-        cls, name: str, listed: Sequence[str], options: dict[str, Any] | None = None,
+        cls, name: str, listed: Sequence[str], options: Mapping[str, object] | None = None,
         seed: int = 0, seconds: float | None = None, iterations: int | None = None,
         engines: Sequence[str] = (),
     ) -> "Contest":  # fmt: skip
-        """A contest of these bots. Of two, the second fills all other seats of a larger table."""
+        """A contest of these bots. At a larger table, the second of two bots takes all other seats."""
         check_limits(iterations, seconds)
         game = find(name)
         first = Position.first(game, game.config.make(options or {}))
         players = first.config.players
         others = [f"gtp{i + 1}" for i in range(len(engines))]
         if others:
-            _check_dialect(first)
+            _check_speaks_gtp(first)
         seated = [bot if bot in others else bots.check(first, bot) for bot in listed]
         seated += seated[1:] * (players - 2) if len(seated) == 2 else []
         if len(seated) != players:
@@ -71,8 +73,10 @@ class Contest:
         )  # fmt: skip
 
     def match(self, number: int) -> Match:
-        """Game `number`, about to begin: everybody sits one seat further than in the game before, and
-        as many games as there are seats share their luck."""
+        """Game `number`, about to begin.
+
+        Everybody sits one seat further than in the game before, and as many games as there are seats have the
+        same seed."""
         n = len(self.bots)
         order = [(seat - number) % n for seat in range(n)]
         seats = [Seat(f"{entrant + 1} {self.bots[entrant]}", "bot", self.bots[entrant]) for entrant in order]
@@ -83,7 +87,7 @@ class Contest:
 
     @property
     def folder(self) -> Path:
-        """Where its games are kept."""
+        """The folder where its games are kept."""
         digest = _digest(
             self.options, self.bots, self.seed, self.seconds, self.iterations, self.engines,
             self.game.version, self.made_of,
@@ -93,14 +97,16 @@ class Contest:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, by entrant."""
+    """How one game ended."""
 
     number: int
     scores: tuple[int, ...]
+    """In the order of the contest's bots, wherever they sat."""
     moves: int
 
 
 def outcome(match: Match) -> Outcome:
+    """The outcome of a finished game of a contest."""
     scores = dict(zip(match.names, match.position.scores(), strict=True))
     by_entrant = sorted(scores, key=lambda name: int(name.split()[0]))
     number = int(match.id.removeprefix("arena-"))
@@ -126,29 +132,32 @@ def play(contest: Contest, number: int) -> Match:
 
 
 def _made_of(game: Game, engines: Sequence[str]) -> str:
+    """The digest of `Contest.made_of`."""
     own = [file.read_bytes() for file in plugins.loaded]
     others = [_built(shutil.which(word) or word) for command in engines for word in split(command)]
     return _digest(__version__, game.levels, own, others)
 
 
 def _built(file: str) -> tuple[int, int] | None:
-    """Size and time of a file that a command names; an engine that was built anew has others."""
+    """Size and time of a file that a command names: they change when an engine is built again."""
     if not Path(file).is_file():
         return None
     return Path(file).stat().st_size, Path(file).stat().st_mtime_ns
 
 
-def _digest(*told: object) -> str:
-    return hashlib.sha256(repr(told).encode()).hexdigest()[:12]
+def _digest(*facts: object) -> str:
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]
 
 
-def _check_dialect(first: Position) -> None:
+def _check_speaks_gtp(first: Position) -> None:
+    """Refuse games that engines of other people cannot play."""
     if first.game.gtp is None:
         raise BadOptions(message("arena-no-gtp", game=first.game.called))
     first.game.gtp.title(first.config)
 
 
 def _entrant(contest: Contest, name: str) -> bots.Bot:
+    """The bot of this name: an engine of the contest, or one of ours."""
     place = name.removeprefix("gtp")
     if contest.engines and place != name:
         return _engine(contest.engines[int(place) - 1], name)
@@ -157,14 +166,14 @@ def _entrant(contest: Contest, name: str) -> bots.Bot:
 
 @cache
 def _engine(command: str, name: str) -> GtpBot:
-    """Started once in each process, and ended with it."""
+    """An engine, started once in each process and ended with it."""
     engine = GtpBot(command, name)
     atexit.register(engine.close)
     return engine
 
 
 def kept(contest: Contest, games: int) -> list[Outcome]:
-    """The games of a contest played before; damaged files are played again."""
+    """The outcomes of those games that were played before; games with damaged files are left out."""
     found = []
     for number in range(games):
         path = contest.folder / f"{number}.txt"
@@ -181,9 +190,9 @@ def kept(contest: Contest, games: int) -> list[Outcome]:
 
 
 def hold(contest: Contest, games: int, processes: int | None = None) -> Generator[Outcome, None, None]:
-    """The outcomes of so many games: of those played before, then of each of the others as it ends.
+    """The outcomes of so many games: first of those played before, then of each of the others as it ends.
 
-    Closing the iterator, or Ctrl-C, loses no finished game.
+    No finished game is lost if the iterator is closed, or by Ctrl-C.
     """
     done = kept(contest, games)
     yield from done
@@ -197,10 +206,10 @@ def play_others(
     processes: int | None = None,
     started: Callable[[], None] = lambda: None,
 ) -> Generator[Outcome, None, None]:
-    """Play what is missing of so many games, on all cores; yields each game as it ends.
+    """Play those of so many games that are not done, on all cores; yields each outcome as the game ends.
 
-    First one process lets the bots get ready, for all of them and outside of any move's time; then `started`
-    is called."""
+    First one process prepares the bots, then `started` is called. So rules are compiled once and not by every
+    process at the same time, and no bot loses the time of its first move to it."""
     missing = sorted(set(range(games)) - {result.number for result in done}, reverse=True)
     if not missing:
         return
@@ -229,11 +238,13 @@ def play_others(
 
 
 def _prepare(contest: Contest) -> None:
+    """Prepare all bots of ours."""
     ours = [bot for bot in dict.fromkeys(contest.bots) if not isinstance(_entrant(contest, bot), GtpBot)]
     prepare(contest.match(0).position, *ours)
 
 
 def _play_and_keep(contest: Contest, number: int) -> Outcome:
+    """Play a game and write its transcript."""
     match = play(contest, number)
     paths.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
     return outcome(match)

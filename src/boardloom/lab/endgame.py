@@ -1,4 +1,4 @@
-"""The exact end of a game: how likely every final ranking is, from a position near the end."""
+"""The exact end of a game: how likely every final result is, from a position near the end."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -10,20 +10,21 @@ from boardloom.core.message import message
 from boardloom.engine.policy import decide, per_seat
 
 TAIL = 1e-15
-"""What may stay undecided: equal rolls are rolled again, so that a few games go on and on."""
+"""The probability that may stay undecided. Some rolls are rolled again if they are equal, so a few games
+never end."""
 KEYS = (1, 2, 3)
-"""A policy that answers alike with each of these as its luck is taken to use none."""
+"""Keys of random numbers. A policy that decides the same with each of them is taken to use none."""
 
 
 @dataclass(frozen=True)
 class Endgame:
-    """What can become of a position."""
+    """How a game can end from one position."""
 
     rankings: dict[tuple[int, ...], float]
-    """By the scores of the seats: how likely they are."""
+    """The probability of every result, by the scores of the seats."""
 
     def wins(self) -> list[float]:
-        """The chance of each seat to come first; a tie is shared."""
+        """Each seat's chance to come first; a tie is shared."""
         shares = [0.0] * len(next(iter(self.rankings)))
         for scores, chance in self.rankings.items():
             best = [seat for seat, score in enumerate(scores) if score == max(scores)]
@@ -33,10 +34,10 @@ class Endgame:
 
 
 def solve(position: Position, bots: Sequence[str] = (), most: int = 100_000) -> Endgame:
-    """Every way the game can go on, when these policies decide; nothing is simulated.
+    """Follow every way the game can go on if these policies decide; nothing is simulated.
 
-    Positions reached in several ways are followed once. `BadOptions` where more than `most` are open
-    at the same time, or where a policy other than `random` uses luck.
+    A position that is reached in several ways is followed once. `BadOptions` if there are more than `most`
+    positions after the same number of actions, or if a policy other than `random` uses random numbers.
     """
     seats = per_seat(position.game, position.config.players, bots)
     rankings: dict[tuple[int, ...], float] = defaultdict(float)
@@ -61,7 +62,7 @@ def solve(position: Position, bots: Sequence[str] = (), most: int = 100_000) -> 
 
 
 def _ways(here: Position, seats: Sequence[str]) -> dict[int, int]:
-    """What may happen next, by weight."""
+    """What may happen next, with weights."""
     if here.mover == CHANCE or seats[here.mover] == RANDOM:
         return here.choices()
     answers = {decide(here, seats[here.mover], key, 0) for key in KEYS}

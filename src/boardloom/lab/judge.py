@@ -1,8 +1,7 @@
-"""What a position is worth, and which moves are good: hints, and the line of a whole game."""
+"""Judging positions: the chances of each seat and the best moves, for hints and for the course of a game."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
@@ -14,18 +13,20 @@ from boardloom.lab.statistics import wilson
 from boardloom.match.match import Match
 
 GAMES = 20_000
-"""Simulated where nothing is decided."""
+"""How many games are simulated where nothing is decided."""
 SECONDS = 1.0
-"""Of search, unless told otherwise."""
-LEANING = 1.5
-"""How much wider the interval of a search is than that of as many games apart: its games lean on each other
-(`bench/judge.py`)."""
-RAVE_LEANING = 2.0
-"""How much more they lean where a search uses RAVE."""
-DRIFT = 2.0
-"""What a search finds moves as its tree grows: so often what it moved in its second half is added."""
+"""How long a search takes by default."""
+# The games of a search are not independent: each follows the tree that the earlier ones have made. So the
+# interval of a share is wider than after as many independent games. `bench/judge.py` measures whether 95% of
+# judgements are as near to the truth as these factors make them say.
+SEARCH_FACTOR = 1.5
+"""How much wider the interval of a search is than that of independent games."""
+RAVE_FACTOR = 2.0
+"""How much wider still if the search uses RAVE, which ties its games together more."""
+DRIFT_FACTOR = 2.0
+"""A share moves as the tree grows. Its change in the second half of the search, times this, is added."""
 FEW = 5
-"""Moves told of each position along a game."""
+"""How many moves are kept of each position along a game."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +36,11 @@ class Judged:
     action: int
     name: str
     wins: tuple[float, ...]
-    """The chance of each seat to win after it."""
+    """Each seat's chance to win after it."""
     margin: tuple[float, ...]
     """As that of the position, from the games that began with this move."""
     share: float
-    """The share of the search it got: how sure the search is of it."""
+    """The share of the search's games that began with it: the larger, the surer the search is of it."""
 
 
 @dataclass(frozen=True)
@@ -47,22 +48,21 @@ class Judgement:
     """A position as a strong player sees it."""
 
     wins: tuple[float, ...]
-    """The chance of each seat to win, a tie shared."""
+    """Each seat's chance to win; a tie is shared."""
     margin: tuple[float, ...]
-    """How far off that may be: 95% of such judgements are no further from what ten times as many games find.
-    Play as the search expects it is taken for granted."""
+    """How far off that may be: 95% of such judgements are no further from what a search of ten times as many
+    games finds. It does not allow for players who play otherwise than the search expects."""
     games: int
-    """Simulated, that these chances are from: at a decision, those that began with the best move. None where
-    the chances are exact."""
+    """How many games these chances are from: at a decision, those that began with the best move; 0 if the
+    chances are exact."""
     moves: tuple[Judged, ...]
-    """At a decision: the best first."""
-
-    def to_dict(self) -> dict[str, Any]:
-        return asdict(self)
+    """At a decision: what can be played, the best first."""
 
 
 def analyse(position: Position, budget: Budget | None = None, patient: bool = True) -> Judgement:
-    """Judge a position, from all there is to see in it; whoever is patient lets its game be solved for it.
+    """Judge a position as it is given, hidden things included.
+
+    `patient`: if the game can be solved, but has not been yet, solve it now, which may take half a minute.
 
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
@@ -85,7 +85,8 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
 
 
 def solution(position: Position, patient: bool = True) -> Judgement | None:
-    """The judgement of perfect play, in games that can be solved, or have been."""
+    """The judgement of perfect play; None if the game cannot be solved, or nobody is patient and it has not
+    been."""
     position_index = position.game.position_index
     if position_index is None or position_index.why_not(position) or not (patient or Perfect.known(position)):
         return None
@@ -103,23 +104,25 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
 
 
 def _searched(position: Position, budget: Budget) -> Judgement:
+    """The judgement of the game's strongest search, with rewards for winning alone."""
     strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
     first, second = _halves(budget)
     search = strongest.search(position, first)
-    halfway, moves_then = search.worth, search.moves()
+    halfway, moves_then = search.value, search.moves()
     strongest.deepen(search, second)
     if position.mover == CHANCE:
-        margin = _drifting(strongest, search.worth, search.iterations, halfway)
-        return Judgement(search.worth, margin, search.iterations, ())
-    then = {move.action: move.worth for move in moves_then if move.visits}
+        margin = _search_margin(strongest, search.value, search.iterations, halfway)
+        return Judgement(search.value, margin, search.iterations, ())
+    then = {move.action: move.value for move in moves_then if move.visits}
     tried = [move for move in search.moves() if move.visits]
-    then[tried[0].action] = moves_then[0].worth  # whichever was best then
+    # The best move may have been another one then; what matters is how the best move's value has changed.
+    then[tried[0].action] = moves_then[0].value
     moves = tuple(
         Judged(
             move.action,
             position.name(move.action),
-            move.worth,
-            _drifting(strongest, move.worth, move.visits, then.get(move.action, move.worth)),
+            move.value,
+            _search_margin(strongest, move.value, move.visits, then.get(move.action, move.value)),
             move.visits / search.iterations,
         )
         for move in tried
@@ -128,6 +131,7 @@ def _searched(position: Position, budget: Budget) -> Judgement:
 
 
 def _halves(budget: Budget) -> tuple[Budget, Budget]:
+    """The budgets of the two halves of a search."""
     seconds = None if budget.seconds is None else budget.seconds / 2
     if budget.iterations is None:
         return (budget._replace(seconds=seconds),) * 2
@@ -135,13 +139,13 @@ def _halves(budget: Budget) -> tuple[Budget, Budget]:
     return budget._replace(seconds=seconds, iterations=n - n // 2), Budget(seconds, n // 2)
 
 
-def _drifting(
+def _search_margin(
     bot: LevelBot, wins: tuple[float, ...], games: int, halfway: tuple[float, ...]
 ) -> tuple[float, ...]:
-    """How far off a search may be: by its number of games, and by what it moved in its second half."""
-    wider = LEANING * (RAVE_LEANING if bot.level.rave_k else 1.0)
+    """How far off a search may be: by its number of games, and by what changed in its second half."""
+    wider = SEARCH_FACTOR * (RAVE_FACTOR if bot.level.rave_k else 1.0)
     return tuple(
-        min(1.0, wider * margin + DRIFT * abs(now - then))
+        min(1.0, wider * margin + DRIFT_FACTOR * abs(now - then))
         for now, then, margin in zip(wins, halfway, _margin(wins, games), strict=True)
     )
 
@@ -162,19 +166,19 @@ class Step:
     seat: int
     """Who decided; -1 where chance did."""
     wins: tuple[float, ...]
-    """The chance of each seat to win after it."""
+    """Each seat's chance to win after it."""
     margin: tuple[float, ...]
     """How far off that may be."""
     lost: float
-    """What the decision cost the seat against the best one."""
+    """How much of its chance to win the decision cost the seat, compared with the best move."""
     best: str
-    """What would have been best."""
+    """The best move."""
     moves: tuple[Judged, ...]
-    """The best few that were open, the best first."""
+    """The best few moves that were open, the best first."""
 
 
 def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
-    """The chances along a match, action by action."""
+    """Judge a match action by action."""
     before = analyse(match.positions[0], budget)
     for i, action in enumerate(match.actions):
         position = match.positions[i]

@@ -1,4 +1,8 @@
-"""A game of luck as a Markov chain, built from the rules themselves: no rule is written here."""
+"""A game of luck as a Markov chain.
+
+The chain is built by asking the game's own rules what every outcome of chance leads to; no rule is written
+here a second time.
+"""
 
 from dataclasses import dataclass
 
@@ -11,34 +15,35 @@ from boardloom.core.message import message
 from boardloom.engine.expand import expand
 
 CHUNK = 256
-"""Positions expanded at a time."""
+"""How many positions are expanded at a time."""
 TAIL = 1e-15
-"""Probability below which a chain counts as finished."""
+"""A chain counts as finished once the probability that it goes on is below this."""
 
 
 class TooLarge(BadInput):
-    """More positions, or longer games, than can be solved."""
+    """There are more positions, or longer games, than can be solved."""
 
 
 @dataclass(frozen=True)
 class Chain:
-    """Positions as numbers, 0 the first; an edge per outcome of chance."""
+    """Positions as numbers, 0 the first one, and an edge for every outcome of chance."""
 
     states: NDArray[np.void]
     source: NDArray[np.int64]
     target: NDArray[np.int64]
     probability: NDArray[np.float64]
     turns: NDArray[np.int64]
-    """Turns that begin along each edge."""
+    """By edge: how many turns begin with it."""
     first_turns: int
-    """Turns that have begun in the first position."""
+    """How many turns have begun in the first position."""
 
     @property
     def over(self) -> NDArray[np.bool_]:
+        """By position: whether the game is over there."""
         return np.asarray(self.states["mover"] == OVER)
 
     def stuck(self) -> NDArray[np.bool_]:
-        """Positions from which the game can never end."""
+        """By position: whether the game can never end from there."""
         alive = self.over.copy()
         while True:
             more = alive.copy()
@@ -50,12 +55,15 @@ class Chain:
     def endings(self, longest: int = 100_000) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """The probability of ending in turn t, and of ending in each position.
 
-        Edges within a turn are followed until nothing is left of it, then the next turn begins.
+        Probability flows along the edges, turn after turn. What stays within a turn (an extra roll) is
+        followed until nothing is left of it, then the next turn begins.
         """
         over, settled = self.over, self.over | self.stuck()
         ended: list[float] = [0.0] * (self.first_turns + 1)
         final = np.zeros(len(self.states))
         most_turns = int(self.turns.max(initial=0))
+        # coming[k]: the probability of each position k turns from now. An edge may skip turns, if somebody
+        # sits out.
         coming = [np.zeros(len(self.states)) for _ in range(most_turns + 1)]
         coming[0][0] = 1.0
         steps = [(self.turns == k, k) for k in range(most_turns + 1)]
@@ -67,7 +75,7 @@ class Chain:
                 ended[-1] += float(done[over].sum())
                 final += done
                 now -= done
-                if now.sum() < TAIL * TAIL:
+                if now.sum() < TAIL * TAIL:  # extra rolls could go on for ever
                     break
                 for k, source, target, probability in edges:
                     coming[k] += np.bincount(target, now[source] * probability, len(self.states))
@@ -90,7 +98,7 @@ def explore(origin: Position, most: int) -> Chain:
     edges: list[tuple[NDArray[np.int64], ...]] = []
     while waiting:
         now, waiting = waiting[:CHUNK], waiting[CHUNK:]
-        after, source, ways, turns = expand(origin, np.frombuffer(b"".join(now), dtype).copy())
+        after, source, weight, turns = expand(origin, np.frombuffer(b"".join(now), dtype).copy())
         start = np.array([numbers[state] for state in now])
         target = np.empty(len(after), np.int64)
         for i, (state, mover) in enumerate(
@@ -103,8 +111,8 @@ def explore(origin: Position, most: int) -> Chain:
             target[i] = number
         if len(numbers) > most:
             raise TooLarge(message("odds-too-large", most=most))
-        edges.append((start[source], target, ways.astype(np.int64), turns.astype(np.int64)))
-    sources, targets, ways_, turns_ = (np.concatenate(column) for column in zip(*edges, strict=True))
-    total = np.bincount(sources, ways_, len(numbers))
+        edges.append((start[source], target, weight.astype(np.int64), turns.astype(np.int64)))
+    sources, targets, weights, all_turns = (np.concatenate(column) for column in zip(*edges, strict=True))
+    total = np.bincount(sources, weights, len(numbers))
     states = np.frombuffer(b"".join(numbers), dtype)
-    return Chain(states, sources, targets, ways_ / total[sources], turns_, first_turns)
+    return Chain(states, sources, targets, weights / total[sources], all_turns, first_turns)

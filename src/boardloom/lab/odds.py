@@ -1,7 +1,10 @@
-"""Odds of a game: exact where it can be solved or players cannot touch each other, else simulated."""
+"""The odds of a game: exact where that is possible, else simulated.
+
+They are exact in games that can be solved, and in games of luck in which players cannot influence each other:
+there each player's race is a Markov chain of its own.
+"""
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,21 +19,21 @@ from boardloom.lab.statistics import QUANTILES, summary
 from boardloom.words import english
 
 LARGEST = 12_000
-"""Positions of one player's race that are solved exactly; a larger board is simulated."""
+"""The most positions of one player's race that are solved exactly; a larger board is simulated."""
 
 
 @dataclass(frozen=True)
 class Turns:
-    """How many turns it takes, as a distribution."""
+    """The distribution of a number of turns."""
 
     mean: float
     sd: float
     minimum: int
     quantiles: dict[str, int]
     distribution: list[float]
-    """By number of turns, from 0 up."""
+    """The probability of 0, 1, 2, ... turns."""
     never: float
-    """The chance of getting stuck for good."""
+    """The probability of never getting there."""
 
     @classmethod
     def of(cls, distribution: NDArray[np.float64]) -> "Turns":
@@ -50,14 +53,15 @@ class Turns:
 
 @dataclass(frozen=True)
 class Odds:
-    """What is to be expected from one position."""
+    """What can be expected from one position."""
 
     exact: bool
     why_not_exact: Words
+    """Why they were simulated; empty if they are exact."""
     wins: list[float]
-    """The chance of each seat to win."""
+    """Each seat's chance to win."""
     margin: list[float]
-    """Half the width of a 95% interval around each; 0 where the odds are exact."""
+    """Half the width of the 95% confidence interval of each; 0 if the odds are exact."""
     by_place: list[float]
     """The chance to win by place in the turn order; empty if simulated."""
     alone: list[Turns]
@@ -67,9 +71,9 @@ class Odds:
     moves: Length | None
     """Moves until somebody wins; None if exact."""
     choices: dict[str, float] = field(default_factory=dict)
-    """At a decision in a solved game: the mover's chance to win after each choice."""
+    """At a decision in a solved game: the mover's chance to win after each choice, by its name."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return {**asdict(self), "why_not_exact": english(self.why_not_exact)}
 
 
@@ -79,7 +83,7 @@ def odds(
     seed: int = 0,
     progress: Progress | None = None,
 ) -> Odds:
-    """The odds from `position`; where they cannot be exact, from `games` simulated games.
+    """The odds from `position`; if they cannot be exact, `games` games are simulated.
 
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", special_roll="no-extra-turn")
@@ -102,7 +106,7 @@ def odds(
 
 
 def _solved(position: Position, progress: Progress | None) -> Odds:
-    """Both players choose perfectly."""
+    """The odds if both players choose perfectly."""
     perfect = Perfect.load(position, progress)
     wins = [perfect.win(position, seat) for seat in range(2)]
     choices = perfect.choices(position) if position.mover != CHANCE else {}
@@ -111,6 +115,7 @@ def _solved(position: Position, progress: Progress | None) -> Odds:
 
 
 def _exact(position: Position) -> Odds:
+    """The odds of a game of luck, from the races of its players, each as if it were alone."""
     markov, seats = position.game.markov, range(position.config.players)
     assert markov is not None
     solved: dict[bytes, NDArray[np.float64]] = {}
@@ -132,7 +137,10 @@ def _exact(position: Position) -> Odds:
 
 
 def _first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:
-    """Who ends in the earliest turn, when everybody takes a turn in this order."""
+    """The chance of each to end first, if everybody takes a turn in this order.
+
+    Whoever ends in turn t is the first if those before it have not ended by turn t, and those after it have
+    not by the turn before."""
     left = [1 - np.cumsum(e) for e in ends]
     before = [np.concatenate([[1.0], s[:-1]]) for s in left]
     shares = []

@@ -1,4 +1,4 @@
-"""Many games between bots, and what they show."""
+"""Simulation: many games between bots, and a report of what happened in them."""
 
 import time
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position, Progress
 from boardloom.core.message import message
-from boardloom.engine.playout import Batch, batches, compiled, play_batch
+from boardloom.engine.playout import Batch, Counts, batches, compiled, play_batch
 from boardloom.games import new
 from boardloom.lab.statistics import summary, wilson
 
@@ -29,21 +29,23 @@ class Length:
 
 @dataclass(frozen=True)
 class Report:
-    """What simulated games show."""
+    """What happened in simulated games."""
 
     game: str
-    config: dict[str, Any]
+    config: dict[str, object]
+    """The options that were chosen."""
     bots: tuple[str, ...]
     """The policy of each seat."""
     seed: int
     games: int
     unfinished: int
-    """Games stopped because they did not end; they count in no share and no length."""
+    """How many games were broken off because they did not end; they count in no share and no length."""
     seconds: float
     moves: int
     wins: list[float]
-    """The share of each seat; a tie is shared."""
+    """The share of games that each seat won; a tie is shared."""
     ties: float
+    """The share of games that ended in a tie."""
     length: Length
     stats: dict[str, Any]
     """The game's own figures, per game."""
@@ -58,11 +60,11 @@ class Report:
 
     @property
     def intervals(self) -> list[tuple[float, float]]:
-        """95% intervals of the shares (Wilson)."""
+        """The 95% confidence intervals of the shares (Wilson)."""
         return [wilson(share, self.games - self.unfinished) for share in self.wins]
 
-    def to_dict(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
+    def to_dict(self) -> dict[str, object]:
+        """The whole report, ready for JSON."""
         return {
             "game": self.game,
             "config": self.config,
@@ -82,7 +84,7 @@ class Report:
 
 
 class Simulation:
-    """Gathers batches; a report can be had at any time, so an interrupted run is not lost."""
+    """Adds up batches of games. It can report at any time, so nothing is lost if somebody interrupts it."""
 
     def __init__(self, origin: Position, seed: int, bots: Sequence[str] = ()) -> None:
         if origin.over:
@@ -97,9 +99,11 @@ class Simulation:
         self.games = self.moves = self.ties = 0
         self.won = np.zeros(origin.config.players)
         self.lengths: NDArray[np.int64] = np.zeros(0, np.int64)
-        self.counts: Any = None
+        stats = origin.game.stats
+        self.counts: Counts = stats.blank(self.loop.origin.setup) if stats else ()
 
     def add(self, batch: Batch) -> None:
+        """Count the games of a batch of `self.loop`."""
         finished = batch.lengths > 0
         scores = batch.scores[finished]
         best = scores == scores.max(axis=1, keepdims=True) if len(scores) else scores.astype(bool)
@@ -109,16 +113,14 @@ class Simulation:
         self.games += len(batch.lengths)
         self.moves += batch.moves
         self.lengths = _sum(self.lengths, np.bincount(batch.lengths[finished]))
-        if self.counts is None:
-            self.counts = batch.counts
-        else:
-            sums = (a + b for a, b in zip(self.counts, batch.counts, strict=True))
-            self.counts = type(batch.counts)(*sums) if batch.counts else ()
+        for total, more in zip(self.counts, batch.counts, strict=True):
+            total += more
 
     def report(self) -> Report:
+        """The report of all games so far."""
         stats = self.origin.game.stats
         finished = int(self.lengths.sum())
-        figures = stats.report(self.origin.setup, self.counts, self.games) if stats and self.counts else {}
+        figures = stats.report(self.origin.setup, self.counts, self.games) if stats and self.games else {}
         return Report(
             game=self.origin.game.name,
             config=self.origin.config.chosen(),
@@ -136,7 +138,7 @@ class Simulation:
 
 
 def simulate(
-    name: str, *, games: int = 100_000, seed: int = 0, bots: Sequence[str] = (), **options: Any
+    name: str, *, games: int = 100_000, seed: int = 0, bots: Sequence[str] = (), **options: object
 ) -> Report:
     """Play a game many times; `bots` names a policy for each seat, or one for all.
 
@@ -151,11 +153,11 @@ def simulate(
 
 
 def simulate_from(
-    origin: Position, games: int, seed: int = 0,
+    origin: Position, games: int, seed: int = 0, *,
     threads: int | None = None, limit: int | None = None, progress: Progress | None = None,
     bots: Sequence[str] = (),
 ) -> Report:  # fmt: skip
-    """The same from any position."""
+    """Play many games from any position."""
     simulation = Simulation(origin, seed, bots)
     for batch in batches(simulation.loop, games, seed, threads, limit):
         simulation.add(batch)

@@ -1,8 +1,7 @@
-"""What the games of a contest show: shares with intervals, places, ratings."""
+"""The result of a contest: each bot's share of wins with its interval, its mean place, its rating."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -16,21 +15,21 @@ class Standing:
 
     bot: str
     games: int
-    """Games times seats it had in them."""
+    """How often it sat at the table; twice in a game where it had two seats."""
     wins: float
-    """The share of first places; shared ones count in parts."""
+    """The share of first places; a tie counts in parts."""
     interval: tuple[float, float]
-    """95%, of that share."""
+    """The 95% confidence interval of that share."""
     fair: float
-    """The share of an equal among equals."""
+    """The share of wins if all bots were equally strong."""
     place: float
-    """On average, 1 being first."""
+    """The mean place, 1 being first."""
     score: float
-    """On average."""
+    """The mean score."""
     rating: float
-    """By openskill: 25 is where everybody begins."""
+    """By openskill's Plackett-Luce model; everybody begins with 25."""
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         return asdict(self)
 
 
@@ -55,13 +54,13 @@ def standings(contest: Contest, outcomes: Sequence[Outcome]) -> list[Standing]:
 
 
 def _place(scores: tuple[int, ...], own: int) -> float:
-    """Places shared by several count as their mean."""
+    """Whoever shares a place gets the mean of the places shared."""
     better = sum(score > own for score in scores)
     return better + (1 + scores.count(own)) / 2
 
 
 def _ratings(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Ratings after all games in order; a bot in several seats learns from each of them."""
+    """Ratings after all games, in order; a bot in several seats gets the mean of what each of them earned."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in contest.bots}
     for game in sorted(outcomes, key=lambda outcome: outcome.number):

@@ -1,6 +1,4 @@
-"""How numbers are spread: mean, standard deviation, quantiles, intervals."""
-
-from typing import Any
+"""Summaries of numbers: mean, standard deviation, quantiles, confidence intervals."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,8 +7,11 @@ NORMAL_95 = 1.959964
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 
-def summary(weights: NDArray[Any]) -> tuple[float, float, dict[str, int]]:
-    """Of 0, 1, 2, ... with these weights, some of them positive.
+Weights = NDArray[np.int64] | NDArray[np.float64]
+
+
+def summary(weights: Weights) -> tuple[float, float, dict[str, int]]:
+    """Mean, standard deviation and quantiles of the numbers 0, 1, 2, ..., each with its weight.
 
     >>> summary(np.array([0, 1, 2, 1]))
     (2.0, 0.7071067811865476, {'0.05': 1, '0.25': 1, '0.5': 2, '0.75': 2, '0.95': 3})
@@ -23,7 +24,9 @@ def summary(weights: NDArray[Any]) -> tuple[float, float, dict[str, int]]:
 
 
 def wilson(share: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share seen in so many games.
+    """The 95% confidence interval of a share that was seen in so many games.
+
+    Wilson's, which stays between 0 and 1, and is right for shares near them too.
 
     >>> [round(end, 3) for end in wilson(0.5, 100)]
     [0.404, 0.596]
