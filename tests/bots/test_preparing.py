@@ -7,7 +7,7 @@ import pytest
 
 from boardloom import bots
 from boardloom.bots.simple import LevelBot
-from boardloom.bots.worker import prepare
+from boardloom.bots.workers import prepare
 from boardloom.core import plugins
 from boardloom.core.game import Level, Policy, Position
 from boardloom.core.record import Ints, rule

@@ -6,7 +6,6 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from multiprocessing import active_children
 from typing import Any
 
 import uvicorn
@@ -117,8 +116,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     finally:
         settings.address_file.unlink(missing_ok=True)
         store.close()
-        for worker in active_children():
-            worker.kill()  # nobody waits for what it thinks about
+        service.stop_bots()  # also where the server never got as far as stopping by itself
 
 
 def listen(settings: Settings) -> socket.socket:

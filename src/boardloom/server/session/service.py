@@ -40,14 +40,14 @@ class MatchService:
         self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.bots = Bots(settings.bot_workers)
+        self.study = Bots(1, modest=True)
+        self.win_chances = WinChances(self.study)
+        self.warmup = Warmup(self.study)
 
     async def start(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
-        self.bots = Bots(self.settings.bot_workers, self.settings.use)
-        self.study = Bots(1, self.settings.use, modest=True)
-        self.win_chances = WinChances(self.study)
-        self.warmup = Warmup(self.study)
         self._spawn(self._revive())
         self._spawn(self._sweep())
 
@@ -65,9 +65,13 @@ class MatchService:
                 socket.drop(1012, "restart")
         self.win_chances.stop()
         self.warmup.stop()
+        await asyncio.to_thread(self.stop_bots)
+        await asyncio.to_thread(self.writer.stop)
+
+    def stop_bots(self) -> None:
+        """End the processes in which bots think; it may be called again."""
         self.study.stop()
         self.bots.stop()
-        await asyncio.to_thread(self.writer.stop)
 
     async def session(self, match: str) -> MatchSession | None:
         """The match, loaded from its log if need be."""
