@@ -14,7 +14,8 @@ from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
 from boardloom.games import find
 from boardloom.lab.arena import Contest, hold
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal.thinker import Thinker
 from tests.engine.countdown import COUNTDOWN, Config, Setup, State
 

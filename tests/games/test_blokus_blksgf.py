@@ -13,7 +13,8 @@ from boardloom.games.blokus.blksgf import read, write
 from boardloom.games.blokus.reading import placement_cells
 from boardloom.games.blokus.state import PASS
 from boardloom.match import import_export
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.laws.cases import random_game
 
 from .blokus_table import NAMES, state, table

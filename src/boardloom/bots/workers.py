@@ -96,7 +96,7 @@ class Worker:
         self._start()
 
     def kill(self) -> None:
-        """End the process and all it started, whatever they are doing; whoever waits for it gets `EOFError`."""
+        """End the process and all it started, whatever they do; whoever waits for it gets `EOFError`."""
         if GROUPS and self._process.pid:
             with suppress(OSError):  # it has no group yet
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -138,8 +138,8 @@ class WorkerPool:
             self._closed = True
             for worker in self._workers:
                 worker.kill()
-        # Only now that no thread looks at a pipe any more may the pipes be closed: the system gives the number
-        # of a closed one to the next file that is opened, and a thread would wait for that.
+        # Pipes are closed only once no thread looks at them any more: the system gives the number of a closed
+        # one to the next file that is opened, and a thread would wait for that.
         self._threads.shutdown(cancel_futures=True)
         while self._workers:
             self._workers.pop().close()

@@ -27,7 +27,8 @@ from boardloom.engine.random import key
 from boardloom.engine.search_limits import check_limits
 from boardloom.games import find
 from boardloom.match import saved, transcript
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 
 @dataclass(frozen=True)

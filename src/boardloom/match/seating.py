@@ -1,7 +1,7 @@
 """What every table needs, wherever it stands: a board nobody has seen yet, and names for its seats."""
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
 from typing import Any
 
@@ -35,6 +35,14 @@ def _left_alone(game: Game, options: Mapping[str, Any], hint: str) -> dict[str, 
         for name, about in hints.items()
         if name not in chosen and isinstance(about, dict) and hint in about
     }
+
+
+def full_names(seats: Sequence[tuple[str, bool]]) -> list[str]:
+    """A name for every seat, given the one typed for it, which may be empty, and whether a bot sits there."""
+    names = [typed for typed, _ in seats]
+    for number, (_, bot) in enumerate(seats):
+        names[number] = names[number] or spare_name(number, bot, names)
+    return names
 
 
 def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:

@@ -27,13 +27,16 @@ from typing import Any, NoReturn
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
 from boardloom.games import find
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Kind, Seat
 
 TITLE = "boardloom transcript 1"
 ENDING = (
     r"^result: (?:unfinished|seats? (\d{1,9}(?:, \d{1,9})*)(?:  ;.*)?)\nend: (\d{1,9}) moves, check \w+\Z"
 )
 HEADER = ("game", "id", "started", "seed", "config")
+KINDS: dict[str, Kind] = {"human": "here", "bot": "bot"}
+"""How seats are told: a transcript does not say where a person sat."""
 
 
 def write(match: Match) -> str:
@@ -109,9 +112,9 @@ class _Reader:
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
             kind, _, bot = who.partition(":")
-            if kind not in ("human", "bot"):
+            if kind not in KINDS:
                 self.refuse(message("transcript-seat", given=repr(kind)))
-            seats.append(self._checked(Seat, name, kind, bot))
+            seats.append(self._checked(Seat, name, KINDS[kind], bot))
         if self._next() != "moves:":
             self.refuse(message("transcript-line-expected", expected="'moves:'"))
         return header, seats
@@ -177,8 +180,14 @@ def _header(match: Match) -> list[str]:
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {':'.join(filter(None, (seat.kind, seat.bot)))} {seat.name}" for seat in match.seats),
+        *map(_seat, match.seats),
     ]
+
+
+def _seat(seat: Seat) -> str:
+    """`seat: human Ann`, or `seat: bot:random Bo`."""
+    kind = "bot" if seat.kind == "bot" else "human"
+    return f"seat: {':'.join(filter(None, (kind, seat.bot)))} {seat.name}"
 
 
 def _result(match: Match) -> str:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from boardloom.core.message import Words
-from boardloom.match.match import LONGEST_NAME
+from boardloom.match.seat import LONGEST_NAME, Kind
 from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
 
 MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
@@ -17,9 +17,7 @@ class Form(BaseModel):
 
 
 class SeatForm(Form):
-    kind: Literal["here", "link", "bot"] = Field(
-        "link", description="A person at the host's device, a person with a link, or a bot."
-    )
+    kind: Kind = Field("link", description="A person at the host's device, a person with a link, or a bot.")
     name: str = Field("", max_length=LONGEST_NAME, description="Empty: one is found.")
     colour: str = Field("", pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")
     bot: str = Field("", max_length=40, description="How a bot decides; empty: the usual way.")

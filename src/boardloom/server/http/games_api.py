@@ -16,9 +16,12 @@ from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
-from boardloom.match.match import Match, Seat, happened
-from boardloom.match.seating import live_config, spare_name
+from boardloom.match.history import happened
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
+from boardloom.match.seating import full_names, live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, described, problems
+from boardloom.server.log.events import Chair
 from boardloom.server.session import finished, scenes
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
@@ -85,12 +88,6 @@ class Checked(Struct):
     """Of the seats, in games whose players have colours of their own."""
 
 
-class ReplaySeat(Struct):
-    name: str
-    kind: str
-    colour: str
-
-
 class ReplayStep(Struct, omit_defaults=True):
     """A position, and the action that led to it."""
 
@@ -104,7 +101,7 @@ class ReplayStep(Struct, omit_defaults=True):
 
 class Replay(Struct):
     board: Board
-    seats: list[ReplaySeat]
+    seats: list[Chair]
     guide: tuple[Section, ...]
     chance: bool
     """Whether chance ever moves in this game."""
@@ -198,9 +195,7 @@ def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
     config = game.config.make({})
-    called: list[str] = []
-    for seat in range(config.players):
-        called.append(spare_name(seat, True, called))
+    called = full_names([("", True)] * config.players)
     match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
@@ -228,10 +223,10 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
 
 
 def _replay(room: Room, start: int, limit: int) -> Replay:
-    config, total = room.first.config, len(room.line) + 1
+    config, total = room.first.config, len(room.history.positions)
     return Replay(
         board=scenes.board(config, room.game),
-        seats=[ReplaySeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
+        seats=room.chairs,
         guide=scenes.guide(config, room.game),
         chance=room.game.chance,
         total=total,
@@ -240,11 +235,11 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 
 def _step(room: Room, index: int) -> ReplayStep:
-    after = room.at(index)
+    after = room.history.at(index)
     scene = scenes.scene(after)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
-    done, before = room.line[index - 1], room.at(index - 1)
-    story = happened(before, done.action, after)
-    looks = scenes.happening(before, done.action, after)
-    return ReplayStep(done.seat, before.name(done.action), story, done.at, scene, looks)
+    played, action = room.played[index - 1], room.history.actions[index - 1]
+    before = room.history.at(index - 1)
+    story, looks = happened(before, action, after), scenes.happening(before, action, after)
+    return ReplayStep(played.seat, before.name(action), story, played.at, scene, looks)

@@ -14,6 +14,7 @@ from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import transcript, verify_dice
+from boardloom.match.seating import full_names
 from boardloom.server.errors import Refusal
 from boardloom.server.http import pages
 from boardloom.server.http.forms import (
@@ -27,7 +28,7 @@ from boardloom.server.http.forms import (
     Stats,
     problems,
 )
-from boardloom.server.log.events import Plan
+from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
@@ -95,7 +96,11 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", message("refusal-many-matches"))
-        seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
+        names = full_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
+        seats = [
+            Chair(name, seat.kind, seat.bot, seat.colour, seat.commit)
+            for name, seat in zip(names, form.seats, strict=True)
+        ]
         made = await service.create(
             Wanted(
                 form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
@@ -103,7 +108,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         )
         room, told = made.room, made.secrets
         link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
-        by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
+        by_link = {s: link + told[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
         links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
 

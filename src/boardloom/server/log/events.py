@@ -4,21 +4,23 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-Kind = Literal["here", "link", "bot"]
-"""A person at the host's device, a person with a link, or a bot."""
+from boardloom.match.seat import Kind, Seat
+
 Phase = Literal["gathering", "opening", "playing", "over"]
 """Of a match: people sit down, dice are opened, the game is played, it is over."""
 
 
-class Plan(Struct, frozen=True, omit_defaults=True):
-    """A seat as the host laid it out."""
+class Chair(Seat, frozen=True, omit_defaults=False):
+    """A seat of a match on a server, with what playing over a network adds to it; no part of it is secret."""
 
-    kind: Kind
-    name: str
-    colour: str = ""
-    bot: str = ""
     commit: str = ""
-    """SHA-256 of the nonce of a person at the host's device."""
+    """SHA-256 of the nonce with which this person will take part in the dice; empty without one."""
+    nonce: str = ""
+    """That nonce, once it is opened."""
+    joined: bool = False
+    """Whether somebody plays here: a person with a link has to open it first."""
+    away: bool = False
+    """A bot stands in until the person is back."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -27,7 +29,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     game: str
     version: int
     options: dict[str, Any]
-    seats: list[Plan]
+    seats: list[Chair]
+    """As the host laid them out."""
     root: str
     """Link 0 of the dice, published before anybody sits down."""
     deals: str

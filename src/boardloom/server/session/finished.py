@@ -7,8 +7,9 @@ from msgspec import to_builtins
 from sqlalchemy import Connection, and_, or_, select
 
 from boardloom.core.message import message
+from boardloom.match.history import winners
 from boardloom.match.match import Match
-from boardloom.match.match import Seat as Sitter
+from boardloom.match.seat import Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log import tables
 from boardloom.server.log.events import Moved, Opened, Rolled, Undone
@@ -67,19 +68,14 @@ def stats(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_match(room: Room) -> Match:
-    """The line of a room as a match of the house, for transcripts."""
-    seats = tuple(
-        Sitter(chair.name, "bot", chair.bot) if chair.kind == "bot" else Sitter(chair.name)
-        for chair in room.chairs
-    )
-    actions = [step.action for step in room.line]
+    """The game of a room as a match at one screen, for transcripts."""
+    seats = tuple(Seat(chair.name, chair.kind, chair.bot, chair.colour) for chair in room.chairs)
     started = _when(room.created)
-    return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, actions)
+    return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, room.history.actions)
 
 
 def replay(room: Room) -> dict[str, Any]:
     """Every move of a finished game: who, what, when, and what it did."""
-    match = as_match(room)
     return {
         "match": room.id,
         "game": room.header.game,
@@ -87,18 +83,18 @@ def replay(room: Room) -> dict[str, Any]:
         "options": room.header.options,
         "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
         "own_dice": room.header.own_dice,
-        "winners": match.winners,
+        "winners": [room.names[seat] for seat in winners(room.position)],
         "moves": [
             {
                 "number": index + 1,
-                "seat": step.seat,
-                "chance": step.chance,
-                "action": step.action,
-                "name": match.positions[index].name(step.action),
-                "story": to_builtins(match.events(index)),
-                "at_ms": step.at,
+                "seat": played.seat,
+                "chance": played.chance,
+                "action": action,
+                "name": room.history.at(index).name(action),
+                "story": to_builtins(room.history.events(index)),
+                "at_ms": played.at,
             }
-            for index, step in enumerate(room.line)
+            for index, (action, played) in enumerate(zip(room.history.actions, room.played, strict=True))
         ],
     }
 

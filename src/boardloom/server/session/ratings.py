@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects.sqlite import insert
 
 from boardloom.core.game import Position
+from boardloom.match.history import winners
 from boardloom.server.log import tables
 from boardloom.server.session.room import Room
 
@@ -28,14 +29,8 @@ class Result(NamedTuple):
 def result(room: Room, last: Position, moves: int, at: int) -> Result:
     """The result of a room that is over with the position `last`."""
     scores = last.scores()
-    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     players = [
-        {
-            "name": chair.name,
-            "kind": chair.kind,
-            "bot": chair.bot if chair.kind == "bot" else "",
-            "score": score,
-        }
+        {"name": chair.name, "kind": chair.kind, "bot": chair.bot, "score": score}
         for chair, score in zip(room.chairs, scores, strict=True)
     ]
     row = {
@@ -44,13 +39,13 @@ def result(room: Room, last: Position, moves: int, at: int) -> Result:
         "started": room.created,
         "ended": at,
         "players": json.dumps(players),
-        "winners": json.dumps(winners),
+        "winners": json.dumps(winners(last)),
         "moves": moves,
         "rated": counts(room),
         "listed": room.header.listed,
     }
     who = [(chair.bot, True) if chair.kind == "bot" else (chair.name, False) for chair in room.chairs]
-    return Result(row, who, scores, winners)
+    return Result(row, who, scores, winners(last))
 
 
 def counts(room: Room) -> bool:

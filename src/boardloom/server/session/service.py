@@ -190,7 +190,7 @@ class MatchService:
         room, at = session.room, int(time.time() * 1000)
         changes = [change] if change else []
         if draft.position.over and not room.position.over:
-            moves = len(room.line) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
+            moves = len(room.played) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
             ended = ratings.result(room, draft.position, moves, at)
             changes.append(lambda connection: ratings.enter(connection, ended))
         rows = [

@@ -109,7 +109,7 @@ class MatchSession:
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
-        stories = [told(step, looks.eyes.seat) for step in room.recent]
+        stories = [told(step, looks.eyes.seat) for step in room.history.recent]
         return wire.encode(
             wire.Snapshot(
                 seq=room.seq,

@@ -5,10 +5,10 @@ from msgspec import to_builtins
 from boardloom.core.game import CHANCE, WATCHER, Position
 from boardloom.core.message import Series
 from boardloom.core.scene import Choices
-from boardloom.match.match import happened
+from boardloom.match.history import Step, happened, winners
 from boardloom.server.log.events import Any_Event, Moved, Rolled
 from boardloom.server.session import scenes
-from boardloom.server.session.room import Recent, Room, check, concealed
+from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
 
 
@@ -27,8 +27,7 @@ def view(position: Position, seat: int, screen: bool) -> wire.View:
         shown.scene = scenes.scene(seen)
         shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
-        scores = position.scores()
-        shown.winners = [s for s, score in enumerate(scores) if score == max(scores)]
+        shown.winners = winners(position)
         if position.game.standing:
             shown.standing = position.game.standing(position)
         return shown
@@ -46,7 +45,7 @@ def choices(position: Position, seat: int, screen: bool) -> Choices | list[tuple
     return [(action, seen.name(action)) for action in seen.choices()]
 
 
-def told(step: Recent, seat: int) -> Series | None:
+def told(step: Step, seat: int) -> Series | None:
     """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
     whatever it was."""
     before, action, after = step
@@ -59,7 +58,7 @@ def told(step: Recent, seat: int) -> Series | None:
 
 
 def event(
-    room: Room, seq: int, logged: Any_Event, step: Recent | None, seat: int, screen: bool = False
+    room: Room, seq: int, logged: Any_Event, step: Step | None, seat: int, screen: bool = False
 ) -> wire.Event:
     """One event as `seat` may see it."""
     if not isinstance(logged, Moved | Rolled) or step is None:
@@ -94,19 +93,7 @@ def table(room: Room) -> wire.Table:
         chance=room.game.chance,
         options=header.options,
         phase=room.phase,
-        seats=[
-            wire.SeatShown(
-                kind=chair.kind,
-                name=chair.name,
-                colour=chair.colour,
-                bot=chair.bot if chair.kind == "bot" else "",
-                away=chair.away,
-                joined=chair.joined,
-                commit=chair.commit,
-                nonce=chair.nonce,
-            )
-            for chair in room.chairs
-        ],
+        seats=room.chairs,
         dice=wire.DiceShown(
             root=header.root,
             deals=header.deals,

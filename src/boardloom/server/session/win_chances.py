@@ -38,7 +38,7 @@ class WinChances:
         if room.id not in self.kept:
             if len(self.tasks) >= MOST_WAITING:
                 raise Refusal("too_fast", message("refusal-many-studies"))
-            self.kept[room.id] = Line(len(room.line) + 1, [])
+            self.kept[room.id] = Line(len(room.history.positions), [])
             self.tasks[room.id] = asyncio.create_task(self._work_out(room))
             if len(self.kept) > KEPT:
                 del self.kept[next(iter(self.kept))]
@@ -59,7 +59,7 @@ class WinChances:
         try:
             async with self.turn:
                 for index in range(line.total):
-                    judged = await self.study.judge(room.at(index), seconds)
+                    judged = await self.study.judge(room.history.at(index), seconds)
                     line.shares.append(tuple(round(share, 4) for share in judged.wins))
         except Exception:
             log.exception("the line of %s failed", room.id)
