@@ -1,4 +1,4 @@
-"""The ASGI application: headers and limits around the REST interface, and the door for sockets."""
+"""The ASGI application: REST with headers and limits around it, and the endpoint of WebSockets."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from boardloom.server.http import games_api, pages, rest, web_client, words_api
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
-from boardloom.server.ws.socket import Door, origin_fits
+from boardloom.server.ws.socket import WebSocketEndpoint, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
@@ -48,12 +48,12 @@ class App:
     def __init__(self, settings: Settings, service: MatchService) -> None:
         addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
         self.settings = settings
-        self.door = Door(service, addresses)
+        self.live = WebSocketEndpoint(service, addresses)
         self.rest = make_rest(service, addresses)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
-            await self.door(scope, receive, send)
+            await self.live(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
 

@@ -18,14 +18,16 @@ from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.history import happened
 from boardloom.match.match import Match
+from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
 from boardloom.match.seating import full_names, live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, described, problems
 from boardloom.server.log.events import Chair
-from boardloom.server.session import finished, scenes
+from boardloom.server.session import finished
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.win_chances import Line
+from boardloom.server.session.view import guide
+from boardloom.server.session.win_chances import WinGraph
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -110,7 +112,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, Checked, Replay, Line, Problem)
+ANSWERS = (GameInfo, Sample, Checked, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
@@ -151,7 +153,9 @@ def build(service: MatchService) -> APIRouter:
         """A finished game as scenes: before the first action and after each."""
         return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
-    @api.get("/api/finished/{match}/line", tags=["finished games"], responses=answers(Line, 404, 422, 429))
+    @api.get(
+        "/api/finished/{match}/line", tags=["finished games"], responses=answers(WinGraph, 404, 422, 429)
+    )
     async def line(match: MatchId, request: Request) -> Response:
         """The chances to win along a finished game; they are worked out once somebody asks."""
         known = service.win_chances.kept.get(match)
@@ -200,7 +204,7 @@ def _sample(name: str) -> bytes:
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen)))
+    return json.encode(Sample(safe_view(game).board(config), safe_view(game).scene(seen)))
 
 
 def _checked(game: Game, options: dict[str, Any]) -> Checked:
@@ -208,16 +212,16 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
         return Checked(ok=False, problems=wrong)
     config = live_config(game, options)
     usual = live_config(game, {"preset": config.preset} if config.preset else {})
-    first = Position.first(game, config).seen_by(WATCHER)
+    first, view = Position.first(game, config).seen_by(WATCHER), safe_view(game)
     return Checked(
         ok=True,
         problems=[],
         options=config.chosen(usual),
         values=config.model_dump(mode="json"),
-        board=scenes.board(config, game),
-        scene=scenes.scene(first),
-        editors=scenes.editors(config, game),
-        guide=scenes.guide(config, game),
+        board=view.board(config),
+        scene=view.scene(first),
+        editors=view.editors(config),
+        guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
     )
 
@@ -225,9 +229,9 @@ def _checked(game: Game, options: dict[str, Any]) -> Checked:
 def _replay(room: Room, start: int, limit: int) -> Replay:
     config, total = room.first.config, len(room.history.positions)
     return Replay(
-        board=scenes.board(config, room.game),
+        board=safe_view(room.game).board(config),
         seats=room.chairs,
-        guide=scenes.guide(config, room.game),
+        guide=guide(room.game, config),
         chance=room.game.chance,
         total=total,
         steps=[_step(room, index) for index in range(total)[start : start + limit]],
@@ -235,11 +239,11 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 
 def _step(room: Room, index: int) -> ReplayStep:
-    after = room.history.at(index)
-    scene = scenes.scene(after)
+    after, view = room.history.at(index), safe_view(room.game)
+    scene = view.scene(after)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
     played, action = room.played[index - 1], room.history.actions[index - 1]
     before = room.history.at(index - 1)
-    story, looks = happened(before, action, after), scenes.happening(before, action, after)
+    story, looks = happened(before, action, after), view.happening(before, action, after)
     return ReplayStep(played.seat, before.name(action), story, played.at, scene, looks)

@@ -129,7 +129,7 @@ class Rematched(Event, frozen=True):
     match: str
 
 
-Any_Event = (
+AnyEvent = (
     Joined
     | Opened
     | Started
@@ -145,5 +145,5 @@ Any_Event = (
 )
 
 encode = json.Encoder().encode
-decode = json.Decoder(Any_Event).decode
+decode = json.Decoder(AnyEvent).decode
 decode_header = json.Decoder(Header).decode

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.server.log import tables
-from boardloom.server.log.events import Any_Event, decode, decode_header
+from boardloom.server.log.events import AnyEvent, decode, decode_header
 from boardloom.server.session.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
@@ -38,7 +38,7 @@ class LogEntry(NamedTuple):
     seq: int
     command: str | None
     at: int
-    event: Any_Event
+    event: AnyEvent
 
 
 class Store:

@@ -19,7 +19,7 @@ PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
 
 
-def open_house(browser: bool) -> None:
+def open_in_browser(browser: bool) -> None:
     """Serve the house and show it; one that is open already for the same data is shown instead."""
     settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
     if address := _already_open(settings):

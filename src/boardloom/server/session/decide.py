@@ -14,7 +14,7 @@ from boardloom.match.seat import Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import (
     Agreed,
-    Any_Event,
+    AnyEvent,
     Asked,
     Joined,
     Moved,
@@ -65,7 +65,7 @@ class Draft:
     key: bytes | None = field(init=False)
     asked: bool = field(init=False)
     """Whether somebody's question to undo was open before."""
-    events: list[Any_Event] = field(default_factory=list)
+    events: list[AnyEvent] = field(default_factory=list)
     steps: list[Step | None] = field(default_factory=list)
     """For each event the step it is, if it is one."""
 
@@ -74,7 +74,7 @@ class Draft:
         self.position, self.draws, self.key = room.position, room.draws, room.key
         self.asked = room.asked is not None
 
-    def add(self, event: Any_Event, step: Step | None = None) -> None:
+    def add(self, event: AnyEvent, step: Step | None = None) -> None:
         self.events.append(event)
         self.steps.append(step)
 

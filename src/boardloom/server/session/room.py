@@ -19,7 +19,7 @@ from boardloom.match.history import History
 from boardloom.match.seat import Kind
 from boardloom.server.log.events import (
     Agreed,
-    Any_Event,
+    AnyEvent,
     Asked,
     Chair,
     Header,
@@ -158,7 +158,7 @@ class Room:
             return seat
         return next(s for s, chair in enumerate(self.chairs) if chair.kind == "here")
 
-    def misfit(self, event: Any_Event) -> Message | None:
+    def misfit(self, event: AnyEvent) -> Message | None:
         """Why this cannot have happened here next; None if it can."""
         seat = getattr(event, "seat", 0)
         nobody = isinstance(event, Rolled | Renewed) and seat == -1
@@ -171,7 +171,7 @@ class Room:
         return None
 
     def apply(
-        self, event: Any_Event, at: int, command: str | None = None, after: Position | None = None
+        self, event: AnyEvent, at: int, command: str | None = None, after: Position | None = None
     ) -> None:
         """What the log says happened next; `after` is the position it led to, where that is known."""
         self.seq += 1

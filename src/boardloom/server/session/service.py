@@ -27,7 +27,7 @@ from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import secrets, wire
 
-log = logging.getLogger("boardloom.house")
+log = logging.getLogger("boardloom.service")
 RETRY, LONG_RETRY = 1.0, 30.0
 """Seconds before something that the store did not take, or that failed, is tried again."""
 
@@ -311,7 +311,7 @@ class MatchService:
             if await self.warmup.soon(room.first, bot):
                 action = await self.bots.choose(room.position, bot)
             else:
-                action, policy = await self.bots.hurry(room.position), named(room.game, "")
+                action, policy = await self.bots.choose_without_thinking(room.position), named(room.game, "")
         async with session.lock:
             if room.seq == seq and room.waits_for_bot and not session.gone:
                 await self._commit(session, decide.bot_acts(room, action, policy), None)

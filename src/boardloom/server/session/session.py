@@ -8,11 +8,11 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Raw
 from msgspec.structs import replace
 
+from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import Seated
-from boardloom.server.session import scenes
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import choices, event, table, told, view
+from boardloom.server.session.view import choices, event, guide, table, told, view
 from boardloom.server.ws import wire
 
 
@@ -114,7 +114,7 @@ class MatchSession:
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=self._view(looks, self._seen(looks.eyes)),
+                view=self._view(looks, view(room.position, *looks.eyes)),
                 log=[story for story in stories if story is not None and story.items],
                 board=self._board if looks.eyes.screen else None,
                 guide=self._guide if looks.eyes.screen else None,
@@ -123,11 +123,11 @@ class MatchSession:
 
     @cached_property
     def _board(self) -> Raw:
-        return Raw(wire.encode(scenes.board(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(safe_view(self.room.game).board(self.room.first.config)))
 
     @cached_property
     def _guide(self) -> Raw:
-        return Raw(wire.encode(scenes.guide(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(guide(self.room.game, self.room.first.config)))
 
     def tell(self, before: int, draft: Draft, answering: tuple[str, str] | None) -> None:
         """Tell everybody what happened since event number `before`."""
@@ -140,7 +140,9 @@ class MatchSession:
                 self._greet(socket)
             looks = self._looks(socket)
             if looks.eyes not in seen:
-                seen[looks.eyes] = self._happenings(before, draft, looks.eyes), self._seen(looks.eyes)
+                stored = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
+                events = [event(self.room, seq, logged, step, *looks.eyes) for seq, (logged, step) in stored]
+                seen[looks.eyes] = events, view(self.room.position, *looks.eyes)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
             message = news[looks]
@@ -149,7 +151,7 @@ class MatchSession:
             socket.push(message)
             if socket.person.role == WATCH and not self.room.watchable:
                 socket.drop(4003, "the host does not let anybody watch")
-        if any(isinstance(event, Seated) for event in draft.events):
+        if any(isinstance(logged, Seated) for logged in draft.events):
             self._tell_who_is_here()
 
     def _news(self, draft: Draft, looks: Looks, events: list[wire.Event], seen: wire.View) -> bytes:
@@ -163,10 +165,6 @@ class MatchSession:
             )
         )
 
-    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[wire.Event]:
-        told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-        return [event(self.room, seq, logged, step, *eyes) for seq, (logged, step) in told]
-
     def _looks(self, socket: Socket) -> Looks:
         room, person = self.room, socket.person
         eyes = Eyes(person.looks_through(room) if room.game.hide else -1, socket.screen)
@@ -176,13 +174,10 @@ class MatchSession:
         choosing = room.turn in seats and (room.position.mover >= 0 or room.header.own_dice)
         return Looks(eyes, choosing, last_of(room, seats) is not None)
 
-    def _seen(self, eyes: Eyes) -> wire.View:
-        return view(self.room.position, eyes.seat, eyes.screen)
-
     def _view(self, looks: Looks, seen: wire.View) -> wire.View:
         if not looks.choosing:
             return replace(seen, undo=looks.undo)
-        offered = choices(self.room.position, looks.eyes.seat, looks.eyes.screen)
+        offered = choices(self.room.position, *looks.eyes)
         return replace(seen, undo=looks.undo, choices=offered)
 
     def _tell_who_is_here(self) -> None:

@@ -2,12 +2,14 @@
 
 from msgspec import to_builtins
 
-from boardloom.core.game import CHANCE, WATCHER, Position
+from boardloom.core.game import CHANCE, WATCHER, Game, Position
 from boardloom.core.message import Series
-from boardloom.core.scene import Choices
+from boardloom.core.options import GameConfig
+from boardloom.core.scene import Choices, Section, Tree
+from boardloom.core.scene import Step as NextStep
 from boardloom.match.history import Step, happened, winners
-from boardloom.server.log.events import Any_Event, Moved, Rolled
-from boardloom.server.session import scenes
+from boardloom.match.plain_view import safe_view
+from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
 
@@ -24,7 +26,7 @@ def view(position: Position, seat: int, screen: bool) -> wire.View:
         hash=check(seen),
     )
     if screen:
-        shown.scene = scenes.scene(seen)
+        shown.scene = safe_view(seen.game).scene(seen)
         shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
         shown.winners = winners(position)
@@ -41,8 +43,22 @@ def choices(position: Position, seat: int, screen: bool) -> Choices | list[tuple
     """What may be chosen, as `seat` sees it."""
     seen = position.seen_by(seat)
     if screen:
-        return scenes.choices(seen)
+        return steps(seen)
     return [(action, seen.name(action)) for action in seen.choices()]
+
+
+def steps(seen: Position) -> Choices:
+    """What may be chosen, step by step; of what a person's own dice may show, each outcome is a step."""
+    if seen.mover != CHANCE:
+        return safe_view(seen.game).choices(seen)
+    tree: Tree = {seen.name(action): action for action in seen.choices()}
+    shown = {seen.name(action): NextStep(seen.outcome(action)) for action in seen.choices()}
+    return Choices(kinds=("roll",), tree=tree, steps=shown)
+
+
+def guide(game: Game, config: GameConfig) -> tuple[Section, ...]:
+    """The rules for players, in games that have them."""
+    return game.guide(config) if game.guide else ()
 
 
 def told(step: Step, seat: int) -> Series | None:
@@ -58,7 +74,7 @@ def told(step: Step, seat: int) -> Series | None:
 
 
 def event(
-    room: Room, seq: int, logged: Any_Event, step: Step | None, seat: int, screen: bool = False
+    room: Room, seq: int, logged: AnyEvent, step: Step | None, seat: int, screen: bool = False
 ) -> wire.Event:
     """One event as `seat` may see it."""
     if not isinstance(logged, Moved | Rolled) or step is None:
@@ -73,7 +89,7 @@ def event(
         shown.action, shown.name = logged.action, step.before.name(logged.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown.happening = scenes.happening(before, logged.action, after)
+            shown.happening = safe_view(room.game).happening(before, logged.action, after)
     if isinstance(logged, Rolled):
         shown.draw = logged.draw
         if logged.draw and not logged.hidden:

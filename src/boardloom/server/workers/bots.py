@@ -27,7 +27,7 @@ class Bots:
         seen, budget = position.seen_by(position.mover), Budget(seed=secrets.randbits(63))
         return await asyncio.wrap_future(self.pool.submit(move, seen, bot, budget))
 
-    async def hurry(self, position: Position) -> int:
+    async def choose_without_thinking(self, position: Position) -> int:
         """What the game's usual policy does, while a bot that thinks is not ready."""
         seen, budget = position.seen_by(position.mover), Budget(seed=secrets.randbits(63))
         return await asyncio.to_thread(without_thinking, seen, budget)

@@ -79,8 +79,8 @@ class Connection:
             self.sender = None
 
 
-class Door:
-    """Lets sockets in, and hands what they say to the service."""
+class WebSocketEndpoint:
+    """Accepts sockets at /live, and hands what clients say to the service."""
 
     def __init__(self, service: MatchService, addresses: Addresses) -> None:
         self.service = service

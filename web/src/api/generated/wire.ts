@@ -205,11 +205,6 @@ export interface Leave {
   id: string
 }
 
-export interface Line {
-  total: number
-  shares: number[][]
-}
-
 export interface Message {
   is: 'message'
   id: string
@@ -483,6 +478,11 @@ export interface Welcome {
 export interface Who {
   is: 'who'
   seat: number
+}
+
+export interface WinGraph {
+  total: number
+  shares: number[][]
 }
 
 export type Tree = { [step: string]: number | Tree }
