@@ -1,4 +1,4 @@
-"""`boardloom` without a command: the house in the browser, served to this machine alone."""
+"""`boardloom` without a command: the games in the browser, served to this machine alone."""
 
 import json
 import os
@@ -20,7 +20,7 @@ PORT = 8642
 
 
 def open_in_browser(browser: bool) -> None:
-    """Serve the house and show it; one that is open already for the same data is shown instead."""
+    """Start a server and show it in the browser; if one runs already for the same data, show that."""
     settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
     if address := _already_open(settings):
         print(english(message("server-open-already", address=address)))
