@@ -22,7 +22,7 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import NoReturn, ParamSpec, TypeVar
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
@@ -30,6 +30,8 @@ from boardloom.games import find
 from boardloom.match.match import Match
 from boardloom.match.seat import Kind, Seat
 
+P = ParamSpec("P")
+T = TypeVar("T")
 TITLE = "boardloom transcript 1"
 ENDING = (
     r"^result: (?:unfinished|seats? (\d{1,9}(?:, \d{1,9})*)(?:  ;.*)?)\nend: (\d{1,9}) moves, check \w+\Z"
@@ -142,7 +144,7 @@ class _Reader:
         config = self._checked(game.config.make, options)
         self.at = 6 + len(seats)
         seed, id, started = int(header["seed"]), header["id"], header["started"]
-        match: Match = self._checked(Match, game, config, tuple(seats), seed, id, started)
+        match = self._checked(Match, game, config, tuple(seats), seed, id, started)
         self.at += 1
         return match
 
@@ -165,9 +167,10 @@ class _Reader:
             self.refuse(message("transcript-line-expected", expected=f"'{name}: ...'"))
         return value
 
-    def _checked(self, make: Callable[..., Any], *args: Any) -> Any:
+    def _checked(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `make` gives; what it refuses is a problem of the line that was read last."""
         try:
-            return make(*args)
+            return make(*args, **kwargs)
         except ValueError as error:
             self.refuse(error.words if isinstance(error, BadInput) else str(error))
 

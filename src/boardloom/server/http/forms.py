@@ -9,6 +9,8 @@ from boardloom.core.message import Words
 from boardloom.match.seat import LONGEST_NAME, Kind
 from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
 
+Responses = dict[int | str, dict[str, Any]]
+"""By status, what an OpenAPI file says of an answer."""
 MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
 
 
@@ -28,7 +30,7 @@ class SeatForm(Form):
 
 class MatchForm(Form):
     game: str = Field(max_length=40)
-    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+    options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
     seats: list[SeatForm] = Field(min_length=1, max_length=64)
     grace: float | None = Field(
         None,
@@ -77,7 +79,7 @@ def described(kind: type[Struct], several: bool = False) -> dict[str, Any]:
     return {"description": about, "content": {"application/json": {"schema": schema}}}
 
 
-def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+def problems(*codes: int) -> Responses:
     return {code: described(Problem) for code in codes}
 
 
@@ -110,7 +112,7 @@ class Rank(BaseModel):
 
 
 class CheckForm(Form):
-    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+    options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
 
 
 class Health(BaseModel):

@@ -2,7 +2,7 @@
 
 import gzip
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.concurrency import run_in_threadpool
@@ -21,8 +21,8 @@ from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
 from boardloom.match.seating import full_names, live_config
-from boardloom.server.http.forms import CheckForm, MatchId, Problem, described, problems
-from boardloom.server.log.events import Chair
+from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, described, problems
+from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
@@ -78,9 +78,9 @@ class Checked(Struct):
 
     ok: bool
     problems: list[Complaint]
-    options: dict[str, Any] | UnsetType = UNSET
+    options: JsonObject | UnsetType = UNSET
     """The shortest that mean the same."""
-    values: dict[str, Any] | UnsetType = UNSET
+    values: JsonObject | UnsetType = UNSET
     """All of them."""
     board: Board | UnsetType = UNSET
     scene: Scene | UnsetType = UNSET
@@ -116,7 +116,7 @@ ANSWERS = (GameInfo, Sample, Checked, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
-def answers(kind: type[Struct], *codes: int, several: bool = False) -> dict[int | str, dict[str, Any]]:
+def answers(kind: type[Struct], *codes: int, several: bool = False) -> Responses:
     return {200: described(kind, several), **problems(*codes)}
 
 
@@ -129,7 +129,7 @@ def build(service: MatchService) -> APIRouter:
         return _answer(json.encode([_info(find(name)) for name in names()]), request)
 
     @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
-    def schema(game: str) -> dict[str, Any]:
+    def schema(game: str) -> dict[str, object]:
         """The JSON schema of a game's options."""
         return find(game).config.model_json_schema()
 
@@ -207,7 +207,7 @@ def _sample(name: str) -> bytes:
     return json.encode(Sample(safe_view(game).board(config), safe_view(game).scene(seen)))
 
 
-def _checked(game: Game, options: dict[str, Any]) -> Checked:
+def _checked(game: Game, options: dict[str, object]) -> Checked:
     if wrong := game.config.problems(options):
         return Checked(ok=False, problems=wrong)
     config = live_config(game, options)

@@ -1,11 +1,13 @@
 """What can happen to a match, as its log keeps it. A match is its header and its events, nothing else."""
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 
 from boardloom.match.seat import Kind, Seat
 
+JsonObject = dict[str, Annotated[object, Meta(extra_json_schema={"description": "Any JSON."})]]
+"""Options of a game: its config knows what they may be."""
 Phase = Literal["gathering", "opening", "playing", "over"]
 """Of a match: people sit down, dice are opened, the game is played, it is over."""
 
@@ -28,7 +30,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
     game: str
     version: int
-    options: dict[str, Any]
+    options: JsonObject
     seats: list[Chair]
     """As the host laid them out."""
     root: str

@@ -4,7 +4,6 @@ import secrets as luck
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert
@@ -30,7 +29,7 @@ class Wanted:
     """A match as its host asks for it."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seats: list[Chair]
     grace: float | None = None
     own_dice: bool = False

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -52,6 +52,8 @@ class Looks(NamedTuple):
 
 
 class MatchSession:
+    """A match in memory, the people connected to it, and the lock that lets commands in one at a time."""
+
     def __init__(self, room: Room, keys: dict[str, bytes]) -> None:
         self.room = room
         self.keys = keys
@@ -59,7 +61,7 @@ class MatchSession:
         """The secrets of new links, by the command that asked for each, in case its answer was lost."""
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.thinking: asyncio.Task[Any] | None = None
+        self.thinking: asyncio.Task[None] | None = None
         self.timers: dict[int, asyncio.TimerHandle] = {}
         self.gone = False
         self.used = time.monotonic()

@@ -1,6 +1,6 @@
 """The messages of the live path, both ways. `docs/protocol.md` explains them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
@@ -8,7 +8,7 @@ from boardloom.core.message import Series, Words, message
 from boardloom.core.scene import Choices, Happening, Scene
 from boardloom.match.seat import LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
-from boardloom.server.log.events import Chair, Phase
+from boardloom.server.log.events import Chair, JsonObject, Phase
 from boardloom.server.ws.secrets import LONGEST
 
 PROTOCOL = 1
@@ -186,7 +186,7 @@ class Table(Struct):
     game: str
     chance: bool
     """Whether chance has any part in the game."""
-    options: dict[str, Any]
+    options: JsonObject
     phase: Phase
     seats: list[Chair]
     dice: DiceShown
