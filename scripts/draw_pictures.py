@@ -6,7 +6,8 @@ from typing import Any
 from boardloom.games import find
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
 from boardloom.match.drawing import draw
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal.screen import thrown
 from boardloom.terminal.steps import Steps
 

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, get_args
 
+from msgspec import UNSET, Struct
 from msgspec.json import schema_components
+from msgspec.structs import fields
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
@@ -35,12 +37,30 @@ def wire_types() -> str:
     """Structs: what travels over the WebSocket, scenes, and the larger answers of the REST interface."""
     kinds = [*TOLD, *SAID, *SHOWN, *games_api.ANSWERS]
     (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
+    for struct in _structs(Struct):
+        if struct.__name__ in schemas and not issubclass(struct, wire.Said):
+            schemas[struct.__name__]["required"] = _always_sent(struct, schemas[struct.__name__])
     text = "\n".join([HEAD, *_declared(schemas), "export type Tree = { [step: string]: number | Tree }\n"])
     for name, union in (("Arg", arg), ("Words", words)):  # the larger union first: it contains the other
         text = text.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
     for name, structs in (("Told", TOLD), ("Said", SAID)):
         text += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
     return text
+
+
+def _structs(kind: type[Struct]) -> Iterator[type[Struct]]:
+    """Every struct there is that is such a one."""
+    for struct in kind.__subclasses__():
+        yield struct
+        yield from _structs(struct)
+
+
+def _always_sent(struct: type[Struct], schema: Schema) -> list[str]:
+    """What a message of ours is never without; msgspec tells only what has no default."""
+    required: list[str] = list(schema.get("required", []))
+    if not struct.__struct_config__.omit_defaults:
+        required += [field.name for field in fields(struct) if field.default is not UNSET]
+    return required
 
 
 def rest_types() -> str:

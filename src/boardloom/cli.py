@@ -56,7 +56,7 @@ def start(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open a browser, or not.")] = True,
 ) -> None:
     """A house of tabletop games. Without a command: all of them in the browser."""
-    if context.invoked_subcommand is None and not commands.open_house(browser):
+    if context.invoked_subcommand is None and not commands.open_in_browser(browser):
         menu()
 
 

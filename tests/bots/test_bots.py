@@ -11,7 +11,8 @@ from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import Level, Position
 from boardloom.games import find, register
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.terminal.pebbles import game as pebbles
 
 

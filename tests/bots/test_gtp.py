@@ -14,7 +14,8 @@ from boardloom.bots.gtp import GtpBot
 from boardloom.core.errors import BadOptions
 from boardloom.games import find
 from boardloom.lab.arena import Contest, outcome, play
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 BLOKUS = find("blokus")
 OURS = f"{sys.executable} -m boardloom.cli gtp blokus --bot bold"

@@ -7,14 +7,15 @@ import pytest
 
 from boardloom import bots
 from boardloom.bots.simple import LevelBot
-from boardloom.bots.worker import prepare
+from boardloom.bots.workers import prepare
 from boardloom.core import plugins
 from boardloom.core.game import Level, Policy, Position
 from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
 from boardloom.games import find
 from boardloom.lab.arena import Contest, hold
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal.thinker import Thinker
 from tests.engine.countdown import COUNTDOWN, Config, Setup, State
 

@@ -169,7 +169,8 @@ PLAYING = """
 import sys
 import boardloom
 assert "numpy" not in sys.modules and "pydantic" not in sys.modules
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 p = boardloom.new("snakes")
 match = Match.new(p.game, p.config, [Seat("Ann"), Seat("Bo")], seed=1)
 while not match.position.over:

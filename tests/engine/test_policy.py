@@ -14,7 +14,8 @@ from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.policy import check_able, per_seat, policies, prepared
 from boardloom.games import find
 from boardloom.match import transcript
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 CUSTOM = find("custom")
 
@@ -85,4 +86,4 @@ def test_a_policy_may_refuse_a_game_and_bring_tables_of_its_own() -> None:
 
 def test_people_are_no_bots() -> None:
     with pytest.raises(BadOptions, match="Ann is a person"):
-        Seat("Ann", "human", "random")
+        Seat("Ann", "here", "random")

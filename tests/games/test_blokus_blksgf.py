@@ -13,7 +13,8 @@ from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.state import PASS
 from boardloom.match import import_export
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.laws.cases import random_game
 
 from .blokus_table import NAMES, table

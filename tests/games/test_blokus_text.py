@@ -12,7 +12,7 @@ from boardloom.games.blokus import view
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
 from boardloom.games.blokus.state import PASS
 from boardloom.lab.simulate import simulate
-from boardloom.match.match import happened
+from boardloom.match.history import happened
 from boardloom.server.session.scenes import paths
 from boardloom.terminal.position_picture import picture_of
 from boardloom.terminal.steps import Steps

@@ -14,7 +14,8 @@ from boardloom.engine.playout import batches, compiled
 from boardloom.engine.policy import decide
 from boardloom.games.dice.stats import last_alone
 from boardloom.lab.endgame import solve
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 from .dice_table import plays, table
 

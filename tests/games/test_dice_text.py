@@ -1,7 +1,8 @@
 """DO or DICE in words and pictures."""
 
 import boardloom
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
 from tests.words import prompt
 

@@ -13,7 +13,8 @@ from boardloom.bots import Budget
 from boardloom.games import find, register
 from boardloom.lab.judge import analyse, line
 from boardloom.lab.odds import odds
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.laws.cases import random_game
 from tests.terminal.pebbles import game as pebbles
 

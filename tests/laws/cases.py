@@ -82,11 +82,12 @@ every_case = pytest.mark.parametrize(("name", "options"), all_cases())
 
 def random_game(name: str, options: dict[str, Any], seed: int, odd: str = "random") -> list[AnyPosition]:
     """All positions of one game: even seats play as bots usually do, odd ones at random or as told."""
-    from boardloom.match.match import Match, Seat
+    from boardloom.match.match import Match
+    from boardloom.match.seat import Seat
 
     first = new(name, **options)
     seats = [Seat(f"Player {i + 1}", "bot", odd if i % 2 else "") for i in range(first.config.players)]
     match = Match.new(first.game, first.config, seats, seed)
     while not match.position.over:
         match.play(match.draw())
-    return match.positions
+    return list(match.positions)

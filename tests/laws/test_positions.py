@@ -18,7 +18,8 @@ from boardloom.core.game import CHANCE, NOBODY, OVER, WATCHER, Position
 from boardloom.core.picture import columns_of
 from boardloom.games import find, names
 from boardloom.match import transcript
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
 from tests.laws.cases import CONFIGS, every_case, random_game
 from tests.words import said

@@ -3,7 +3,8 @@
 from typing import Any
 
 from boardloom.games import find
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 BOARD = [
     {"kind": "ladder", "from": 4, "to": 35},

@@ -55,14 +55,16 @@ def test_words_beyond_the_last_whole_multiple_are_thrown_away() -> None:
     assert max(drawn) > 2**62
 
 
-def record(own_dice: bool = False) -> dict[str, Any]:
+def record(own_dice: bool = False) -> verify_dice.DiceRecord:
     """A short fair game, as a server would export it."""
     chain, nonce = Chain(b"s" * 32, 100), b"n" * 32
-    seats = [{"name": "Ann", "kind": "link", "commit": digest(nonce).hex(), "nonce": nonce.hex()}]
-    seats += [{"name": "Bo", "kind": "bot", "commit": "", "nonce": ""}]
+    seats: list[verify_dice.SeatRecord] = [
+        {"name": "Ann", "kind": "link", "commit": digest(nonce).hex(), "nonce": nonce.hex()},
+        {"name": "Bo", "kind": "bot", "commit": "", "nonce": ""},
+    ]
     key = dice.key("m", {0: nonce})
     faces = [[face, 1] for face in range(1, 7)]
-    played: list[dict[str, Any]] = []
+    played: list[verify_dice.StepRecord] = []
     for draw, seat in ((1, 0), (2, 1), (3, 1)):  # the second roll is a six
         rolled = outcome(dict(map(tuple, faces)), chain.link(draw), key, draw)  # type: ignore[arg-type]
         link = chain.link(draw).hex()
@@ -80,6 +82,7 @@ def record(own_dice: bool = False) -> dict[str, Any]:
         "deals": digest(b"d" * 32).hex(),
         "deal_secret": (b"d" * 32).hex(),
         "key": key.hex(),
+        "opened": [0],
         "played": played,
     }
 
@@ -177,9 +180,9 @@ def test_a_game_that_is_over_hides_nothing(tmp_path: Path) -> None:
     told["played"] = []
     while not position.over:
         choices = position.choices()
-        roll = {"roll": 0, "seat": position.turn, "action": luck.choice(list(choices))}
-        told["played"].append({**roll, "outcomes": list(choices.items())})
-        position = position.after(roll["action"])
+        action, outcomes = luck.choice(list(choices)), [list(pair) for pair in choices.items()]
+        told["played"].append({"roll": 0, "seat": position.turn, "action": action, "outcomes": outcomes})
+        position = position.after(action)
     file = tmp_path / "record.json"
     file.write_text(json.dumps(told))
     assert "Legal" in said(*verify.verify(file))[-1]

@@ -5,7 +5,8 @@ from pathlib import Path
 from boardloom.games import find
 from boardloom.match import transcript
 from boardloom.match.leaderboard import leaderboard
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.words import said
 
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.games import find
-from boardloom.match.match import LONGEST_NAME, Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import LONGEST_NAME, Seat
 
 from .matches import SEATS, begun, finished, played
 
@@ -102,7 +103,7 @@ def test_undo_goes_back_all_the_way() -> None:
     passed = list(match.positions)
     for number in range(8, -1, -1):
         match.undo()
-        assert match.position is passed[number]
+        assert match.position == passed[number]
         assert len(match.actions) == number
     with pytest.raises(BadOptions, match="there is nothing to undo"):
         match.undo()

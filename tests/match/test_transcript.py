@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardloom.games import find
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.match.transcript import read, summarize, write
 
 from .matches import SEATS, begun, finished, played

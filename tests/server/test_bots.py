@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from boardloom.bots import Budget
-from boardloom.bots.worker import move as choose
+from boardloom.bots.workers import move as choose
 from boardloom.games import new
 from boardloom.server.workers.bots import MODEST
 from tests.server.running import PATIENCE, Client, Server, eventually, run
@@ -84,8 +84,9 @@ def priorities(pid: int) -> list[int]:
 
 
 def children(pid: int) -> list[int]:
+    """The processes that any thread of a process started, and theirs."""
     try:
-        told = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        told = " ".join(file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children"))
     except OSError:  # it is gone
         return []
     direct = [int(child) for child in told.split()]

@@ -3,11 +3,10 @@
 import asyncio
 import hashlib
 import secrets
-from typing import Any
 
 import pytest
 
-from boardloom.match.verify_dice import verify
+from boardloom.match.verify_dice import DiceRecord, verify
 from tests.server.running import Client, Server, run
 
 
@@ -15,10 +14,10 @@ def commits_to(nonce: bytes) -> str:
     return hashlib.sha256(nonce).hexdigest()
 
 
-def checked_dice(server: Server, match: str) -> dict[str, Any]:
+def checked_dice(server: Server, match: str) -> DiceRecord:
     """The record of a finished match, once its dice are found fair."""
     server.finished(match)
-    record: dict[str, Any] = server.ask("GET", f"/api/finished/{match}/dice").json()
+    record: DiceRecord = server.ask("GET", f"/api/finished/{match}/dice").json()
     verify(record)
     return record
 

@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import json
 import struct
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +13,10 @@ import pytest
 from boardloom.core.game import Position
 from boardloom.games import find, names
 from boardloom.match import verify_dice
-from tests.server.running import END, MARK, Client, Server, dial, run, seated
+from boardloom.server.log.store import Store, Stored
+from boardloom.server.ops.settings import Settings
+from boardloom.server.session.service import MatchService
+from tests.server.running import END, MARK, PATIENCE, Client, Server, dial, run, seated
 from tests.words import told
 
 
@@ -264,3 +269,23 @@ def test_presence_is_told(server: Server) -> None:
         assert (await ann.until("presence"))["watchers"] == 0
 
     run(play())
+
+
+def test_somebody_who_gives_up_does_not_keep_others_from_a_match(tmp_path: Path) -> None:
+    may_load = threading.Event()
+
+    class SlowStore(Store):
+        def load(self, match: str) -> Stored | None:
+            assert may_load.wait(PATIENCE)
+            return None
+
+    async def ask_twice() -> None:
+        service = MatchService(Settings(), SlowStore(tmp_path / "store.sqlite"))
+        impatient, patient = (asyncio.create_task(service.session("match")) for _ in range(2))
+        await asyncio.sleep(0)  # both have asked
+        impatient.cancel()
+        await asyncio.wait({impatient})
+        may_load.set()
+        assert await patient is None
+
+    run(ask_twice())

@@ -56,10 +56,7 @@ def said(store: Store, match: str) -> dict[str, Any]:
         "scores": room.position.scores(),
         "state": check(room.position),
         "draws": room.draws,
-        "seats": [
-            [c.name, c.kind, c.bot if c.kind == "bot" else "", c.joined, c.away, c.colour]
-            for c in room.chairs
-        ],
+        "seats": [[c.name, c.kind, c.bot, c.joined, c.away, c.colour] for c in room.chairs],
         "line": steps(room),
         "undo": [last_of(room, [seat]) for seat in range(len(room.chairs))],
         "undoing": {role: led_to(room, role, Undo(id="undo", expect_seq=room.seq)) for role in roles},
@@ -76,7 +73,8 @@ def said(store: Store, match: str) -> dict[str, Any]:
 
 def steps(room: Room) -> list[list[Any]]:
     """Every action that stands, with whose choice or roll it was."""
-    return [[s.action, s.seat, s.chance, s.draw, s.asked] for s in room.line]
+    played = zip(room.history.actions, room.played, strict=True)
+    return [[action, p.seat, p.chance, p.draw, p.asked] for action, p in played]
 
 
 def first_choice(room: Room) -> Move | Roll:

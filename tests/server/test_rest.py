@@ -68,7 +68,7 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
     alike = [{"colour": "red"}, {"colour": "red"}]
     assert "two players have the same colour" in refused(game="custom", seats=alike)
-    assert "only a bot plays" in refused(game="custom", seats=[{"bot": "roll"}, {}])
+    assert "Player 1 is a person, not the bot 'roll'" in refused(game="custom", seats=[{"bot": "roll"}, {}])
     assert "grace" in refused(game="snakes", seats=two, grace=-1)
     assert "body.nonsense" in refused(game="snakes", seats=two, nonsense=1)
 

@@ -11,7 +11,8 @@ import sys
 from rich.console import Console
 
 from boardloom.games import find, register
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.terminal import menu, seating, table
 from tests.terminal.pebbles import game as pebbles
 
@@ -35,7 +36,7 @@ def _match(what: str, name: str, seats: str = "", options: str = "{}") -> Match:
         return seating.latest(game)
     seated = [seat.split(":") for seat in seats.split(",")]
     given = {"players": len(seated), **json.loads(options)}
-    kinds = [Seat(who, "bot" if kind == "bot" else "human") for kind, who in seated]
+    kinds = [Seat(who, "bot" if kind == "bot" else "here") for kind, who in seated]
     return Match.new(game, game.config.make(given), kinds, SEED)
 
 

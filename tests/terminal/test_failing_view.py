@@ -14,8 +14,9 @@ from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Scene
 from boardloom.match import plain_view
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
 from boardloom.match.plain_view import PlainView
+from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import fewest_rows, picture_of
 from boardloom.terminal.steps import Steps
 from boardloom.terminal.table import play

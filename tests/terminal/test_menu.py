@@ -31,7 +31,7 @@ def test_enter_alone_starts_a_game(house: House) -> None:
     child.sendintr()
     assert "Saved. To go on: boardloom play snakes --resume" in rest(child)
     (match,) = house.running()
-    assert [seat.kind for seat in match.seats] == ["human", "bot"]
+    assert [seat.kind for seat in match.seats] == ["here", "bot"]
 
 
 def test_wrong_answers_are_explained_and_asked_again(house: House) -> None:
@@ -62,8 +62,8 @@ def test_wrong_answers_are_explained_and_asked_again(house: House) -> None:
     assert "a player's name is at most 30 printable characters" in printed
     (match,) = house.running()
     assert [(seat.name, seat.kind) for seat in match.seats] == [
-        ("Ann", "human"),
-        ("Bo", "human"),
+        ("Ann", "here"),
+        ("Bo", "here"),
         ("Cy", "bot"),
     ]
     assert match.config.preset == "milton-bradley"

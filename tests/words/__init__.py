@@ -7,7 +7,7 @@ import msgspec
 
 from boardloom.core.game import Position
 from boardloom.core.message import Words
-from boardloom.match.match import happened
+from boardloom.match.history import happened
 from boardloom.words import english
 
 

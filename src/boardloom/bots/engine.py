@@ -11,7 +11,8 @@ from boardloom.bots.bot import budget_at
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import CHANCE, Game, Gtp, Position, nameless
 from boardloom.core.message import message
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 COMMANDS = (
     "all_legal", "clear_board", "final_score", "genmove", "known_command", "list_commands", "name", "play",

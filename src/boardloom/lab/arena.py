@@ -9,6 +9,7 @@ import atexit
 import hashlib
 import shutil
 from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ from pathlib import Path
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot, split
-from boardloom.bots.worker import Worker, answered, prepare
+from boardloom.bots.workers import WorkerPool, prepare
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import CHANCE, Game, Position
@@ -26,7 +27,8 @@ from boardloom.engine.random import key
 from boardloom.engine.search_limits import check_limits
 from boardloom.games import find
 from boardloom.match import saved, transcript
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 
 @dataclass(frozen=True)
@@ -210,31 +212,19 @@ def play_others(
 
     First one process prepares the bots, then `started` is called. So rules are compiled once and not by every
     process at the same time, and no bot loses the time of its first move to it."""
-    missing = sorted(set(range(games)) - {result.number for result in done}, reverse=True)
+    missing = sorted(set(range(games)) - {result.number for result in done})
     if not missing:
         return
-    workers = [Worker()]
+    pool = WorkerPool(min(processes or cores(), len(missing)))
     try:
-        workers[0].ask(_prepare, contest)
-        answered(workers).answer(0)
+        pool.submit(_prepare, contest).result()
         started()
-        workers += [Worker() for _ in range(min(processes or cores(), len(missing)) - 1)]
-        for worker in workers:
-            worker.ask(_play_and_keep, contest, missing.pop())
-        busy = list(workers)
-        while busy:
-            worker = answered(busy)
-            outcome = worker.answer(0)
-            if missing:
-                worker.ask(_play_and_keep, contest, missing.pop())
-            else:
-                busy.remove(worker)
-            yield outcome
+        for played in as_completed([pool.submit(_play_and_keep, contest, number) for number in missing]):
+            yield played.result()
     except EOFError:
         raise BadOptions(message("arena-bot-ended")) from None
     finally:
-        for worker in workers:
-            worker.close()
+        pool.close()
 
 
 def _prepare(contest: Contest) -> None:

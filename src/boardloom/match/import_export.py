@@ -8,8 +8,9 @@ from boardloom.core.game import Format, Game
 from boardloom.core.message import message
 from boardloom.core.options import listed
 from boardloom.games import find, names
-from boardloom.match.match import LONGEST_NAME, Match, Seat
+from boardloom.match.match import Match
 from boardloom.match.saved import why_unread
+from boardloom.match.seat import LONGEST_NAME, Seat
 from boardloom.match.seating import spare_name
 
 

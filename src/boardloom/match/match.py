@@ -1,47 +1,32 @@
-"""A match: a game, who sits where, and everything played so far."""
+"""A match at one screen: a game, who sits where, and everything played so far."""
 
 import re
 import secrets
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from datetime import UTC, datetime
-from typing import Literal
 
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE, OVER, Game, Position
-from boardloom.core.message import Series, message, sentences
+from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.engine.playout import pick
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import key
+from boardloom.match.history import History, winners
+from boardloom.match.seat import Seat
 from boardloom.words import english
 
-LONGEST_NAME = 30
 SEEDS = 2**63
-
-
-@dataclass(frozen=True)
-class Seat:
-    name: str
-    kind: Literal["human", "bot"] = "human"
-    bot: str = ""
-    """Which bot sits here; empty for the default one of the game."""
-
-    def __post_init__(self) -> None:
-        if not self.name.strip() or self.name != self.name.strip():
-            raise BadOptions(message("name-empty"))
-        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
-            raise BadOptions(message("name-long", most=LONGEST_NAME))
-        if self.bot and self.kind == "human":
-            raise BadOptions(message("name-of-person", name=self.name, bot=repr(self.bot)))
 
 
 @dataclass
 class Match:
     """The record of play is the list of actions, chance included; undo is a shorter list.
 
-    Dice come from the match's seed and the number of the action, so that an undo cannot re-roll.
+    Dice come from the match's seed and the number of the action, so that an undo cannot re-roll. How a match
+    on a server differs is told in `match.history`.
 
     >>> from boardloom.games import find
     >>> game = find("snakes")
@@ -59,10 +44,11 @@ class Match:
     seed: int
     id: str
     started: str
-    actions: list[int] = field(default_factory=list)
-    positions: list[Position] = field(default_factory=list)
-    _told: dict[int, tuple[Position, str]] = field(default_factory=dict, repr=False, compare=False)
-    """Stories already worked out, with the position each led to."""
+    played: InitVar[Sequence[int]] = ()
+    """Actions to begin with; each is checked."""
+    history: History = field(init=False)
+    _told: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    """Stories already worked out, by the number of the action."""
 
     @classmethod
     def new(cls, game: Game, config: GameConfig, seats: Sequence[Seat], seed: int | None = None) -> "Match":
@@ -72,7 +58,7 @@ class Match:
         seed = secrets.randbits(63) if seed is None else seed
         return cls(game, config, tuple(seats), seed, id, f"{now:%Y-%m-%dT%H:%M:%SZ}")
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, played: Sequence[int]) -> None:
         if not re.fullmatch(r"[0-9A-Za-z-]{1,60}", self.id):
             raise BadOptions(message("match-id"))
         if not 0 <= self.seed < SEEDS:
@@ -81,14 +67,24 @@ class Match:
             raise BadOptions(message("match-seats", players=self.config.players, seats=len(self.seats)))
         if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
             raise BadOptions(message("names-same"))
-        self.positions = [Position.first(self.game, self.config)]
-        actions, self.actions = self.actions, []
-        for action in actions:
+        self.history = History(Position.first(self.game, self.config))
+        for action in played:
             self.play(action)
 
     @property
     def position(self) -> Position:
-        return self.positions[len(self.actions)]
+        """Where the game stands now."""
+        return self.history.position
+
+    @property
+    def positions(self) -> Sequence[Position]:
+        """Every position so far, the first one included."""
+        return self.history.positions
+
+    @property
+    def actions(self) -> Sequence[int]:
+        """Everything done so far, chance included."""
+        return self.history.actions
 
     @property
     def names(self) -> list[str]:
@@ -103,14 +99,10 @@ class Match:
     @property
     def winners(self) -> list[str]:
         """Those with the best score, once the game is over."""
-        if not self.position.over:
-            return []
-        scores = self.position.scores()
-        return [name for name, score in zip(self.names, scores, strict=True) if score == max(scores)]
+        return [self.names[seat] for seat in winners(self.position)]
 
     def play(self, action: int) -> None:
-        self.positions[len(self.actions) + 1 :] = [self.position.after(action)]
-        self.actions.append(action)
+        self.history.play(action)
 
     def draw(self) -> int:
         """What chance does next; at a decision, what the seat's policy does, or the default one."""
@@ -136,22 +128,15 @@ class Match:
         """Take the last action back."""
         if not self.actions:
             raise BadOptions(message("undo-nothing"))
-        self.actions.pop()
-        del self.positions[len(self.actions) + 1 :]
+        self.history.undo(len(self.actions) - 1)
+        self._told.pop(len(self.actions), None)
 
     def story(self, index: int) -> str:
         """What action number `index` did, in English words."""
-        after = self.positions[index + 1]
-        told = self._told.get(index)
-        if told is None or told[0] is not after:
-            told = self._told[index] = (after, english(self.events(index), self.names))
-        return told[1]
+        if index not in self._told:
+            self._told[index] = english(self.events(index), self.names)
+        return self._told[index]
 
     def events(self, index: int) -> Series:
         """What action number `index` did."""
-        return happened(self.positions[index], self.actions[index], self.positions[index + 1])
-
-
-def happened(before: Position, action: int, after: Position) -> Series:
-    """What an action did, as sentences."""
-    return sentences(*before.game.messages.events(before, action, after))
+        return self.history.events(index)

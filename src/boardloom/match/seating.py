@@ -1,9 +1,8 @@
 """What every table needs, wherever it stands: a board nobody has seen yet, and names for its seats."""
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
-from typing import Any
 
 from boardloom.core.game import Game, seat_name
 from boardloom.core.options import GameConfig
@@ -15,18 +14,18 @@ BOT_NAMES = (
 FRESH = 2**31
 
 
-def live_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
+def live_config(game: Game, options: Mapping[str, object]) -> GameConfig:
     """A config for people: options the person or the preset left alone may have another value for them."""
     return game.config.make({**options, **_left_alone(game, options, "live")})
 
 
-def fresh_config(game: Game, options: Mapping[str, Any]) -> GameConfig:
+def fresh_config(game: Game, options: Mapping[str, object]) -> GameConfig:
     """A config for live play, with what the person or the preset left to be drawn."""
     drawn = {name: secrets.randbelow(FRESH) for name in _left_alone(game, options, "fresh")}
     return live_config(game, {**options, **drawn})
 
 
-def _left_alone(game: Game, options: Mapping[str, Any], hint: str) -> dict[str, Any]:
+def _left_alone(game: Game, options: Mapping[str, object], hint: str) -> dict[str, object]:
     """What a hint says of the options that nobody chose."""
     chosen = game.config.make(options).model_fields_set
     hints = {name: field.json_schema_extra for name, field in game.config.model_fields.items()}
@@ -35,6 +34,14 @@ def _left_alone(game: Game, options: Mapping[str, Any], hint: str) -> dict[str, 
         for name, about in hints.items()
         if name not in chosen and isinstance(about, dict) and hint in about
     }
+
+
+def full_names(seats: Sequence[tuple[str, bool]]) -> list[str]:
+    """A name for every seat, given the one typed for it, which may be empty, and whether a bot sits there."""
+    names = [typed for typed, _ in seats]
+    for number, (_, bot) in enumerate(seats):
+        names[number] = names[number] or spare_name(number, bot, names)
+    return names
 
 
 def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:

@@ -22,18 +22,23 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import NoReturn, ParamSpec, TypeVar
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
 from boardloom.games import find
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Kind, Seat
 
+P = ParamSpec("P")
+T = TypeVar("T")
 TITLE = "boardloom transcript 1"
 ENDING = (
     r"^result: (?:unfinished|seats? (\d{1,9}(?:, \d{1,9})*)(?:  ;.*)?)\nend: (\d{1,9}) moves, check \w+\Z"
 )
 HEADER = ("game", "id", "started", "seed", "config")
+KINDS: dict[str, Kind] = {"human": "here", "bot": "bot"}
+"""How seats are told: a transcript does not say where a person sat."""
 
 
 def write(match: Match) -> str:
@@ -109,9 +114,9 @@ class _Reader:
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
             kind, _, bot = who.partition(":")
-            if kind not in ("human", "bot"):
+            if kind not in KINDS:
                 self.refuse(message("transcript-seat", given=repr(kind)))
-            seats.append(self._checked(Seat, name, kind, bot))
+            seats.append(self._checked(Seat, name, KINDS[kind], bot))
         if self._next() != "moves:":
             self.refuse(message("transcript-line-expected", expected="'moves:'"))
         return header, seats
@@ -139,7 +144,7 @@ class _Reader:
         config = self._checked(game.config.make, options)
         self.at = 6 + len(seats)
         seed, id, started = int(header["seed"]), header["id"], header["started"]
-        match: Match = self._checked(Match, game, config, tuple(seats), seed, id, started)
+        match = self._checked(Match, game, config, tuple(seats), seed, id, started)
         self.at += 1
         return match
 
@@ -162,9 +167,10 @@ class _Reader:
             self.refuse(message("transcript-line-expected", expected=f"'{name}: ...'"))
         return value
 
-    def _checked(self, make: Callable[..., Any], *args: Any) -> Any:
+    def _checked(self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What `make` gives; what it refuses is a problem of the line that was read last."""
         try:
-            return make(*args)
+            return make(*args, **kwargs)
         except ValueError as error:
             self.refuse(error.words if isinstance(error, BadInput) else str(error))
 
@@ -177,8 +183,14 @@ def _header(match: Match) -> list[str]:
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *(f"seat: {':'.join(filter(None, (seat.kind, seat.bot)))} {seat.name}" for seat in match.seats),
+        *map(_seat, match.seats),
     ]
+
+
+def _seat(seat: Seat) -> str:
+    """`seat: human Ann`, or `seat: bot:random Bo`."""
+    kind = "bot" if seat.kind == "bot" else "human"
+    return f"seat: {':'.join(filter(None, (kind, seat.bot)))} {seat.name}"
 
 
 def _result(match: Match) -> str:

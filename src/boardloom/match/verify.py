@@ -3,13 +3,13 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import verify_dice
+from boardloom.match.history import History
 
 
 class BadRecord(BadInput):
@@ -41,18 +41,18 @@ def verify(file: Path) -> Iterator[Words]:
     yield message("record-legal", moves=moves, game=find(record["game"]).called)
 
 
-def replay(record: dict[str, Any]) -> int:
+def replay(record: verify_dice.DiceRecord) -> int:
     """Play the record by the rules; how many steps it has."""
     game = find(record["game"])
     if game.version != record["version"]:
         played, ours = str(record["version"]), str(game.version)
         raise BadRecord(message("record-version", game=game.name, played=played, ours=ours))
-    line = [Position.first(game, game.config.make(record["options"]))]
+    history = History(Position.first(game, game.config.make(record["options"])))
     for number, step in enumerate(record["played"], 1):
         if "undo" in step:
-            del line[step["undo"] + 1 :]
+            history.undo(step["undo"])
             continue
-        position = line[-1]
+        position = history.position
         chance = position.mover == CHANCE
         if chance != ("roll" in step):
             missing = message("record-roll-expected") if chance else message("record-choice-expected")
@@ -64,8 +64,8 @@ def replay(record: dict[str, Any]) -> int:
             raise BadRecord(_at(number, out_of_turn if position.turn >= 0 else nobodys))
         if chance and [list(pair) for pair in position.choices().items()] != step["outcomes"]:
             raise BadRecord(_at(number, message("record-outcomes")))
-        line.append(position.after(step["action"]))
-    if line[-1].over and not record["deal_secret"]:
+        history.play(step["action"])
+    if history.position.over and not record["deal_secret"]:
         raise BadRecord(message("record-no-secret"))
     return len(record["played"])
 

@@ -10,11 +10,55 @@ import hashlib
 import hmac
 import json
 import sys
-from typing import Any
+from typing import TypedDict
+
+
+class SeatRecord(TypedDict):
+    """What the record of a game says of a seat."""
+
+    name: str
+    kind: str
+    commit: str
+    nonce: str
+
+
+class StepRecord(TypedDict, total=False):
+    """What happened next: an undo, a choice (seat and action), or a roll with all that is known of it."""
+
+    undo: int
+    """How many steps were left."""
+    seat: int
+    action: int
+    roll: int
+    """Its number; 0 if people threw their own dice."""
+    outcomes: list[list[int]]
+    """What could have come up: actions with their weights."""
+    link: str
+    hidden: bool
+    """Whether it comes from the secret behind deals, not from a link."""
+
+
+class DiceRecord(TypedDict):
+    """The record of a game, as the server gives it out. Hashes and secrets are in hexadecimal."""
+
+    record: str
+    match: str
+    game: str
+    version: int
+    options: dict[str, object]
+    seats: list[SeatRecord]
+    own_dice: bool
+    root: str
+    deals: str
+    deal_secret: str
+    """Empty until the game is over."""
+    key: str
+    opened: list[int]
+    played: list[StepRecord]
 
 
 class Unfair(Exception):
-    pass
+    """A record that does not add up."""
 
 
 MALFORMED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -30,7 +74,7 @@ def same(what: str, found: object, expected: object) -> None:
         raise Unfair(f"{what}: {found} where {expected} should be")
 
 
-def key_of(record: dict[str, Any]) -> bytes:
+def key_of(record: DiceRecord) -> bytes:
     """The key: SHA-256 over a title, the match, and a line for each opened nonce."""
     lines = ["boardloom dice 1", record["match"]]
     for number, seat in enumerate(record["seats"]):
@@ -63,7 +107,7 @@ def rolled(outcomes: list[list[int]], secret: bytes, key: bytes, draw: int) -> i
     raise AssertionError("the weights add up to the total")
 
 
-def verify(record: dict[str, Any]) -> tuple[int, int, int]:
+def verify(record: DiceRecord) -> tuple[int, int, int]:
     """How many rolls were checked, typed in by people, and are still face down."""
     same("record", record["record"], "boardloom dice 1")
     key = key_of(record)

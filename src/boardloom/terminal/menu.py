@@ -15,7 +15,8 @@ from boardloom.core.game import Game, Position
 from boardloom.core.message import message
 from boardloom.games import find, names
 from boardloom.match import saved
-from boardloom.match.match import Match, Seat
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from boardloom.match.seating import fresh_config, spare_name
 from boardloom.match.transcript import Summary
 from boardloom.terminal.paint import style

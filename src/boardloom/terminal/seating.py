@@ -7,8 +7,9 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.options import GameConfig
 from boardloom.match import saved
-from boardloom.match.match import Match, Seat
-from boardloom.match.seating import spare_name
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
+from boardloom.match.seating import full_names
 from boardloom.words import english
 
 TOO_MANY = 1000
@@ -42,14 +43,13 @@ def seats_for(
         )
     if len(bots) > config.players:
         raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
-    seats: list[Seat] = []
-    for number in range(config.players):
-        place = number - (config.players - len(bots))
-        bot = place >= 0
-        taken = given + [seat.name for seat in seats]
-        name = given[number] if number < len(given) else spare_name(number, bot, taken)
-        seats.append(Seat(name, "bot", bots[place]) if bot else Seat(name))
-    return seats
+    people = config.players - len(bots)
+    typed = [*given, *[""] * (config.players - len(given))]
+    names = full_names([(name, number >= people) for number, name in enumerate(typed)])
+    return [
+        Seat(name) if number < people else Seat(name, "bot", bots[number - people])
+        for number, name in enumerate(names)
+    ]
 
 
 def rematch(match: Match) -> Match:

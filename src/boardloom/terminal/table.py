@@ -68,7 +68,7 @@ class _Table:
         self.match, self.console, self.fast = match, console, fast
         self.live = live(console)
         self.thinker = Thinker(match)
-        self.people = [n for n, seat in enumerate(match.seats) if seat.kind == "human"]
+        self.people = [n for n, seat in enumerate(match.seats) if seat.kind != "bot"]
         self.viewer = self.people[0] if len(self.people) == 1 else WATCHER if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown. None sees everything."""
         self.notice = Text()

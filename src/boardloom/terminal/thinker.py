@@ -3,7 +3,7 @@
 from boardloom import bots
 from boardloom.bots.bot import Budget, budget_at
 from boardloom.bots.simple import LONGEST
-from boardloom.bots.worker import WAITING, Worker, move, prepare
+from boardloom.bots.workers import WAITING, Worker, move, prepare
 from boardloom.core.game import CHANCE
 from boardloom.lab.judge import Judgement, analyse
 from boardloom.match.match import Match

@@ -1,10 +1,10 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
 import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, GameInfo, Line, Replay, Sample } from './generated/wire'
+import type { Checked, GameInfo, Replay, Sample, WinGraph } from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
-export type { Checked, GameInfo, Line, Replay, ReplayStep } from './generated/wire'
+export type { Checked, GameInfo, Replay, ReplayStep, WinGraph } from './generated/wire'
 
 /** Why something failed: the code is for programs, the words are for people. */
 export class Problem extends Error {
@@ -92,6 +92,6 @@ export async function replay(match: string): Promise<Replay> {
   }
   return whole
 }
-export const line = (match: string) => ask<Line>('GET', `/api/finished/${match}/line`)
+export const line = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/line`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

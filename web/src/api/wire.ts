@@ -1,7 +1,7 @@
 /** What the server says over the WebSocket to a screen, which is told more than a program. */
 import type * as told from './generated/wire'
 
-export type { Answer, Bye, Chance, Event, Presence, SeatShown, Table } from './generated/wire'
+export type { Answer, Bye, Chair, Chance, Event, Presence, Table } from './generated/wire'
 
 export type Hint = told.Hinted
 

@@ -1,15 +1,15 @@
-"""The ASGI application: headers and limits around the REST interface, and the door for sockets."""
+"""The ASGI application: REST with headers and limits around it, and the endpoint of WebSockets."""
 
 import asyncio
 import logging
 import time
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from msgspec.json import schema_components
 from starlette.exceptions import HTTPException
+from starlette.types import Message, Receive, Scope, Send
 
 from boardloom import __version__
 from boardloom.core.errors import BadInput
@@ -19,7 +19,7 @@ from boardloom.server.http import games_api, pages, rest, web_client, words_api
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
-from boardloom.server.ws.socket import Door, origin_fits
+from boardloom.server.ws.socket import WebSocketEndpoint, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
@@ -48,19 +48,19 @@ class App:
     def __init__(self, settings: Settings, service: MatchService) -> None:
         addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
         self.settings = settings
-        self.door = Door(service, addresses)
+        self.live = WebSocketEndpoint(service, addresses)
         self.rest = make_rest(service, addresses)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.door(scope, receive, send)
+            await self.live(scope, receive, send)
         elif scope["type"] == "http":
             await self._http(scope, receive, send)
 
-    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, status = time.perf_counter(), 500
 
-        async def with_headers(sent: Any) -> None:
+        async def with_headers(sent: Message) -> None:
             nonlocal status
             if sent["type"] == "http.response.start":
                 status = sent["status"]
@@ -69,7 +69,7 @@ class App:
                 sent = {**sent, "headers": [*sent["headers"], *ours]}
             await send(sent)
 
-        async def receive_soon() -> Any:
+        async def receive_soon() -> Message:
             """A body that does not come is a person who left."""
             try:
                 async with asyncio.timeout(BODY_SECONDS):
@@ -98,7 +98,7 @@ def _small(length: bytes) -> bool:
     return length.isdigit() and int(length) <= LARGEST_BODY
 
 
-def _got(scope: Any) -> Any:
+def _got(scope: Scope) -> Scope:
     """HEAD is a GET of which uvicorn leaves out the body."""
     return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 

@@ -6,9 +6,11 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from boardloom.core.message import Words
-from boardloom.match.match import LONGEST_NAME
+from boardloom.match.seat import LONGEST_NAME, Kind
 from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
 
+Responses = dict[int | str, dict[str, Any]]
+"""By status, what an OpenAPI file says of an answer."""
 MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{20}$")]
 
 
@@ -17,9 +19,7 @@ class Form(BaseModel):
 
 
 class SeatForm(Form):
-    kind: Literal["here", "link", "bot"] = Field(
-        "link", description="A person at the host's device, a person with a link, or a bot."
-    )
+    kind: Kind = Field("link", description="A person at the host's device, a person with a link, or a bot.")
     name: str = Field("", max_length=LONGEST_NAME, description="Empty: one is found.")
     colour: str = Field("", pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")
     bot: str = Field("", max_length=40, description="How a bot decides; empty: the usual way.")
@@ -30,7 +30,7 @@ class SeatForm(Form):
 
 class MatchForm(Form):
     game: str = Field(max_length=40)
-    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+    options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
     seats: list[SeatForm] = Field(min_length=1, max_length=64)
     grace: float | None = Field(
         None,
@@ -79,7 +79,7 @@ def described(kind: type[Struct], several: bool = False) -> dict[str, Any]:
     return {"description": about, "content": {"application/json": {"schema": schema}}}
 
 
-def problems(*codes: int) -> dict[int | str, dict[str, Any]]:
+def problems(*codes: int) -> Responses:
     return {code: described(Problem) for code in codes}
 
 
@@ -112,7 +112,7 @@ class Rank(BaseModel):
 
 
 class CheckForm(Form):
-    options: dict[str, Any] = Field(default_factory=dict, description="See the schema of the game.")
+    options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
 
 
 class Health(BaseModel):

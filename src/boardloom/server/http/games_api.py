@@ -2,7 +2,7 @@
 
 import gzip
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
 from fastapi.concurrency import run_in_threadpool
@@ -16,13 +16,18 @@ from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
-from boardloom.match.match import Match, Seat, happened
-from boardloom.match.seating import live_config, spare_name
-from boardloom.server.http.forms import CheckForm, MatchId, Problem, described, problems
-from boardloom.server.session import finished, scenes
+from boardloom.match.history import happened
+from boardloom.match.match import Match
+from boardloom.match.plain_view import safe_view
+from boardloom.match.seat import Seat
+from boardloom.match.seating import full_names, live_config
+from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, described, problems
+from boardloom.server.log.events import Chair, JsonObject
+from boardloom.server.session import finished
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.win_chances import Line
+from boardloom.server.session.view import guide
+from boardloom.server.session.win_chances import WinGraph
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -73,9 +78,9 @@ class Checked(Struct):
 
     ok: bool
     problems: list[Complaint]
-    options: dict[str, Any] | UnsetType = UNSET
+    options: JsonObject | UnsetType = UNSET
     """The shortest that mean the same."""
-    values: dict[str, Any] | UnsetType = UNSET
+    values: JsonObject | UnsetType = UNSET
     """All of them."""
     board: Board | UnsetType = UNSET
     scene: Scene | UnsetType = UNSET
@@ -83,12 +88,6 @@ class Checked(Struct):
     guide: tuple[Section, ...] | UnsetType = UNSET
     tones: tuple[str, ...] | UnsetType = UNSET
     """Of the seats, in games whose players have colours of their own."""
-
-
-class ReplaySeat(Struct):
-    name: str
-    kind: str
-    colour: str
 
 
 class ReplayStep(Struct, omit_defaults=True):
@@ -104,7 +103,7 @@ class ReplayStep(Struct, omit_defaults=True):
 
 class Replay(Struct):
     board: Board
-    seats: list[ReplaySeat]
+    seats: list[Chair]
     guide: tuple[Section, ...]
     chance: bool
     """Whether chance ever moves in this game."""
@@ -113,11 +112,11 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, Checked, Replay, Line, Problem)
+ANSWERS = (GameInfo, Sample, Checked, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
-def answers(kind: type[Struct], *codes: int, several: bool = False) -> dict[int | str, dict[str, Any]]:
+def answers(kind: type[Struct], *codes: int, several: bool = False) -> Responses:
     return {200: described(kind, several), **problems(*codes)}
 
 
@@ -130,7 +129,7 @@ def build(service: MatchService) -> APIRouter:
         return _answer(json.encode([_info(find(name)) for name in names()]), request)
 
     @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
-    def schema(game: str) -> dict[str, Any]:
+    def schema(game: str) -> dict[str, object]:
         """The JSON schema of a game's options."""
         return find(game).config.model_json_schema()
 
@@ -154,7 +153,9 @@ def build(service: MatchService) -> APIRouter:
         """A finished game as scenes: before the first action and after each."""
         return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
-    @api.get("/api/finished/{match}/line", tags=["finished games"], responses=answers(Line, 404, 422, 429))
+    @api.get(
+        "/api/finished/{match}/line", tags=["finished games"], responses=answers(WinGraph, 404, 422, 429)
+    )
     async def line(match: MatchId, request: Request) -> Response:
         """The chances to win along a finished game; they are worked out once somebody asks."""
         known = service.win_chances.kept.get(match)
@@ -198,41 +199,39 @@ def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
     config = game.config.make({})
-    called: list[str] = []
-    for seat in range(config.players):
-        called.append(spare_name(seat, True, called))
+    called = full_names([("", True)] * config.players)
     match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(scenes.board(config, game), scenes.scene(seen)))
+    return json.encode(Sample(safe_view(game).board(config), safe_view(game).scene(seen)))
 
 
-def _checked(game: Game, options: dict[str, Any]) -> Checked:
+def _checked(game: Game, options: dict[str, object]) -> Checked:
     if wrong := game.config.problems(options):
         return Checked(ok=False, problems=wrong)
     config = live_config(game, options)
     usual = live_config(game, {"preset": config.preset} if config.preset else {})
-    first = Position.first(game, config).seen_by(WATCHER)
+    first, view = Position.first(game, config).seen_by(WATCHER), safe_view(game)
     return Checked(
         ok=True,
         problems=[],
         options=config.chosen(usual),
         values=config.model_dump(mode="json"),
-        board=scenes.board(config, game),
-        scene=scenes.scene(first),
-        editors=scenes.editors(config, game),
-        guide=scenes.guide(config, game),
+        board=view.board(config),
+        scene=view.scene(first),
+        editors=view.editors(config),
+        guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
     )
 
 
 def _replay(room: Room, start: int, limit: int) -> Replay:
-    config, total = room.first.config, len(room.line) + 1
+    config, total = room.first.config, len(room.history.positions)
     return Replay(
-        board=scenes.board(config, room.game),
-        seats=[ReplaySeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
-        guide=scenes.guide(config, room.game),
+        board=safe_view(room.game).board(config),
+        seats=room.chairs,
+        guide=guide(room.game, config),
         chance=room.game.chance,
         total=total,
         steps=[_step(room, index) for index in range(total)[start : start + limit]],
@@ -240,11 +239,11 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 
 def _step(room: Room, index: int) -> ReplayStep:
-    after = room.at(index)
-    scene = scenes.scene(after)
+    after, view = room.history.at(index), safe_view(room.game)
+    scene = view.scene(after)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
-    done, before = room.line[index - 1], room.at(index - 1)
-    story = happened(before, done.action, after)
-    looks = scenes.happening(before, done.action, after)
-    return ReplayStep(done.seat, before.name(done.action), story, done.at, scene, looks)
+    played, action = room.played[index - 1], room.history.actions[index - 1]
+    before = room.history.at(index - 1)
+    story, looks = happened(before, action, after), view.happening(before, action, after)
+    return ReplayStep(played.seat, before.name(action), story, played.at, scene, looks)

@@ -1,7 +1,8 @@
 """The REST interface in words: a plain page without any script."""
 
+from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import TypedDict
 
 STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; }
@@ -18,9 +19,16 @@ def _page(title: str, body: str) -> str:
     )
 
 
-def docs(schema: dict[str, Any]) -> str:
+class Operation(TypedDict, total=False):
+    """What an OpenAPI file says of one verb at one path."""
+
+    description: str
+
+
+def docs(paths: Mapping[str, Mapping[str, Operation]]) -> str:
+    """The page that lists every path of the interface."""
     rows = []
-    for path, verbs in schema["paths"].items():
+    for path, verbs in paths.items():
         for verb, about in verbs.items():
             said = escape(about.get("description", ""))
             rows.append(f"<li><code>{verb.upper()} {escape(path)}</code><br>{said}</li>")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
@@ -14,6 +14,7 @@ from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import transcript, verify_dice
+from boardloom.match.seating import full_names
 from boardloom.server.errors import Refusal
 from boardloom.server.http import pages
 from boardloom.server.http.forms import (
@@ -27,7 +28,7 @@ from boardloom.server.http.forms import (
     Stats,
     problems,
 )
-from boardloom.server.log.events import Plan
+from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
@@ -95,7 +96,11 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", message("refusal-many-matches"))
-        seats = [Plan(s.kind, s.name, s.colour, s.bot, s.commit) for s in form.seats]
+        names = full_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
+        seats = [
+            Chair(name, seat.kind, seat.bot, seat.colour, seat.commit)
+            for name, seat in zip(names, form.seats, strict=True)
+        ]
         made = await service.create(
             Wanted(
                 form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
@@ -103,12 +108,12 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         )
         room, told = made.room, made.secrets
         link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
-        by_link = {s: link + told[str(s)] for s, plan in enumerate(room.header.seats) if plan.kind == "link"}
+        by_link = {s: link + told[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
         links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
 
     @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))
-    async def state(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> dict[str, Any]:
+    async def state(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> dict[str, object]:
         """A match, for somebody who has one of its links."""
         return {"seq": opened[0].room.seq, **to_builtins(table(opened[0].room))}
 
@@ -135,7 +140,7 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
     ) -> list[Stats]:
         """Finished games, the latest first."""
         with store.engine.connect() as connection:
-            return [Stats(**row) for row in finished.listed(connection, game, before, limit)]
+            return [Stats.model_validate(row) for row in finished.listed(connection, game, before, limit)]
 
     @api.get("/api/finished/{match}", tags=["finished games"], responses=problems(404, 422))
     def stats(match: MatchId) -> Stats:
@@ -144,17 +149,17 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
             row = finished.one(connection, match)
         if row is None:
             raise Refusal("unknown", message("refusal-no-finished-game"))
-        return Stats(**row)
+        return Stats.model_validate(row)
 
     @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))
-    def replay(match: MatchId) -> dict[str, Any]:
+    def replay(match: MatchId) -> dict[str, object]:
         """Every move and roll, with its time and what it did."""
         return finished.replay(over(match))
 
     @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=problems(404, 422))
-    def dice(match: MatchId) -> dict[str, Any]:
+    def dice(match: MatchId) -> dict[str, object]:
         """All that is needed to check the dice; see /verify_dice.py."""
-        return finished.dice_record(over(match), store.lines(match))
+        return {**finished.dice_record(over(match), store.lines(match))}
 
     @api.get(
         "/api/finished/{match}/transcript",
@@ -175,7 +180,7 @@ def add_leaderboard(api: APIRouter, store: Store) -> None:
         """The best players of a game."""
         with store.engine.connect() as connection:
             rows = ratings.leaderboard(connection, find(game).name, limit)
-        return [Rank(**{key: row[key] for key in Rank.model_fields}) for row in rows]
+        return [Rank.model_validate(row) for row in rows]
 
 
 def add_documents(api: APIRouter) -> None:
@@ -188,4 +193,4 @@ def add_documents(api: APIRouter) -> None:
 
     @api.get("/docs", include_in_schema=False)
     def docs(request: Request) -> Response:
-        return HTMLResponse(pages.docs(request.app.openapi()))
+        return HTMLResponse(pages.docs(request.app.openapi()["paths"]))

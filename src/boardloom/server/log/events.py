@@ -1,24 +1,28 @@
 """What can happen to a match, as its log keeps it. A match is its header and its events, nothing else."""
 
-from typing import Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 
-Kind = Literal["here", "link", "bot"]
-"""A person at the host's device, a person with a link, or a bot."""
+from boardloom.match.seat import Kind, Seat
+
+JsonObject = dict[str, Annotated[object, Meta(extra_json_schema={"description": "Any JSON."})]]
+"""Options of a game: its config knows what they may be."""
 Phase = Literal["gathering", "opening", "playing", "over"]
 """Of a match: people sit down, dice are opened, the game is played, it is over."""
 
 
-class Plan(Struct, frozen=True, omit_defaults=True):
-    """A seat as the host laid it out."""
+class Chair(Seat, frozen=True, omit_defaults=False):
+    """A seat of a match on a server, with what playing over a network adds to it; no part of it is secret."""
 
-    kind: Kind
-    name: str
-    colour: str = ""
-    bot: str = ""
     commit: str = ""
-    """SHA-256 of the nonce of a person at the host's device."""
+    """SHA-256 of the nonce with which this person will take part in the dice; empty without one."""
+    nonce: str = ""
+    """That nonce, once it is opened."""
+    joined: bool = False
+    """Whether somebody plays here: a person with a link has to open it first."""
+    away: bool = False
+    """A bot stands in until the person is back."""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
@@ -26,8 +30,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
 
     game: str
     version: int
-    options: dict[str, Any]
-    seats: list[Plan]
+    options: JsonObject
+    seats: list[Chair]
+    """As the host laid them out."""
     root: str
     """Link 0 of the dice, published before anybody sits down."""
     deals: str
@@ -126,7 +131,7 @@ class Rematched(Event, frozen=True):
     match: str
 
 
-Any_Event = (
+AnyEvent = (
     Joined
     | Opened
     | Started
@@ -142,5 +147,5 @@ Any_Event = (
 )
 
 encode = json.Encoder().encode
-decode = json.Decoder(Any_Event).decode
+decode = json.Decoder(AnyEvent).decode
 decode_header = json.Decoder(Header).decode

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import DecodeError
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.server.log import tables
-from boardloom.server.log.events import Any_Event, decode, decode_header
+from boardloom.server.log.events import AnyEvent, decode, decode_header
 from boardloom.server.session.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
@@ -38,15 +38,15 @@ class LogEntry(NamedTuple):
     seq: int
     command: str | None
     at: int
-    event: Any_Event
+    event: AnyEvent
 
 
 class Store:
     """The database file. `read` and `Writer` open connections of their own."""
 
-    def __init__(self, path: Path, synchronous: str = SYNCHRONOUS, **engine: Any) -> None:
+    def __init__(self, path: Path, synchronous: str = SYNCHRONOUS, module: object = sqlite3) -> None:
         self.path = path
-        self.engine = make_engine(path, synchronous, **engine)
+        self.engine = make_engine(path, synchronous, module)
 
     def open(self) -> None:
         """Make the file, or bring it up to date."""
@@ -55,7 +55,7 @@ class Store:
 
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.touch(ONLY_OURS)
+            self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
             with self.engine.begin() as connection:
                 config = Config()
                 config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -117,6 +117,8 @@ class Store:
         except OSError as error:
             reason = error.strerror or ""
             raise BadOptions(message("file-unwritable", file=str(target), reason=reason)) from None
+        # Not a copy of the file: what was written last may still be in the WAL file beside it. VACUUM is not
+        # possible in a transaction, which SQLAlchemy would begin; so it goes to the driver itself.
         connection = self.engine.raw_connection()
         try:
             connection.cursor().execute("VACUUM INTO ?", (str(target),))
@@ -157,18 +159,21 @@ def at_hand(path: Path) -> Iterator[Store]:
         store.close()
 
 
-def make_engine(path: Path, synchronous: str, **more: Any) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", **more)
+def make_engine(path: Path, synchronous: str, module: object) -> Engine:
+    """`module` is the driver of SQLite, which tests replace by one that loses power."""
+    engine = create_engine(f"sqlite:///{path}", module=module)
 
     @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver would keep DDL out of transactions
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        # Left alone, the driver begins transactions when it sees fit, and never for DDL, so that half a
+        # migration could be committed. Without a level it begins none, and `begin` below does.
+        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (
             f"busy_timeout={WAIT_MS}",
-            "journal_mode=WAL",
+            "journal_mode=WAL",  # readers do not wait for the writer, nor it for them
             f"synchronous={synchronous}",
-            "foreign_keys=ON",
+            "foreign_keys=ON",  # off by default, for each connection anew
         ):
             cursor.execute(f"PRAGMA {pragma}").fetchall()
         cursor.close()

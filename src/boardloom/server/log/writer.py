@@ -12,7 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import sqlite
@@ -24,12 +24,12 @@ from boardloom.server.log.store import Store
 from boardloom.server.ops import metrics
 from boardloom.server.ws.limits import Pace
 
-Change = Callable[[Connection], Any]
+Change = Callable[[Connection], object]
 INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qmark")))
 MOST = 512
 """Changes in one transaction."""
 AT_ONCE = 150
-"""Rows in one statement; SQLite has always taken so many values."""
+"""Rows in one statement: five values each, and older versions of SQLite take no more than 999."""
 log = logging.getLogger("boardloom.store")
 
 
@@ -46,10 +46,13 @@ class Row(NamedTuple):
 class Job(NamedTuple):
     rows: list[Row]
     change: Change | None
-    done: "asyncio.Future[Any]"
+    done: "asyncio.Future[object]"
 
 
 class Writer:
+    """The only thread that writes to the store. SQLite lets in one writer at a time anyway; with one thread
+    nobody waits for a lock, and changes that come together cost one flush to disk instead of one each."""
+
     def __init__(self, store: Store, loop: asyncio.AbstractEventLoop) -> None:
         self.store = store
         self.loop = loop
@@ -68,7 +71,7 @@ class Writer:
         self.jobs.put(None)
         self.thread.join()
 
-    def write(self, rows: list[Row], change: Change | None = None) -> "asyncio.Future[Any]":
+    def write(self, rows: list[Row], change: Change | None = None) -> "asyncio.Future[object]":
         """Awaiting it gives what `change` returned, once everything is on disk."""
         done = self.loop.create_future()
         self.jobs.put(Job(rows, change, done))
@@ -99,7 +102,7 @@ class Writer:
                 self._report(self._commit(jobs))
         self._hang_up()
 
-    def _commit(self, jobs: list[Job]) -> list[tuple[Job, Any]]:
+    def _commit(self, jobs: list[Job]) -> list[tuple[Job, object]]:
         """Each job with what it led to: a result, or an exception."""
         began = time.perf_counter()
         try:
@@ -109,6 +112,8 @@ class Writer:
                 return [pair for job in jobs for pair in self._commit([job])]
             return [(jobs[0], error)]
         except SQLAlchemyError as error:
+            # After a full disk or an I/O error SQLite may be left inside a transaction; only a new connection
+            # is sure not to be.
             self._hang_up()
             reason = str(getattr(error, "orig", None) or error)
             if self.failing != reason:
@@ -128,7 +133,7 @@ class Writer:
         metrics.commit_changes.inc(len(jobs))
         return list(zip(jobs, results, strict=True))
 
-    def _transaction(self, jobs: list[Job]) -> list[Any]:
+    def _transaction(self, jobs: list[Job]) -> list[object]:
         if self.connection is None:
             self.connection = self.store.engine.connect()
         rows = [row for job in jobs for row in job.rows]
@@ -158,10 +163,11 @@ class Writer:
                 log.warning("the broken connection could not be closed")
             self.connection = None
 
-    def _report(self, results: list[tuple[Job, Any]]) -> None:
+    def _report(self, results: list[tuple[Job, object]]) -> None:
+        # Futures of asyncio may only be touched in the thread of their loop.
         try:
             self.loop.call_soon_threadsafe(_resolve, results)
-        except RuntimeError:
+        except RuntimeError:  # the loop is closed
             log.warning("stored, but the server is gone already")
 
 
@@ -180,9 +186,9 @@ def _touch(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA user_version = 0")
 
 
-def _resolve(results: list[tuple[Job, Any]]) -> None:
+def _resolve(results: list[tuple[Job, object]]) -> None:
     for job, result in results:
-        if not job.done.cancelled():
+        if not job.done.cancelled():  # whoever asked may have given up; it is stored all the same
             if isinstance(result, Exception):
                 job.done.set_exception(result)
             else:

@@ -22,16 +22,16 @@ def _say(words: Words, to: TextIO | None = None) -> None:
     print(english(words), file=to)
 
 
-def open_house(browser: bool) -> bool:
+def open_in_browser(browser: bool) -> bool:
     """The house in the browser; False, and a line that says why, where the server is not installed."""
     try:
         _need("ops.run")
     except BadOptions as missing:
         _say(message("server-no-browser", reason=missing.words), sys.stderr)
         return False
-    from boardloom.server.ops.launch import open_house
+    from boardloom.server.ops.launch import open_in_browser
 
-    open_house(browser)
+    open_in_browser(browser)
     return True
 
 

@@ -1,4 +1,4 @@
-"""`boardloom` without a command: the house in the browser, served to this machine alone."""
+"""`boardloom` without a command: the games in the browser, served to this machine alone."""
 
 import json
 import os
@@ -19,8 +19,8 @@ PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
 
 
-def open_house(browser: bool) -> None:
-    """Serve the house and show it; one that is open already for the same data is shown instead."""
+def open_in_browser(browser: bool) -> None:
+    """Start a server and show it in the browser; if one runs already for the same data, show that."""
     settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
     if address := _already_open(settings):
         print(english(message("server-open-already", address=address)))

@@ -57,7 +57,8 @@ def _dice(room: Room, store: Store) -> int:
 def _result(room: Room, store: Store) -> None:
     """Check what stands among the finished games."""
     over = room.position.over
-    expected = ratings.result(room, room.position, len(room.line), room.ended).row if over else {}
+    result = ratings.result(room, room.position, len(room.played), room.ended)
+    expected: dict[str, object] = {**result.row} if over else {}
     listed, made = tables.finished, tables.matches
     with store.engine.connect() as connection:
         row = connection.execute(select(listed).where(listed.c.match == room.id)).mappings().first()

@@ -6,8 +6,6 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
-from multiprocessing import active_children
-from typing import Any
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -30,7 +28,10 @@ RARELY = (20_000, 50, 50)
 
 
 class Http(HttpToolsProtocol):
-    """Hangs up on whoever takes too long over the head of a request, the first one or a later one."""
+    """Hangs up on whoever takes too long over the head of a request, the first one or a later one.
+
+    uvicorn has a limit only for connections that are idle after a request: whoever sends a head byte by byte
+    could hold a connection for ever."""
 
     seconds = 15.0
 
@@ -67,7 +68,7 @@ class Server(uvicorn.Server):
         await self.service.start()
         await super().startup(sockets)
         gc.collect()
-        gc.freeze()
+        gc.freeze()  # what is loaded by now stays: the collector need not go through it again
         gc.set_threshold(*RARELY)
         self.ready()
 
@@ -88,21 +89,19 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     listener = listen(settings)
     port = listener.getsockname()[1]
     service = MatchService(settings, store)
-    options: dict[str, Any] = {}
-    if settings.public_url:
-        options = {"proxy_headers": True, "forwarded_allow_ips": settings.trusted_proxies}
     config = uvicorn.Config(
         App(settings, service),
-        lifespan="off",
+        lifespan="off",  # `Server` starts and stops the service, in the order that clients need
         log_config=None,
         access_log=False,
         server_header=False,
         http=Http,
         ws=Frames,
         ws_max_size=wire.LARGEST,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=False,  # every socket would keep a compressor of its own in memory
         timeout_graceful_shutdown=5,
-        **{"proxy_headers": False, **options},
+        proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips=settings.trusted_proxies,
     )
     address = settings.address(LOOPBACK[0], port)
     print(english(message("server-open", address=address)), file=sys.stdout, flush=True)
@@ -117,8 +116,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     finally:
         settings.address_file.unlink(missing_ok=True)
         store.close()
-        for worker in active_children():
-            worker.kill()  # nobody waits for what it thinks about
+        service.stop_bots()  # also where the server never got as far as stopping by itself
 
 
 def listen(settings: Settings) -> socket.socket:

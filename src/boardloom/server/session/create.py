@@ -4,7 +4,6 @@ import secrets as luck
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, insert
@@ -16,10 +15,9 @@ from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.games import find
 from boardloom.match.dice import Chain, digest
-from boardloom.match.match import Seat
-from boardloom.match.seating import fresh_config, spare_name
+from boardloom.match.seating import fresh_config
 from boardloom.server.log import tables
-from boardloom.server.log.events import Header, Kind, Plan
+from boardloom.server.log.events import Chair, Header
 from boardloom.server.session.room import Room, Secrets
 from boardloom.server.ws import secrets
 
@@ -31,9 +29,8 @@ class Wanted:
     """A match as its host asks for it."""
 
     game: str
-    options: dict[str, Any]
-    seats: list[Plan]
-    """Names may be empty: such seats get one."""
+    options: dict[str, object]
+    seats: list[Chair]
     grace: float | None = None
     own_dice: bool = False
     rated: bool = True
@@ -84,29 +81,20 @@ def make(wanted: Wanted) -> Made:
         raise BadOptions(Series(tuple(complaint.words for complaint in wrong), "parts"))
     config = fresh_config(game, options)
     first = Position.first(game, config)
-    plans: list[Plan] = []
-    given = [plan.name.strip() for plan in wanted.seats]
-    for number, plan in enumerate(wanted.seats):
-        bot = check(first, plan.bot) if plan.kind == "bot" else ""
-        if plan.bot and plan.kind != "bot":
-            raise BadOptions(message("match-only-bot", seat=str(number), bot=repr(plan.bot)))
-        taken = given + [other.name for other in plans]
-        name = given[number] or spare_name(number, plan.kind == "bot", taken)
-        Seat(name)
-        plans.append(Plan(plan.kind, name, plan.colour, bot, plan.commit if plan.kind == "here" else ""))
-    if len({plan.name.casefold() for plan in plans}) < len(plans):
+    chairs = [_checked(chair, first) for chair in wanted.seats]
+    if len({chair.name.casefold() for chair in chairs}) < len(chairs):
         raise BadOptions(message("names-same"))
-    chosen = [plan.colour for plan in plans if plan.colour]
+    chosen = [chair.colour for chair in chairs if chair.colour]
     if len(set(chosen)) < len(chosen):
         raise BadOptions(message("colours-same"))
     told = {"host": secrets.fresh(), "watch": secrets.fresh()}
-    told |= {str(seat): secrets.fresh() for seat in range(len(plans))}
+    told |= {str(seat): secrets.fresh() for seat in range(many)}
     keys = {who: secrets.hashed(secret) for who, secret in told.items()}
     header = Header(
         game=game.name,
         version=game.version,
         options=config.chosen(),
-        seats=plans,
+        seats=chairs,
         root="",
         deals="",
         links=wanted.links,
@@ -118,18 +106,26 @@ def make(wanted: Wanted) -> Made:
     return Made(_with_dice(header), keys, told)
 
 
+def _checked(chair: Chair, first: Position) -> Chair:
+    """A seat as the host wants it, with a bot that can play this game; only a person at the host's device has
+    brought a part of the dice already."""
+    bot = check(first, chair.bot) if chair.kind == "bot" else ""
+    return msgspec.structs.replace(chair, bot=bot, commit=chair.commit if chair.kind == "here" else "")
+
+
 def rematch(room: Room, keys: dict[str, bytes]) -> Made:
     """The same game once more, everybody one seat on; everybody's link opens the new match too."""
     seats = range(len(room.chairs))
     order = [*seats[1:], seats[0]]
-    plans = []
-    for seat in order:
-        chair = room.chairs[seat]
-        kind: Kind = "link" if chair.away else chair.kind
-        plans.append(Plan(kind, chair.name, chair.colour, chair.bot if kind == "bot" else ""))
+    chairs = [
+        Chair(chair.name, "link", "", chair.colour)
+        if chair.away
+        else Chair(chair.name, chair.kind, chair.bot, chair.colour)
+        for chair in (room.chairs[seat] for seat in order)
+    ]
     options = _turned(room.first.config, order).chosen()
     header = msgspec.structs.replace(
-        room.header, options=options, seats=plans, root="", deals="", previous=room.id
+        room.header, options=options, seats=chairs, root="", deals="", previous=room.id
     )
     turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
     return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})

@@ -9,11 +9,12 @@ from boardloom.core.errors import BadInput, IllegalAction
 from boardloom.core.game import CHANCE, NOBODY, Position
 from boardloom.core.message import Message, Who, message
 from boardloom.match import dice
-from boardloom.match.match import Seat as Sitter
+from boardloom.match.history import Step
+from boardloom.match.seat import Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import (
     Agreed,
-    Any_Event,
+    AnyEvent,
     Asked,
     Joined,
     Moved,
@@ -24,7 +25,7 @@ from boardloom.server.log.events import (
     Undone,
     Watchable,
 )
-from boardloom.server.session.room import Recent, Room, Step, check, dealt_face_down
+from boardloom.server.session.room import Played, Room, check, dealt_face_down
 from boardloom.server.ws import wire
 
 HOST, WATCH = "host", "watch"
@@ -64,8 +65,8 @@ class Draft:
     key: bytes | None = field(init=False)
     asked: bool = field(init=False)
     """Whether somebody's question to undo was open before."""
-    events: list[Any_Event] = field(default_factory=list)
-    steps: list[Recent | None] = field(default_factory=list)
+    events: list[AnyEvent] = field(default_factory=list)
+    steps: list[Step | None] = field(default_factory=list)
     """For each event the step it is, if it is one."""
 
     def __post_init__(self) -> None:
@@ -73,13 +74,13 @@ class Draft:
         self.position, self.draws, self.key = room.position, room.draws, room.key
         self.asked = room.asked is not None
 
-    def add(self, event: Any_Event, step: Recent | None = None) -> None:
+    def add(self, event: AnyEvent, step: Step | None = None) -> None:
         self.events.append(event)
         self.steps.append(step)
 
     def move(self, seat: int, action: int, bot: str = "") -> None:
         before, after = self.position, self.position.after(action)
-        self.add(Moved(seat, action, check(after), bot), Recent(before, action, after))
+        self.add(Moved(seat, action, check(after), bot), Step(before, action, after))
         self.position = after
         self.chance_acts()
 
@@ -113,7 +114,7 @@ class Draft:
 
     def _fall(self, action: int, draw: int, hidden: bool) -> None:
         seat, after = self.position.turn, self.position.after(action)
-        self.add(Rolled(seat, action, check(after), draw, hidden), Recent(self.position, action, after))
+        self.add(Rolled(seat, action, check(after), draw, hidden), Step(self.position, action, after))
         self.position = after
 
 
@@ -136,7 +137,7 @@ def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
             if room.phase != "opening":
                 raise Refusal("not_now", message("refusal-not-full"))
             draft.start()
-        case wire.Seat():
+        case wire.Reseat():
             _seat(draft, person, command)
         case wire.Watchers(on=on):
             _host_only(person)
@@ -157,7 +158,7 @@ def begin(room: Room) -> Draft:
 def stand_in(room: Room, seat: int) -> Draft:
     """A bot plays for somebody who left, until they are back."""
     draft = Draft(room)
-    draft.add(Seated(seat, "bot", room.chairs[seat].bot, "away"))
+    draft.add(Seated(seat, "bot", room.stand_ins[seat], "away"))
     _begin_if_ready(draft)
     return draft
 
@@ -220,33 +221,33 @@ def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     if to is None:
         raise Refusal("no_undo", message("refusal-nothing-to-undo"))
     _fresh(room, command.expect_seq)
-    undone = room.line[to:]
+    undone = room.played[to:]
     gone = _gone(room, undone)
     if gone is not None:
         raise Refusal("no_undo", message("refusal-undo-absent", who=Who(gone)))
     alone = len(room.holders) == 1
-    if alone or all(step.seat in seats and not step.chance for step in undone):
-        draft.add(Undone(room.line[to].seat, to))
+    if alone or all(played.seat in seats and not played.chance for played in undone):
+        draft.add(Undone(undone[0].seat, to))
     else:
-        draft.add(Asked(room.line[to].seat, to))
+        draft.add(Asked(undone[0].seat, to))
 
 
 def last_of(room: Room, seats: Sequence[int]) -> int | None:
-    """Where in the line people on these seats chose or rolled last."""
-    for index in reversed(range(len(room.line))):
-        step = room.line[index]
-        if step.asked and step.seat in seats:
+    """The number of the action that people on these seats chose or rolled last."""
+    for index in reversed(range(len(room.played))):
+        played = room.played[index]
+        if played.asked and played.seat in seats:
             return index
     return None
 
 
-def _gone(room: Room, steps: Sequence[Step]) -> int | None:
-    """The seat of somebody who took one of these steps and is not at the table now."""
+def _gone(room: Room, undone: Sequence[Played]) -> int | None:
+    """The seat of somebody who did one of these and is not at the table now."""
     here = any(chair.kind == "here" for chair in room.chairs)
-    for step in steps:
-        chair = room.chairs[step.seat]
-        if (step.asked == "link" and chair.kind != "link") or (step.asked == "here" and not here):
-            return step.seat
+    for played in undone:
+        chair = room.chairs[played.seat]
+        if (played.asked == "link" and chair.kind != "link") or (played.asked == "here" and not here):
+            return played.seat
     return None
 
 
@@ -274,7 +275,7 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
         raise Refusal("not_now", message("refusal-joined", who=Who(seat)))
     name = command.name or chair.name
     try:
-        Sitter(name)
+        Seat(name)
     except BadInput as error:
         raise Refusal("bad_message", error.words) from None
     if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
@@ -315,7 +316,7 @@ def _begin_if_ready(draft: Draft) -> None:
         draft.start()
 
 
-def _seat(draft: Draft, person: Person, command: wire.Seat) -> None:
+def _seat(draft: Draft, person: Person, command: wire.Reseat) -> None:
     room = draft.room
     _host_only(person)
     if command.seat >= len(room.chairs):
@@ -337,7 +338,7 @@ def _leave(draft: Draft, person: Person) -> None:
     must_be_on(room)
     if room.header.grace is None:
         raise Refusal("not_now", message("refusal-match-waits"))
-    draft.add(Seated(int(person.role), "bot", room.chairs[int(person.role)].bot, "away"))
+    draft.add(Seated(int(person.role), "bot", room.stand_ins[int(person.role)], "away"))
 
 
 def must_be_on(room: Room) -> None:

@@ -1,14 +1,16 @@
 """Finished games: stats, replays, transcripts, and the record that lets anybody check the dice."""
 
 import json
-from typing import Any
+from datetime import UTC, datetime
 
 from msgspec import to_builtins
-from sqlalchemy import Connection, and_, or_, select
+from sqlalchemy import Connection, RowMapping, and_, or_, select
 
 from boardloom.core.message import message
+from boardloom.match.history import History, winners
 from boardloom.match.match import Match
-from boardloom.match.match import Seat as Sitter
+from boardloom.match.seat import Seat
+from boardloom.match.verify_dice import DiceRecord, StepRecord
 from boardloom.server.errors import Refusal
 from boardloom.server.log import tables
 from boardloom.server.log.events import Moved, Opened, Rolled, Undone
@@ -28,7 +30,9 @@ def load(store: Store, match: str) -> Room:
     return stored.room
 
 
-def listed(connection: Connection, game: str | None, before: str | None, limit: int) -> list[dict[str, Any]]:
+def listed(
+    connection: Connection, game: str | None, before: str | None, limit: int
+) -> list[dict[str, object]]:
     """Finished games that may be listed, the latest first; `before` is the last match already seen."""
     table = tables.finished
     wanted = select(table).where(table.c.listed)
@@ -41,17 +45,18 @@ def listed(connection: Connection, game: str | None, before: str | None, limit: 
         earlier = or_(table.c.ended < last, and_(table.c.ended == last, table.c.match < before))
         wanted = wanted.where(earlier)
     rows = connection.execute(wanted.order_by(table.c.ended.desc(), table.c.match.desc()).limit(limit))
-    return [stats(dict(row)) for row in rows.mappings()]
+    return [stats(row) for row in rows.mappings()]
 
 
-def one(connection: Connection, match: str) -> dict[str, Any] | None:
+def one(connection: Connection, match: str) -> dict[str, object] | None:
     row = (
         connection.execute(select(tables.finished).where(tables.finished.c.match == match)).mappings().first()
     )
-    return stats(dict(row)) if row else None
+    return stats(row) if row else None
 
 
-def stats(row: dict[str, Any]) -> dict[str, Any]:
+def stats(row: RowMapping) -> dict[str, object]:
+    """Who played, who won, how long it took."""
     players = json.loads(row["players"])
     winners = json.loads(row["winners"])
     return {
@@ -67,19 +72,14 @@ def stats(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def as_match(room: Room) -> Match:
-    """The line of a room as a match of the house, for transcripts."""
-    seats = tuple(
-        Sitter(chair.name, "bot", chair.bot) if chair.kind == "bot" else Sitter(chair.name)
-        for chair in room.chairs
-    )
-    actions = [step.action for step in room.line]
+    """The game of a room as a match at one screen, for transcripts."""
+    seats = tuple(Seat(chair.name, chair.kind, chair.bot, chair.colour) for chair in room.chairs)
     started = _when(room.created)
-    return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, actions)
+    return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, room.history.actions)
 
 
-def replay(room: Room) -> dict[str, Any]:
+def replay(room: Room) -> dict[str, object]:
     """Every move of a finished game: who, what, when, and what it did."""
-    match = as_match(room)
     return {
         "match": room.id,
         "game": room.header.game,
@@ -87,45 +87,42 @@ def replay(room: Room) -> dict[str, Any]:
         "options": room.header.options,
         "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
         "own_dice": room.header.own_dice,
-        "winners": match.winners,
+        "winners": [room.names[seat] for seat in winners(room.position)],
         "moves": [
             {
                 "number": index + 1,
-                "seat": step.seat,
-                "chance": step.chance,
-                "action": step.action,
-                "name": match.positions[index].name(step.action),
-                "story": to_builtins(match.events(index)),
-                "at_ms": step.at,
+                "seat": played.seat,
+                "chance": played.chance,
+                "action": action,
+                "name": room.history.at(index).name(action),
+                "story": to_builtins(room.history.events(index)),
+                "at_ms": played.at,
             }
-            for index, step in enumerate(room.line)
+            for index, (action, played) in enumerate(zip(room.history.actions, room.played, strict=True))
         ],
     }
 
 
-def dice_record(room: Room, lines: list[LogEntry]) -> dict[str, Any]:
+def dice_record(room: Room, lines: list[LogEntry]) -> DiceRecord:
     """All that is needed to check every roll, undone ones too, without trusting anybody."""
-    played: list[dict[str, Any]] = []
-    position, stack = room.first, [room.first]
+    played: list[StepRecord] = []
+    history = History(room.first)
     for line in lines:
         event = line.event
         if isinstance(event, Undone):
-            del stack[event.to + 1 :]
-            position = stack[-1]
+            history.undo(event.to)
             played.append({"undo": event.to})
         elif isinstance(event, Moved):
-            position = position.after(event.action)
-            stack.append(position)
+            history.play(event.action)
             played.append({"seat": event.seat, "action": event.action})
         elif isinstance(event, Rolled):
-            roll: dict[str, Any] = {"roll": event.draw, "seat": event.seat, "action": event.action}
-            roll["outcomes"] = [list(pair) for pair in position.choices().items()]
+            roll: StepRecord = {"roll": event.draw, "seat": event.seat, "action": event.action}
+            roll["outcomes"] = [list(pair) for pair in history.position.choices().items()]
             if event.draw and event.hidden:
                 roll["hidden"] = True
             elif event.draw:
                 roll["link"] = room.chain.link(event.draw).hex()
-            position = position.after(event.action)
-            stack.append(position)
+            history.play(event.action)
             played.append(roll)
     return {
         "record": RECORD,
@@ -148,6 +145,4 @@ def dice_record(room: Room, lines: list[LogEntry]) -> dict[str, Any]:
 
 
 def _when(ms: int) -> str:
-    from datetime import UTC, datetime
-
     return f"{datetime.fromtimestamp(ms / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"

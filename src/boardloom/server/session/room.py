@@ -1,10 +1,13 @@
-"""One match in memory: what its log adds up to. Nothing here decides; see `decide.py`."""
+"""One match on a server, in memory: what its log adds up to. Nothing here decides; see `decide.py`.
+
+The game itself is a `History`, as at one screen; `match.history` tells what differs."""
 
 import hashlib
 import re
-from collections import deque
 from dataclasses import dataclass, field
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from boardloom.bots import named
 from boardloom.core.errors import BadInput
@@ -12,13 +15,15 @@ from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, message
 from boardloom.games import find
 from boardloom.match.dice import Chain
+from boardloom.match.history import History
+from boardloom.match.seat import Kind
 from boardloom.server.log.events import (
     Agreed,
-    Any_Event,
+    AnyEvent,
     Asked,
+    Chair,
     Header,
     Joined,
-    Kind,
     Moved,
     Opened,
     Phase,
@@ -31,9 +36,6 @@ from boardloom.server.log.events import (
     Watchable,
 )
 
-TOLD = 8
-"""How many of the last steps are kept to be told again."""
-
 
 class BadLog(BadInput):
     """A log that does not add up."""
@@ -43,41 +45,23 @@ class Secrets(NamedTuple):
     """What only the server knows before the end."""
 
     end: bytes
+    """The last link of the chain of dice, from which all others follow."""
     deals: bytes
+    """What decides deals that are kept face down."""
 
 
-@dataclass
-class Chair:
-    kind: Kind
-    name: str
-    colour: str
-    bot: str
-    """The name of the bot in it, or of the one that would stand in."""
-    commit: str = ""
-    nonce: str = ""
-    joined: bool = False
-    away: bool = False
-    """A bot stands in until the person is back."""
+class Played(NamedTuple):
+    """What a server knows of an action besides what it did."""
 
-
-class Step(NamedTuple):
-    """One action of the line that led here."""
-
-    before: bytes
-    action: int
     seat: int
     """Who acted or rolled; -1 for nobody."""
     chance: bool
     draw: int
+    """The number of the link a roll came from; 0 where it came from none."""
     asked: Kind | None
     """The kind of seat of the person who was asked; None for a bot and for a roll that a choice led up to."""
     at: int
-
-
-class Recent(NamedTuple):
-    before: Position
-    action: int
-    after: Position
+    """When, in milliseconds since 1970."""
 
 
 @dataclass
@@ -89,11 +73,15 @@ class Room:
     secrets: Secrets
     created: int
     chairs: list[Chair] = field(init=False)
-    line: list[Step] = field(default_factory=list)
-    recent: deque[Recent] = field(default_factory=lambda: deque(maxlen=TOLD))
+    stand_ins: list[str] = field(init=False)
+    """For each seat, the bot that plays it or would stand in for the person there."""
+    history: History = field(init=False)
+    played: list[Played] = field(default_factory=list)
+    """For each action of the history."""
     seq: int = 0
+    """The number of the last event of the log."""
     draws: int = 0
-    """How many rolls of the chain stand in the line."""
+    """How many rolls of the chain stand in the history."""
     key: bytes | None = None
     asked: Asked | None = None
     agreed: set[int] = field(default_factory=set)
@@ -115,15 +103,23 @@ class Room:
             played, ours = str(self.header.version), str(game.version)
             raise BadLog(message("log-version", match=self.id, game=game.name, played=played, ours=ours))
         self.game = game
-        self.first = self.position = Position.first(game, game.config.make(self.header.options))
+        self.history = History(Position.first(game, game.config.make(self.header.options)))
+        self.stand_ins = [named(game, chair.bot) for chair in self.header.seats]
         self.chairs = [
-            Chair(plan.kind, plan.name, plan.colour, named(game, plan.bot), plan.commit)
-            for plan in self.header.seats
+            replace(chair, bot=bot if chair.kind == "bot" else "", joined=chair.kind != "link")
+            for chair, bot in zip(self.header.seats, self.stand_ins, strict=True)
         ]
-        for chair in self.chairs:
-            chair.joined = chair.kind != "link"
         self._chain: Chain | None = None
         self._look_up()
+
+    @property
+    def first(self) -> Position:
+        return self.history.first
+
+    @property
+    def position(self) -> Position:
+        """Where the game stands now."""
+        return self.history.position
 
     def _look_up(self) -> None:
         """What follows from the rest, and is asked for often."""
@@ -162,20 +158,20 @@ class Room:
             return seat
         return next(s for s, chair in enumerate(self.chairs) if chair.kind == "here")
 
-    def misfit(self, event: Any_Event) -> Message | None:
+    def misfit(self, event: AnyEvent) -> Message | None:
         """Why this cannot have happened here next; None if it can."""
         seat = getattr(event, "seat", 0)
         nobody = isinstance(event, Rolled | Renewed) and seat == -1
         if not nobody and not 0 <= seat < len(self.chairs):
             return message("log-no-seat", seat=str(seat))
-        if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.line):
-            return message("log-undo", actions=str(len(self.line)), to=str(event.to))
+        if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.played):
+            return message("log-undo", actions=str(len(self.played)), to=str(event.to))
         if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
             return message("log-key")
         return None
 
     def apply(
-        self, event: Any_Event, at: int, command: str | None = None, after: Position | None = None
+        self, event: AnyEvent, at: int, command: str | None = None, after: Position | None = None
     ) -> None:
         """What the log says happened next; `after` is the position it led to, where that is known."""
         self.seq += 1
@@ -186,10 +182,15 @@ class Room:
                 self._play(event, at, after)
             case Joined(seat, name, colour, commit):
                 chair = self.chairs[seat]
-                chair.name, chair.commit, chair.joined = name, commit or chair.commit, True
-                chair.colour = colour or chair.colour
+                self.chairs[seat] = replace(
+                    chair,
+                    name=name,
+                    colour=colour or chair.colour,
+                    commit=commit or chair.commit,
+                    joined=True,
+                )
             case Opened(seat, nonce):
-                self.chairs[seat].nonce = nonce
+                self.chairs[seat] = replace(self.chairs[seat], nonce=nonce)
             case Started(key):
                 self.key = bytes.fromhex(key)
             case Undone(_, to):
@@ -199,20 +200,28 @@ class Room:
             case Agreed(seat, yes):
                 self.agreed.add(self.holder_of(seat))
                 self.asked = self.asked if yes else None
-            case Seated(seat, now, bot, why):
-                chair = self.chairs[seat]
-                self.swapped |= self.key is not None and chair.kind != now
-                chair.kind, chair.away = now, why == "away"
-                chair.joined = now != "link" or self.key is not None
-                chair.bot = bot or chair.bot
-                if self.key is None and not chair.nonce:
-                    chair.commit = ""
-                self.asked = None
+            case Seated():
+                self._seat(event)
             case Watchable(on):
                 self.watchable = on
             case Rematched(other):
                 self.rematch = other
         self._look_up()
+
+    def _seat(self, event: Seated) -> None:
+        """Somebody else plays a seat from now on."""
+        seat, begun, chair = event.seat, self.key is not None, self.chairs[event.seat]
+        self.swapped |= begun and chair.kind != event.now
+        self.stand_ins[seat] = event.bot or self.stand_ins[seat]
+        self.chairs[seat] = replace(
+            chair,
+            kind=event.now,
+            bot=self.stand_ins[seat] if event.now == "bot" else "",
+            commit=chair.commit if begun or chair.nonce else "",
+            joined=event.now != "link" or begun,
+            away=event.why == "away",
+        )
+        self.asked = None
 
     def _play(self, event: Moved | Rolled, at: int, after: Position | None) -> None:
         before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
@@ -221,9 +230,8 @@ class Room:
             if check(after) != event.check:
                 raise self._damaged(message("log-state"))
         chance, asked = before.mover == CHANCE, self._asked(event)
-        self.line.append(Step(bytes(before.state), event.action, event.seat, chance, draw, asked, at))
-        self.recent.append(Recent(before, event.action, after))
-        self.position = after
+        self.history.play(event.action, after)
+        self.played.append(Played(event.seat, chance, draw, asked, at))
         self.draws += draw > 0
         self.asked = None
         if after.over:
@@ -249,20 +257,10 @@ class Room:
         return Position(self.game, before.config, before.setup, state)
 
     def _take_back(self, to: int) -> None:
-        self.position = self.at(to)
-        undone = self.line[to:]
-        del self.line[to:]
-        self.draws -= sum(step.draw > 0 for step in undone)
-        for _ in range(min(len(undone), len(self.recent))):
-            self.recent.pop()
+        self.draws -= sum(played.draw > 0 for played in self.played[to:])
+        self.history.undo(to)
+        del self.played[to:]
         self.asked = None
-
-    def at(self, index: int) -> Position:
-        """The position before action number `index` of the line."""
-        if index == len(self.line):
-            return self.position
-        state = self.game.rules.State(self.line[index].before)
-        return Position(self.game, self.first.config, self.first.setup, state)
 
 
 def check(position: Position) -> str:

@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
@@ -27,27 +26,30 @@ from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import secrets, wire
 
-log = logging.getLogger("boardloom.house")
+log = logging.getLogger("boardloom.service")
 RETRY, LONG_RETRY = 1.0, 30.0
 """Seconds before something that the store did not take, or that failed, is tried again."""
 
 
 class MatchService:
+    """All that a server does with matches: makes them, loads them, carries out commands, lets bots play."""
+
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.sessions: dict[str, MatchSession] = {}
         self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
+        # asyncio itself keeps only weak references to tasks: one that nobody holds may vanish half done.
+        self.tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+        self.bots = Bots(settings.bot_workers)
+        self.study = Bots(1, modest=True)
+        self.win_chances = WinChances(self.study)
+        self.warmup = Warmup(self.study)
 
     async def start(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
-        self.bots = Bots(self.settings.bot_workers, self.settings.use)
-        self.study = Bots(1, self.settings.use, modest=True)
-        self.win_chances = WinChances(self.study)
-        self.warmup = Warmup(self.study)
         self._spawn(self._revive())
         self._spawn(self._sweep())
 
@@ -65,9 +67,13 @@ class MatchService:
                 socket.drop(1012, "restart")
         self.win_chances.stop()
         self.warmup.stop()
+        await asyncio.to_thread(self.stop_bots)
+        await asyncio.to_thread(self.writer.stop)
+
+    def stop_bots(self) -> None:
+        """End the processes in which bots think; it may be called again."""
         self.study.stop()
         self.bots.stop()
-        await asyncio.to_thread(self.writer.stop)
 
     async def session(self, match: str) -> MatchSession | None:
         """The match, loaded from its log if need be."""
@@ -75,7 +81,9 @@ class MatchService:
             return self.sessions[match]
         if match not in self.loading:
             self.loading[match] = asyncio.create_task(self._load(match))
-        return await self.loading[match]
+        # Several people may wait for the same match. Without a shield, one who gives up (a hello that took
+        # too long) would cancel the loading for all of them.
+        return await asyncio.shield(self.loading[match])
 
     async def _load(self, match: str) -> MatchSession | None:
         try:
@@ -179,14 +187,14 @@ class MatchService:
         session: MatchSession,
         draft: Draft,
         key: str | None,
-        change: Callable[[Connection], Any] | None = None,
+        change: Callable[[Connection], object] | None = None,
         answering: tuple[str, str] | None = None,
     ) -> None:
         """Store what was decided; then, and only then, let it happen and tell everybody."""
         room, at = session.room, int(time.time() * 1000)
         changes = [change] if change else []
         if draft.position.over and not room.position.over:
-            moves = len(room.line) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
+            moves = len(room.played) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
             ended = ratings.result(room, draft.position, moves, at)
             changes.append(lambda connection: ratings.enter(connection, ended))
         rows = [
@@ -201,6 +209,8 @@ class MatchService:
         try:
             await self.writer.write(rows, all_changes if changes else None)
         except IntegrityError:
+            # The log has an event of this number already: another process serves the same store. What we hold
+            # in memory is outdated, so everybody loads the match again.
             self._forget(session)
             for socket in list(session.sockets):
                 socket.drop(1012, "reload")
@@ -256,7 +266,7 @@ class MatchService:
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=made.room.id)
 
     def _wake(self, session: MatchSession) -> None:
-        """Let a bot act if it is its turn, and mind the time of those who are away."""
+        """Let a bot act if it is a bot's turn, and start the clock for players who are not connected."""
         if self.closing or session.gone:
             return
         if session.room.waits_for_bot and session.thinking is None:
@@ -307,7 +317,7 @@ class MatchService:
             if await self.warmup.soon(room.first, bot):
                 action = await self.bots.choose(room.position, bot)
             else:
-                action, policy = await self.bots.hurry(room.position), named(room.game, "")
+                action, policy = await self.bots.choose_without_thinking(room.position), named(room.game, "")
         async with session.lock:
             if room.seq == seq and room.waits_for_bot and not session.gone:
                 await self._commit(session, decide.bot_acts(room, action, policy), None)
@@ -329,13 +339,13 @@ class MatchService:
                 if session.idle(now) > self.settings.idle_minutes * 60:
                     self._forget(session)
 
-    def _spawn(self, work: Any) -> "asyncio.Task[Any]":
+    def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
-    def _done(self, task: "asyncio.Task[Any]") -> None:
+    def _done(self, task: "asyncio.Task[None]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)

@@ -3,16 +3,16 @@
 import asyncio
 import time
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec import Raw
 from msgspec.structs import replace
 
+from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import Seated
-from boardloom.server.session import scenes
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import choices, event, table, told, view
+from boardloom.server.session.view import choices, event, guide, table, told, view
 from boardloom.server.ws import wire
 
 
@@ -52,6 +52,8 @@ class Looks(NamedTuple):
 
 
 class MatchSession:
+    """A match in memory, the people connected to it, and the lock that lets commands in one at a time."""
+
     def __init__(self, room: Room, keys: dict[str, bytes]) -> None:
         self.room = room
         self.keys = keys
@@ -59,7 +61,7 @@ class MatchSession:
         """The secrets of new links, by the command that asked for each, in case its answer was lost."""
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.thinking: asyncio.Task[Any] | None = None
+        self.thinking: asyncio.Task[None] | None = None
         self.timers: dict[int, asyncio.TimerHandle] = {}
         self.gone = False
         self.used = time.monotonic()
@@ -109,12 +111,12 @@ class MatchSession:
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
-        stories = [told(step, looks.eyes.seat) for step in room.recent]
+        stories = [told(step, looks.eyes.seat) for step in room.history.recent]
         return wire.encode(
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=self._view(looks, self._seen(looks.eyes)),
+                view=self._view(looks, view(room.position, *looks.eyes)),
                 log=[story for story in stories if story is not None and story.items],
                 board=self._board if looks.eyes.screen else None,
                 guide=self._guide if looks.eyes.screen else None,
@@ -123,11 +125,11 @@ class MatchSession:
 
     @cached_property
     def _board(self) -> Raw:
-        return Raw(wire.encode(scenes.board(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(safe_view(self.room.game).board(self.room.first.config)))
 
     @cached_property
     def _guide(self) -> Raw:
-        return Raw(wire.encode(scenes.guide(self.room.first.config, self.room.game)))
+        return Raw(wire.encode(guide(self.room.game, self.room.first.config)))
 
     def tell(self, before: int, draft: Draft, answering: tuple[str, str] | None) -> None:
         """Tell everybody what happened since event number `before`."""
@@ -140,7 +142,9 @@ class MatchSession:
                 self._greet(socket)
             looks = self._looks(socket)
             if looks.eyes not in seen:
-                seen[looks.eyes] = self._happenings(before, draft, looks.eyes), self._seen(looks.eyes)
+                stored = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
+                events = [event(self.room, seq, logged, step, *looks.eyes) for seq, (logged, step) in stored]
+                seen[looks.eyes] = events, view(self.room.position, *looks.eyes)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
             message = news[looks]
@@ -149,7 +153,7 @@ class MatchSession:
             socket.push(message)
             if socket.person.role == WATCH and not self.room.watchable:
                 socket.drop(4003, "the host does not let anybody watch")
-        if any(isinstance(event, Seated) for event in draft.events):
+        if any(isinstance(logged, Seated) for logged in draft.events):
             self._tell_who_is_here()
 
     def _news(self, draft: Draft, looks: Looks, events: list[wire.Event], seen: wire.View) -> bytes:
@@ -163,10 +167,6 @@ class MatchSession:
             )
         )
 
-    def _happenings(self, before: int, draft: Draft, eyes: Eyes) -> list[wire.Event]:
-        told = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-        return [event(self.room, seq, logged, step, *eyes) for seq, (logged, step) in told]
-
     def _looks(self, socket: Socket) -> Looks:
         room, person = self.room, socket.person
         eyes = Eyes(person.looks_through(room) if room.game.hide else -1, socket.screen)
@@ -176,13 +176,10 @@ class MatchSession:
         choosing = room.turn in seats and (room.position.mover >= 0 or room.header.own_dice)
         return Looks(eyes, choosing, last_of(room, seats) is not None)
 
-    def _seen(self, eyes: Eyes) -> wire.View:
-        return view(self.room.position, eyes.seat, eyes.screen)
-
     def _view(self, looks: Looks, seen: wire.View) -> wire.View:
         if not looks.choosing:
             return replace(seen, undo=looks.undo)
-        offered = choices(self.room.position, looks.eyes.seat, looks.eyes.screen)
+        offered = choices(self.room.position, *looks.eyes)
         return replace(seen, undo=looks.undo, choices=offered)
 
     def _tell_who_is_here(self) -> None:

@@ -2,13 +2,15 @@
 
 from msgspec import to_builtins
 
-from boardloom.core.game import CHANCE, WATCHER, Position
+from boardloom.core.game import CHANCE, WATCHER, Game, Position
 from boardloom.core.message import Series
-from boardloom.core.scene import Choices
-from boardloom.match.match import happened
-from boardloom.server.log.events import Any_Event, Moved, Rolled
-from boardloom.server.session import scenes
-from boardloom.server.session.room import Recent, Room, check, concealed
+from boardloom.core.options import GameConfig
+from boardloom.core.scene import Choices, Section, Tree
+from boardloom.core.scene import Step as NextStep
+from boardloom.match.history import Step, happened, winners
+from boardloom.match.plain_view import safe_view
+from boardloom.server.log.events import AnyEvent, Moved, Rolled
+from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
 
 
@@ -24,11 +26,10 @@ def view(position: Position, seat: int, screen: bool) -> wire.View:
         hash=check(seen),
     )
     if screen:
-        shown.scene = scenes.scene(seen)
+        shown.scene = safe_view(seen.game).scene(seen)
         shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
-        scores = position.scores()
-        shown.winners = [s for s, score in enumerate(scores) if score == max(scores)]
+        shown.winners = winners(position)
         if position.game.standing:
             shown.standing = position.game.standing(position)
         return shown
@@ -42,11 +43,25 @@ def choices(position: Position, seat: int, screen: bool) -> Choices | list[tuple
     """What may be chosen, as `seat` sees it."""
     seen = position.seen_by(seat)
     if screen:
-        return scenes.choices(seen)
+        return steps(seen)
     return [(action, seen.name(action)) for action in seen.choices()]
 
 
-def told(step: Recent, seat: int) -> Series | None:
+def steps(seen: Position) -> Choices:
+    """What may be chosen, step by step; of what a person's own dice may show, each outcome is a step."""
+    if seen.mover != CHANCE:
+        return safe_view(seen.game).choices(seen)
+    tree: Tree = {seen.name(action): action for action in seen.choices()}
+    shown = {seen.name(action): NextStep(seen.outcome(action)) for action in seen.choices()}
+    return Choices(kinds=("roll",), tree=tree, steps=shown)
+
+
+def guide(game: Game, config: GameConfig) -> tuple[Section, ...]:
+    """The rules for players, in games that have them."""
+    return game.guide(config) if game.guide else ()
+
+
+def told(step: Step, seat: int) -> Series | None:
     """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
     whatever it was."""
     before, action, after = step
@@ -59,7 +74,7 @@ def told(step: Recent, seat: int) -> Series | None:
 
 
 def event(
-    room: Room, seq: int, logged: Any_Event, step: Recent | None, seat: int, screen: bool = False
+    room: Room, seq: int, logged: AnyEvent, step: Step | None, seat: int, screen: bool = False
 ) -> wire.Event:
     """One event as `seat` may see it."""
     if not isinstance(logged, Moved | Rolled) or step is None:
@@ -74,7 +89,7 @@ def event(
         shown.action, shown.name = logged.action, step.before.name(logged.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown.happening = scenes.happening(before, logged.action, after)
+            shown.happening = safe_view(room.game).happening(before, logged.action, after)
     if isinstance(logged, Rolled):
         shown.draw = logged.draw
         if logged.draw and not logged.hidden:
@@ -94,19 +109,7 @@ def table(room: Room) -> wire.Table:
         chance=room.game.chance,
         options=header.options,
         phase=room.phase,
-        seats=[
-            wire.SeatShown(
-                kind=chair.kind,
-                name=chair.name,
-                colour=chair.colour,
-                bot=chair.bot if chair.kind == "bot" else "",
-                away=chair.away,
-                joined=chair.joined,
-                commit=chair.commit,
-                nonce=chair.nonce,
-            )
-            for chair in room.chairs
-        ],
+        seats=room.chairs,
         dice=wire.DiceShown(
             root=header.root,
             deals=header.deals,

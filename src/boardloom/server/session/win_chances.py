@@ -12,14 +12,14 @@ from boardloom.server.errors import Refusal
 from boardloom.server.session.room import Room
 from boardloom.server.workers.bots import Bots
 
-log = logging.getLogger("boardloom.lines")
+log = logging.getLogger("boardloom.win_chances")
 SECONDS, SHORTEST, LONGEST = 40.0, 0.02, 0.2
 """Of thinking: for a game, and at least and at most for one position of it."""
 KEPT, MOST_WAITING = 256, 16
 
 
-class Line(Struct):
-    """How far the work has come, and what it found."""
+class WinGraph(Struct):
+    """Everybody's chances along one game, as far as they are worked out."""
 
     total: int
     shares: list[tuple[float, ...]]
@@ -29,16 +29,16 @@ class Line(Struct):
 class WinChances:
     def __init__(self, study: Bots) -> None:
         self.study = study
-        self.kept: dict[str, Line] = {}
+        self.kept: dict[str, WinGraph] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.turn = asyncio.Lock()
 
-    def ask(self, room: Room) -> Line:
-        """The line of a finished game, set going now unless it was before."""
+    def ask(self, room: Room) -> WinGraph:
+        """The chances along a finished game; working them out begins now, unless it did before."""
         if room.id not in self.kept:
             if len(self.tasks) >= MOST_WAITING:
                 raise Refusal("too_fast", message("refusal-many-studies"))
-            self.kept[room.id] = Line(len(room.line) + 1, [])
+            self.kept[room.id] = WinGraph(len(room.history.positions), [])
             self.tasks[room.id] = asyncio.create_task(self._work_out(room))
             if len(self.kept) > KEPT:
                 del self.kept[next(iter(self.kept))]
@@ -54,15 +54,15 @@ class WinChances:
             task.cancel()
 
     async def _work_out(self, room: Room) -> None:
-        line = self.kept[room.id]
-        seconds = min(LONGEST, max(SHORTEST, SECONDS / line.total))
+        graph = self.kept[room.id]
+        seconds = min(LONGEST, max(SHORTEST, SECONDS / graph.total))
         try:
             async with self.turn:
-                for index in range(line.total):
-                    judged = await self.study.judge(room.at(index), seconds)
-                    line.shares.append(tuple(round(share, 4) for share in judged.wins))
+                for index in range(graph.total):
+                    judged = await self.study.judge(room.history.at(index), seconds)
+                    graph.shares.append(tuple(round(share, 4) for share in judged.wins))
         except Exception:
-            log.exception("the line of %s failed", room.id)
+            log.exception("the win chances of %s could not be worked out", room.id)
             self.kept.pop(room.id, None)
         finally:
             del self.tasks[room.id]

@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from boardloom.bots import find, thinks
 from boardloom.core.game import Position
@@ -33,6 +32,7 @@ class Warmup:
 
     async def to_judge(self, first: Position) -> None:
         """Wait until positions of games that begin so can be judged without further ado."""
+        # Shielded: the work is shared, and goes on when the one who asked first hangs up.
         await asyncio.shield(self._once(first, "", lambda: self.study.judge(first, GLANCE)))
 
     async def soon(self, first: Position, bot: str) -> bool:
@@ -42,7 +42,7 @@ class Warmup:
             await asyncio.wait({task}, timeout=SPARE)
         return task is None or task.done()
 
-    def _once(self, first: Position, bot: str, work: Callable[[], Awaitable[Any]]) -> "asyncio.Task[None]":
+    def _once(self, first: Position, bot: str, work: Callable[[], Awaitable[object]]) -> "asyncio.Task[None]":
         async def prepare() -> None:
             try:
                 await work()

@@ -2,10 +2,11 @@
 
 import asyncio
 from ipaddress import IPv6Address, ip_address
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
 
 WRITE = "boardloom.write"
 """The extension of a scope that sends a text at once, or says that it has to wait."""
@@ -14,13 +15,18 @@ Port = TypeVar("Port")
 
 
 class Frames(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol, with a way to send a text at once.
+
+    Through ASGI every text costs a coroutine and often a task; where many watch, that is most of the work of
+    a move. It leans on inner names of uvicorn: `pyproject.toml` says from which version on they are there."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.server, self.client = plain(self.server), plain(self.client)
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        if not self.close_sent:  # it is, where the handshake failed; then there is no scope
             self.scope["extensions"][WRITE] = {"now": self.write}
 
     def write(self, text: bytes) -> bool:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+
+from starlette.types import Receive, Scope, Send
 
 from boardloom.core.message import message
 from boardloom.server.errors import Refusal
@@ -29,7 +30,7 @@ ABUSE, SLOW, REFUSED, LATE = 4008, 4009, 4003, 4001
 class Connection:
     """One client. It is read in one task, and written to in another while something has to wait."""
 
-    def __init__(self, send: Any, write: Callable[[bytes], bool], messages: int) -> None:
+    def __init__(self, send: Send, write: Callable[[bytes], bool], messages: int) -> None:
         self.session: MatchSession | None = None
         self.person = Person(WATCH)
         self.seats: list[int] = []
@@ -79,16 +80,16 @@ class Connection:
             self.sender = None
 
 
-class Door:
-    """Lets sockets in, and hands what they say to the service."""
+class WebSocketEndpoint:
+    """Accepts sockets at /live, and hands what clients say to the service."""
 
     def __init__(self, service: MatchService, addresses: Addresses) -> None:
         self.service = service
         self.addresses = addresses
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        await receive()
+        await receive()  # "websocket.connect", which ASGI sends before anything else
         if scope["path"] != "/live" or not origin_fits(scope, self.service.settings):
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
@@ -114,11 +115,11 @@ class Door:
                 connection.hinting.cancel()
             self.addresses.leave(address)
             metrics.sockets.dec()
-            if connection.sender is not None:
+            if connection.sender is not None:  # when this returns, uvicorn closes the socket
                 await asyncio.wait({connection.sender}, timeout=5)
                 connection.closed = True
 
-    async def _greet(self, connection: Connection, receive: Any) -> None:
+    async def _greet(self, connection: Connection, receive: Receive) -> None:
         try:
             async with asyncio.timeout(self.service.settings.hello_seconds):
                 received = await receive()
@@ -206,7 +207,7 @@ def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Ref
     connection.push(wire.encode(answer))
 
 
-def origin_fits(scope: Any, settings: Settings) -> bool:
+def origin_fits(scope: Scope, settings: Settings) -> bool:
     """Browsers always say which page speaks; programs of one's own may leave it out."""
     given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"origin"]
     return all(settings.may_speak(origin, *scope["server"]) for origin in given)

@@ -1,14 +1,14 @@
 """The messages of the live path, both ways. `docs/protocol.md` explains them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
 from boardloom.core.message import Series, Words, message
 from boardloom.core.scene import Choices, Happening, Scene
-from boardloom.match.match import LONGEST_NAME
+from boardloom.match.seat import LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
-from boardloom.server.log.events import Kind, Phase
+from boardloom.server.log.events import Chair, JsonObject, Phase
 from boardloom.server.ws.secrets import LONGEST
 
 PROTOCOL = 1
@@ -91,7 +91,7 @@ class Start(Command, frozen=True, kw_only=True):
     """The host does not wait for nonces that are still closed."""
 
 
-class Seat(Command, frozen=True, kw_only=True):
+class Reseat(Command, frozen=True, kw_only=True, tag="seat"):
     """The host says who plays a seat from now on."""
 
     seat: SeatNumber
@@ -117,7 +117,7 @@ class Leave(Command, frozen=True, kw_only=True):
     """Somebody leaves for good: a bot may stand in at once."""
 
 
-AnyCommand = Move | Roll | Undo | Agree | Join | Open | Start | Seat | Renew | Watchers | Rematch | Leave
+AnyCommand = Move | Roll | Undo | Agree | Join | Open | Start | Reseat | Renew | Watchers | Rematch | Leave
 Anything = Hello | Sync | Hint | AnyCommand
 _decode = json.Decoder(Anything).decode
 
@@ -160,21 +160,6 @@ class Welcome(Told, kw_only=True):
     seats: list[int]
 
 
-class SeatShown(Struct):
-    """Who plays a seat."""
-
-    kind: Kind
-    name: str
-    colour: str
-    bot: str
-    """The name of the bot that plays it, where one does."""
-    away: bool
-    """A bot stands in until the person is back."""
-    joined: bool
-    commit: str
-    nonce: str
-
-
 class DiceShown(Struct):
     """What everybody may know of the dice; docs/protocol.md says how they are checked."""
 
@@ -201,9 +186,9 @@ class Table(Struct):
     game: str
     chance: bool
     """Whether chance has any part in the game."""
-    options: dict[str, Any]
+    options: JsonObject
     phase: Phase
-    seats: list[SeatShown]
+    seats: list[Chair]
     dice: DiceShown
     grace: float | None
     rated: bool

@@ -46,7 +46,6 @@ match-id = يتكوّن معرّف المباراة من حروف وأرقام �
 match-seed = البذرة عدد صحيح من 0 إلى { $most }
 match-seats = عدد اللاعبين { $players }، فيلزم هذا العدد من المقاعد وليس { $seats }
 match-players = عدد المقاعد { $seats }، فاكتب { $seats } أو اتركه
-match-only-bot = المقعد { $seat }: لا يلعب { $bot } إلا لاعب آلي
 draw-over = لا شيء يُسحب: انتهت اللعبة
 undo-nothing = لا شيء يمكن التراجع عنه
 

@@ -44,7 +44,6 @@ match-id = die Kennung einer Partie besteht aus Buchstaben, Ziffern und Bindestr
 match-seed = der Startwert ist eine ganze Zahl von 0 bis { $most }
 match-seats = { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
 match-players = es gibt { $seats } Plätze, also { $seats } oder nichts
-match-only-bot = Platz { $seat }: nur ein Bot spielt { $bot }
 draw-over = es kann nichts gezogen werden: das Spiel ist aus
 undo-nothing = es gibt nichts zurückzunehmen
 

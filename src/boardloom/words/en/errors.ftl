@@ -46,7 +46,6 @@ match-id = the id of a match is made of letters, digits and dashes
 match-seed = the seed is a whole number from 0 to { $most }
 match-seats = { $players } players need as many seats, not { $seats }
 match-players = there are { $seats } seats, so say { $seats } or leave it out
-match-only-bot = seat { $seat }: only a bot plays { $bot }
 draw-over = nothing can be drawn: the game is over
 undo-nothing = there is nothing to undo
 

@@ -44,7 +44,6 @@ match-id = el identificador de una partida se compone de letras, cifras y guione
 match-seed = la semilla es un número entero de 0 a { $most }
 match-seats = { $players } jugadores necesitan otros tantos asientos, no { $seats }
 match-players = hay { $seats } asientos, así que escribe { $seats } o no pongas nada
-match-only-bot = asiento { $seat }: solo un bot juega { $bot }
 draw-over = no se puede sortear nada: la partida ha terminado
 undo-nothing = no hay nada que deshacer
 

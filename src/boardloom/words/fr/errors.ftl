@@ -46,7 +46,6 @@ match-id = l’identifiant d’une partie se compose de lettres, de chiffres et 
 match-seed = la graine est un nombre entier de 0 à { $most }
 match-seats = { $players } joueurs ont besoin d’autant de places, pas de { $seats }
 match-players = il y a { $seats } places : indique { $seats }, ou rien
-match-only-bot = place { $seat } : seul un bot joue { $bot }
 draw-over = il n’y a rien à tirer : la partie est finie
 undo-nothing = il n’y a rien à annuler
 

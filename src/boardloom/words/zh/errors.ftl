@@ -46,7 +46,6 @@ match-id = 对局的 id 由字母、数字和连字符组成
 match-seed = 种子是 0 到 { $most } 的整数
 match-seats = { $players } 位玩家需要同样多的座位，而不是 { $seats } 个
 match-players = 共有 { $seats } 个座位，所以请写 { $seats } 或不写
-match-only-bot = { $seat } 号座位：只有机器人能用 { $bot }
 draw-over = 没有什么可抽的：游戏已经结束
 undo-nothing = 没有可以撤销的内容
 

@@ -58,6 +58,17 @@ export interface Cell {
   cell: string
 }
 
+export interface Chair {
+  name: string
+  kind: 'bot' | 'here' | 'link'
+  bot: string
+  colour: string
+  commit: string
+  nonce: string
+  joined: boolean
+  away: boolean
+}
+
 export interface Chance {
   share: number
   low: number
@@ -194,11 +205,6 @@ export interface Leave {
   id: string
 }
 
-export interface Line {
-  total: number
-  shares: number[][]
-}
-
 export interface Message {
   is: 'message'
   id: string
@@ -298,17 +304,11 @@ export interface Renew {
 
 export interface Replay {
   board: Board
-  seats: ReplaySeat[]
+  seats: Chair[]
   guide: Section[]
   chance: boolean
   total: number
   steps: ReplayStep[]
-}
-
-export interface ReplaySeat {
-  name: string
-  kind: string
-  colour: string
 }
 
 export interface ReplayStep {
@@ -318,6 +318,14 @@ export interface ReplayStep {
   at_ms: number
   scene: Scene
   happening?: Happening | null
+}
+
+export interface Reseat {
+  do: 'seat'
+  id: string
+  seat: number
+  now: 'bot' | 'here' | 'link'
+  bot?: string
 }
 
 export interface Roll {
@@ -340,25 +348,6 @@ export interface Scene {
   summary?: Summary | null
 }
 
-export interface Seat {
-  do: 'seat'
-  id: string
-  seat: number
-  now: 'bot' | 'here' | 'link'
-  bot?: string
-}
-
-export interface SeatShown {
-  kind: 'bot' | 'here' | 'link'
-  name: string
-  colour: string
-  bot: string
-  away: boolean
-  joined: boolean
-  commit: string
-  nonce: string
-}
-
 export interface Section {
   title: Words
   lines: (Words)[]
@@ -367,7 +356,7 @@ export interface Section {
 export interface Series {
   is: 'series'
   items: (Arg)[]
-  join?: 'and' | 'clauses' | 'lines' | 'or' | 'parts' | 'sentences'
+  join: 'and' | 'clauses' | 'lines' | 'or' | 'parts' | 'sentences'
 }
 
 export interface Sign {
@@ -418,7 +407,7 @@ export interface Table {
   chance: boolean
   options: Record<string, unknown>
   phase: 'gathering' | 'opening' | 'over' | 'playing'
-  seats: SeatShown[]
+  seats: Chair[]
   dice: DiceShown
   grace: number | null
   rated: boolean
@@ -468,7 +457,7 @@ export interface View {
   standing?: Words
   prompt?: Words
   roll?: boolean
-  undo?: boolean
+  undo: boolean
   choices?: ([number, string])[] | Choices
 }
 
@@ -491,6 +480,11 @@ export interface Who {
   seat: number
 }
 
+export interface WinGraph {
+  total: number
+  shares: number[][]
+}
+
 export type Tree = { [step: string]: number | Tree }
 
 export type Arg = number | string | Who | Cell | Piece | Message | Series
@@ -499,4 +493,4 @@ export type Words = string | Message | Series | Piece
 
 export type Told = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
 
-export type Said = Hello | Sync | Hint | Move | Roll | Undo | Agree | Join | Open | Start | Seat | Renew | Watchers | Rematch | Leave
+export type Said = Hello | Sync | Hint | Move | Roll | Undo | Agree | Join | Open | Start | Reseat | Renew | Watchers | Rematch | Leave

@@ -1,0 +1,32 @@
+"""A seat: who sits at one place of a table."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
+
+Kind = Literal["here", "link", "bot"]
+"""A person at this device (online: at the host's), a person with a link, or a bot."""
+LONGEST_NAME = 30
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits at one place of a table: the same in a match, in a transcript, and on a server, where a
+    `Chair` adds what playing over a network needs."""
+
+    name: str
+    kind: Kind = "here"
+    bot: str = ""
+    """Which bot sits here; empty for the default one of the game, and for a person."""
+    colour: str = ""
+    """The colour the player chose; empty for the one the game gives this seat."""
+
+    def __post_init__(self) -> None:
+        if not self.name.strip() or self.name != self.name.strip():
+            raise BadOptions(message("name-empty"))
+        if len(self.name) > LONGEST_NAME or not self.name.isprintable():
+            raise BadOptions(message("name-long", most=LONGEST_NAME))
+        if self.bot and self.kind != "bot":
+            raise BadOptions(message("name-of-person", name=self.name, bot=repr(self.bot)))
