@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardloom.words import catalogue, languages
-from boardloom.words.pseudo import PSEUDO
+from boardloom.words.languages import PSEUDO
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
 from tests.web.table import FINISH, NAMES, Made, finish, make

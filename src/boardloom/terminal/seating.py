@@ -1,15 +1,17 @@
 """Setting the table: who sits where, and a board nobody has seen yet."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import count
 
 from boardloom.bots import check
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
+from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.match import saved
 from boardloom.match.match import Match, Seat
 from boardloom.match.seating import spare_name
-from boardloom.words import english
+from boardloom.words import spoken
 
 TOO_MANY = 1000
 """More bots than any table seats."""
@@ -35,21 +37,28 @@ def seats_for(
     given = names or []
     bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
     if len(given) > config.players:
-        raise BadOptions(f"{len(given)} names for {config.players} players")
+        raise BadOptions(message("seating-names", names=len(given), players=config.players))
     if given and len(given) + len(bots) > config.players:
-        raise BadOptions(
-            f"{len(given)} names and {len(bots)} bots for {config.players} players: names are for people"
-        )
+        counted = {"names": len(given), "bots": len(bots), "players": config.players}
+        raise BadOptions(message("seating-names-and-bots", **counted))
     if len(bots) > config.players:
-        raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
+        raise BadOptions(message("seating-bots", bots=len(bots), players=config.players))
     seats: list[Seat] = []
     for number in range(config.players):
         place = number - (config.players - len(bots))
         bot = place >= 0
         taken = given + [seat.name for seat in seats]
-        name = given[number] if number < len(given) else spare_name(number, bot, taken)
+        spare = spare_name(number, bot, taken) if bot else name_of_person(number, taken)
+        name = given[number] if number < len(given) else spare
         seats.append(Seat(name, "bot", bots[place]) if bot else Seat(name))
     return seats
+
+
+def name_of_person(number: int, taken: Collection[str]) -> str:
+    """A name for seat `number` that nobody at the table has, in the language of this terminal."""
+    used = {name.casefold() for name in taken}
+    names = (spoken(message("player", number=place + 1)) for place in count(number))
+    return next(name for name in names if name.casefold() not in used)
 
 
 def rematch(match: Match) -> Match:
@@ -61,5 +70,5 @@ def latest(game: Game) -> Match:
     """The unfinished match of this game that was played last."""
     left = [path for path, told in saved.summaries(saved.running()) if told.game == game.name]
     if not left:
-        raise BadOptions(f"there is no unfinished game of {english(game.called)} to resume")
+        raise BadOptions(message("seating-none-left", game=game.called))
     return saved.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -113,3 +113,10 @@ ludo-rules-kick-bonus = Wer jemanden zurückschickt, darf noch einmal würfeln.
 ludo-rules-safe = Der Hof, der Startplatz, die Zielfelder und das Ziel sind immer sicher.
 ludo-rules-stack = Deine Figuren auf einem Feld sind ein Stapel: sie ziehen zusammen und werden zusammen zurückgeschickt. Auf dem Startplatz bilden sie keinen Stapel.
 ludo-rules-blockades = Zwei Figuren eines Spielers auf einem Feld sperren es: niemand sonst kommt vorbei oder landet dort.
+
+## Was Simulationen zählen
+
+ludo-stat-rolls = Würfe
+ludo-stat-kicks = geschlagen
+ludo-stat-kicked = verloren
+ludo-stat-place = Platz

@@ -115,3 +115,11 @@ ludo-rules-kick-bonus = Sending somebody back gives you another roll.
 ludo-rules-safe = The yard, the ready place, the home squares and the end are always safe.
 ludo-rules-stack = Tokens of yours on one space are a stack: they move, and are sent back, together. At the ready place they do not stack.
 ludo-rules-blockades = Two tokens of one player on a space stop everybody else: nobody passes or lands there.
+
+## What simulations count: headings of columns, per seat
+
+ludo-stat-rolls = rolls
+ludo-stat-kicks = kicks
+# Tokens that others sent home
+ludo-stat-kicked = kicked
+ludo-stat-place = place

@@ -113,3 +113,10 @@ ludo-rules-kick-bonus = Mandar a alguien a casa te da otra tirada.
 ludo-rules-safe = La casa, la casilla de espera, el pasillo y la meta son siempre seguros.
 ludo-rules-stack = Tus fichas en una misma casilla forman una pila: se mueven juntas y juntas vuelven a casa. En la casilla de espera no se apilan.
 ludo-rules-blockades = Dos fichas de un jugador en una casilla cierran el paso a los demás: nadie puede pasar ni caer allí.
+
+## Lo que cuentan las simulaciones
+
+ludo-stat-rolls = tiradas
+ludo-stat-kicks = comidas
+ludo-stat-kicked = perdidas
+ludo-stat-place = puesto

@@ -111,3 +111,10 @@ ludo-rules-kick-bonus = Renvoyer quelqu’un te donne un autre lancer.
 ludo-rules-safe = L’écurie, la place d’attente, le couloir et l’arrivée sont toujours à l’abri.
 ludo-rules-stack = Tes pions réunis sur une case forment une pile : ils avancent ensemble et sont renvoyés ensemble. Sur la place d’attente, ils ne forment pas de pile.
 ludo-rules-blockades = Deux pions d’un même joueur sur une case arrêtent tous les autres : personne ne passe ni ne s’y pose.
+
+## Ce que comptent les simulations
+
+ludo-stat-rolls = lancers
+ludo-stat-kicks = renvois
+ludo-stat-kicked = pertes
+ludo-stat-place = place

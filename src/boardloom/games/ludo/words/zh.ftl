@@ -107,3 +107,10 @@ ludo-rules-kick-bonus = 送回对手的棋子，你可以再掷一次。
 ludo-rules-safe = 基地、待发点、终点通道和终点永远是安全的。
 ludo-rules-stack = 你停在同一格的棋子叠成一摞：一起前进，也一起被送回。在待发点不叠。
 ludo-rules-blockades = 同一玩家的两枚棋子停在一格，就挡住其他所有人：谁也不能越过或停在那里。
+
+## 模拟统计的内容
+
+ludo-stat-rolls = 掷骰
+ludo-stat-kicks = 撞回
+ludo-stat-kicked = 被撞
+ludo-stat-place = 名次

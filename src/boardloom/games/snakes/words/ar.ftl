@@ -390,3 +390,10 @@ snakes-rules-third_six-normal = الرمية الثالثة من هذا النو
 snakes-rules-third_six-lose-next-turn = الرمية الثالثة من هذا النوع في دور واحد لا تُحتسب، ويفوتك دور.
 snakes-rules-third_six-backtrack = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى حيث بدأ الدور.
 snakes-rules-third_six-to-start = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى البداية.
+
+## ما تعدّه المحاكاة
+
+snakes-stat-rolls = الرميات
+snakes-stat-climbs = مرات الصعود
+snakes-stat-slides = مرات النزول
+snakes-stat-landings = الخانات الأكثر وصولًا إليها

@@ -379,3 +379,10 @@ snakes-rules-third_six-normal = Der dritte solche Wurf in einem Zug ist ein Wurf
 snakes-rules-third_six-lose-next-turn = Der dritte solche Wurf in einem Zug zählt nicht, und du setzt einen Zug aus.
 snakes-rules-third_six-backtrack = Der dritte solche Wurf in einem Zug bringt dich dorthin zurück, wo der Zug begann.
 snakes-rules-third_six-to-start = Der dritte solche Wurf in einem Zug bringt dich zurück an den Start.
+
+## Was Simulationen zählen
+
+snakes-stat-rolls = Würfe
+snakes-stat-climbs = Aufstiege
+snakes-stat-slides = Abstiege
+snakes-stat-landings = Am häufigsten betreten

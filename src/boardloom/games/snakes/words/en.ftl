@@ -327,3 +327,12 @@ snakes-rules-third_six-normal = The third such roll in one turn is a roll like a
 snakes-rules-third_six-lose-next-turn = The third such roll in one turn does not count; you miss a turn.
 snakes-rules-third_six-backtrack = The third such roll in one turn takes you back to where the turn began.
 snakes-rules-third_six-to-start = The third such roll in one turn takes you back to the start.
+
+## What simulations count
+
+# Headings of columns, per seat
+snakes-stat-rolls = rolls
+snakes-stat-climbs = climbs
+snakes-stat-slides = slides
+# A list of cells follows.
+snakes-stat-landings = Most landings

@@ -386,3 +386,10 @@ snakes-rules-third_six-normal = La tercera tirada así en un turno es una tirada
 snakes-rules-third_six-lose-next-turn = La tercera tirada así en un turno no cuenta, y pierdes un turno.
 snakes-rules-third_six-backtrack = La tercera tirada así en un turno te devuelve a donde empezó el turno.
 snakes-rules-third_six-to-start = La tercera tirada así en un turno te devuelve a la salida.
+
+## Lo que cuentan las simulaciones
+
+snakes-stat-rolls = tiradas
+snakes-stat-climbs = subidas
+snakes-stat-slides = bajadas
+snakes-stat-landings = Casillas más pisadas

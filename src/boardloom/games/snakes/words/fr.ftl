@@ -398,3 +398,10 @@ snakes-rules-third_six-normal = Le troisième lancer de ce genre en un tour est 
 snakes-rules-third_six-lose-next-turn = Le troisième lancer de ce genre en un tour ne compte pas, et tu passes un tour.
 snakes-rules-third_six-backtrack = Le troisième lancer de ce genre en un tour te ramène là où le tour a commencé.
 snakes-rules-third_six-to-start = Le troisième lancer de ce genre en un tour te ramène au départ.
+
+## Ce que comptent les simulations
+
+snakes-stat-rolls = lancers
+snakes-stat-climbs = montées
+snakes-stat-slides = descentes
+snakes-stat-landings = Cases les plus visitées

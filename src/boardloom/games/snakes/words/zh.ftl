@@ -337,3 +337,10 @@ snakes-rules-third_six-normal = 同一回合里第三次掷出这样的点数，
 snakes-rules-third_six-lose-next-turn = 同一回合里第三次掷出这样的点数不算，你还要停一回合。
 snakes-rules-third_six-backtrack = 同一回合里第三次掷出这样的点数，你退回这一回合开始的地方。
 snakes-rules-third_six-to-start = 同一回合里第三次掷出这样的点数，你退回起点。
+
+## 模拟统计的内容
+
+snakes-stat-rolls = 掷骰
+snakes-stat-climbs = 上升
+snakes-stat-slides = 下滑
+snakes-stat-landings = 到达最多的格子
