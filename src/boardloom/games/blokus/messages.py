@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardloom.core.game import Position
-from boardloom.core.message import Message, Piece, Series, Who, clauses, message
+from boardloom.core.message import Message, Piece, Series, Who, message
 from boardloom.games.blokus.pieces import NAMES
 from boardloom.games.blokus.reading import (
     colours_of,
@@ -66,12 +66,11 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
 
 def points_by_colour(p: Position, seat: int) -> Series:
     """What each colour of a seat has: "blue -87, yellow -88"."""
-    return clauses(
-        *(
-            message("blokus-colour-points", colour=colour_name(colour), points=points_of(p, colour))
-            for colour in colours_of(p, seat)
-        )
+    each = (
+        message("blokus-colour-points", colour=colour_name(colour), points=points_of(p, colour))
+        for colour in colours_of(p, seat)
     )
+    return Series(tuple(each), "list")
 
 
 def standing(p: Position) -> Message:

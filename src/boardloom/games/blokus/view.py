@@ -5,7 +5,7 @@ from functools import cache
 
 from boardloom.core.game import Position
 from boardloom.core.message import Cell as CellName
-from boardloom.core.message import Message, Piece, Series, Who, Words, clauses, message
+from boardloom.core.message import Message, Piece, Series, Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import held
 from boardloom.core.scene import (
@@ -245,7 +245,7 @@ def _player(p: Position, seat: int) -> Player:
 
 def _notes(p: Position, own: Sequence[int]) -> Words:
     notes = [note for colour in own if (note := _note(p, colour, len(own) > 1))]
-    return clauses(*notes) if notes else ""
+    return Series(tuple(notes), "list") if notes else ""
 
 
 def _note(p: Position, colour: int, named: bool) -> Message | None:

@@ -3,7 +3,7 @@
 import math
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Arg, Message, Series, Who, Words, clauses, message
+from boardloom.core.message import Arg, Message, Series, Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import held
 from boardloom.core.scene import (
@@ -212,7 +212,7 @@ def _note(p: Position, seat: int) -> Words:
         notes.append(message("dice-note-final-die", number=s.thrown[seat]))
     elif s.stage == TURN and not p.over and seat != s.seat and not s.todo >> seat & 1:
         notes.append(message("dice-note-rolled"))
-    return clauses(*notes) if notes else ""
+    return Series(tuple(notes), "list") if notes else ""
 
 
 def _summary(p: Position) -> Summary:

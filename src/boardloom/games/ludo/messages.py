@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Cell, Message, Piece, Series, Who, clauses, message
+from boardloom.core.message import Cell, Message, Piece, Series, Who, message
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.reading import at, config_of, kicked, state_of, steps_of, where
 from boardloom.games.ludo.rules import SIX, leads_to
@@ -54,25 +54,21 @@ def events(before: Position, action: int, after: Position) -> Iterator[Message]:
         yield message("rolls-again")
 
 
-def journey(before: Position, roll: int, after: Position) -> Series:
+def journey(before: Position, roll: int, after: Position) -> Message:
     """Which tokens went from where to where, and how."""
     seat, token = state_of(before).seat, state_of(after).moved
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
     tokens = at(before, seat, here) if READY < here < END else TOKENS[token]
     if here == YARD:
-        return clauses(message("ludo-leaves-yard", piece=Piece(tokens)))
+        return message("ludo-leaves-yard", piece=Piece(tokens))
     start = Cell(where(before, seat, token))
     if there == END:
-        way = message("ludo-way-to-end", piece=Piece(tokens), start=start)
-    else:
-        way = message("ludo-way", piece=Piece(tokens), start=start, end=Cell(where(after, seat, token)))
+        return message("ludo-way-to-end", piece=Piece(tokens), start=start)
     bounces = here + roll > END
-    stacks = len(at(after, seat, there)) > len(tokens) and READY < there < END
-    return clauses(
-        way,
-        *([message("ludo-bounces")] if bounces else []),
-        *([message("ludo-stacks")] if stacks else []),
-    )
+    stacks = len(at(after, seat, there)) > len(tokens) and there > READY
+    how = "both" if bounces and stacks else "bounces" if bounces else "stacks" if stacks else "plainly"
+    end = Cell(where(after, seat, token))
+    return message("ludo-way", piece=Piece(tokens), start=start, end=end, how=how)
 
 
 def _why_not(before: Position, roll: int) -> Message:
@@ -87,4 +83,4 @@ def standing(p: Position) -> Series:
     """Everybody in the order of finishing."""
     order = sorted(range(p.config.players), key=lambda seat: state_of(p).place[seat])
     placed = (message("ludo-standing", place=place, who=Who(seat)) for place, seat in enumerate(order, 1))
-    return clauses(*placed)
+    return Series(tuple(placed), "list")

@@ -11,10 +11,13 @@ ludo-rolls = رمية { $who }: { $roll }.
 ludo-rolls-and = رمية { $who }: { $roll } — { $done }.
 ludo-moves = نقلة { $who }: { $done }.
 ludo-leaves-yard = { $piece } إلى خارج القاعدة
-ludo-way = { $piece } من { $start } إلى { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية
+    [stacks] { $piece } من { $start } إلى { $end }، لتكوين كومة
+    [both] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية، لتكوين كومة
+   *[plainly] { $piece } من { $start } إلى { $end }
+}
 ludo-way-to-end = { $piece } من { $start } إلى النهاية
-ludo-bounces = مع الارتداد عن النهاية
-ludo-stacks = لتكوين كومة
 ludo-needs-six = لا خروج من القاعدة إلا بالرقم 6
 ludo-no-use = لا تستفيد منها أي قطعة
 ludo-blocked = هناك حاجز يسد الطريق

@@ -9,10 +9,13 @@ ludo-rolls = { $who } würfelt { $roll }.
 ludo-rolls-and = { $who } würfelt { $roll }: { $done }.
 ludo-moves = { $who } zieht { $done }.
 ludo-leaves-yard = { $piece } aus dem Hof
-ludo-way = { $piece } von { $start } nach { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } von { $start } nach { $end }, am Ende abgeprallt
+    [stacks] { $piece } von { $start } nach { $end }, auf einen Stapel
+    [both] { $piece } von { $start } nach { $end }, am Ende abgeprallt, auf einen Stapel
+   *[plainly] { $piece } von { $start } nach { $end }
+}
 ludo-way-to-end = { $piece } von { $start } ins Ziel
-ludo-bounces = am Ende abgeprallt
-ludo-stacks = auf einen Stapel
 ludo-needs-six = nur eine 6 führt aus dem Hof
 ludo-no-use = keine Figur kann den Wurf gebrauchen
 ludo-blocked = eine Sperre ist im Weg

@@ -10,10 +10,13 @@ ludo-rolls = { $who } fait { $roll }.
 ludo-rolls-and = { $who } fait { $roll } : { $done }.
 ludo-moves = { $who } joue : { $done }.
 ludo-leaves-yard = { $piece } sort de l’écurie
-ludo-way = { $piece } va de { $start } à { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée
+    [stacks] { $piece } va de { $start } à { $end }, sur une pile
+    [both] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée, sur une pile
+   *[plainly] { $piece } va de { $start } à { $end }
+}
 ludo-way-to-end = { $piece } va de { $start } à l’arrivée
-ludo-bounces = en rebondissant sur l’arrivée
-ludo-stacks = sur une pile
 ludo-needs-six = il faut un 6 pour sortir de l’écurie
 ludo-no-use = aucun pion ne peut s’en servir
 ludo-blocked = un barrage ferme le passage

@@ -10,10 +10,13 @@ ludo-rolls = { $who } 掷出 { $roll }。
 ludo-rolls-and = { $who } 掷出 { $roll }：{ $done }。
 ludo-moves = { $who } 走棋：{ $done }。
 ludo-leaves-yard = { $piece } 离开基地
-ludo-way = { $piece } 从 { $start } 走到 { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } 从 { $start } 走到 { $end }，超出终点后折返
+    [stacks] { $piece } 从 { $start } 走到 { $end }，与己方棋子叠在一起
+    [both] { $piece } 从 { $start } 走到 { $end }，超出终点后折返，与己方棋子叠在一起
+   *[plainly] { $piece } 从 { $start } 走到 { $end }
+}
 ludo-way-to-end = { $piece } 从 { $start } 走到终点
-ludo-bounces = 超出终点后折返
-ludo-stacks = 与己方棋子叠在一起
 ludo-needs-six = 只有 6 才能离开基地
 ludo-no-use = 没有棋子能用这个点数
 ludo-blocked = 前面有封锁，走不了
