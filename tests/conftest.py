@@ -23,6 +23,7 @@ CACHE = Path(__file__).parent.parent / ".pytest_cache" / "boardloom"
 def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore Ctrl-C
     if not hasattr(config, "workerinput"):
+        os.environ["BOARDLOOM_LANGUAGE"] = "en"  # whatever the language of the machine is
         os.environ["BOARDLOOM_HOME"] = tempfile.mkdtemp(prefix="boardloom-tests-")
         os.environ["BOARDLOOM_CACHE"] = str(CACHE)
 

@@ -13,8 +13,10 @@ import pytest
 import boardloom
 
 
-def run(*args: str, stdin: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
+def run(
+    *args: str, stdin: str = "", home: Path | None = None, language: str = "en"
+) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
     command = [sys.executable, "-m", "boardloom.cli", *args]
@@ -38,7 +40,22 @@ def test_games_and_version() -> None:
 def test_help_loads_next_to_nothing() -> None:
     assert "Commands" in run("--help").stdout
     loaded = run_python("import sys; import boardloom.cli; print(*sys.modules)")
-    assert not {"numpy", "pydantic", "numba"} & set(loaded.split())
+    assert not {"numpy", "pydantic", "numba", "fluent", "babel"} & set(loaded.split())
+
+
+def test_help_in_chinese() -> None:
+    shown = run("--help", language="zh").stdout
+    assert shown.startswith("用法：")
+    assert "  play         在终端里玩。\n" in shown
+    assert "显示这些说明。" in run("store", "check", "--help", language="zh").stdout
+
+
+def test_refusals_in_other_languages() -> None:
+    wrong = run("sim", "snakes", "--gmes", "3", language="de")
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("boardloom: Diese Option gibt es nicht: --gmes")
+    assert "boardloom: ein Spiel 'chess' gibt es nicht" in run("sim", "chess", language="de").stderr
+    assert "boardloom: Falta: 'GAME'" in run("sim", language="es").stderr
 
 
 def run_python(code: str) -> str:

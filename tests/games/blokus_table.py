@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import boardloom
+from boardloom.core.choice_tree import paths
 from boardloom.core.game import NOBODY, Position
 from boardloom.games.blokus.colours import COLOUR_NAMES
 from boardloom.games.blokus.config import BlokusPosition
@@ -11,7 +12,6 @@ from boardloom.games.blokus.notation import cell_name
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.state import ALL, PASS, ROWS
 from boardloom.games.blokus.view import choices
-from boardloom.server.session.scenes import paths
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -117,3 +117,15 @@ def test_the_board_can_be_chosen_where_the_rules_leave_it_open(house: House) -> 
     house.pipe("menu", "--fast", typed=b"snakes\n\n2\n9\n14\nAnn\nBo\n")
     (match,) = house.running()
     assert match.config.chosen()["side"] == 14
+
+
+def test_a_menu_in_german(house: House) -> None:
+    typed = b"schach\nSchlangen & Leitern\n\n2\n\n\n\nq\n"
+    printed = house.pipe("menu", "--fast", typed=typed, BOARDLOOM_LANGUAGE="de")
+    assert printed.startswith("Boardloom  ein Haus voller Brettspiele\n")
+    assert "'schach' steht nicht in der Liste" in printed
+    assert "Wie viele spielen mit? [2]" in printed
+    assert "Spieler 1: würfle (Enter, oder tippe" in printed
+    assert "Gespeichert. So geht es weiter: boardloom play snakes --resume" in printed
+    (match,) = house.running()
+    assert match.names == ["Spieler 1", "Ada"]

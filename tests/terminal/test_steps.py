@@ -4,6 +4,7 @@ import pytest
 
 from boardloom.games import new
 from boardloom.terminal.steps import Steps
+from boardloom.words import english
 from tests.terminal.conftest import House
 
 ANN_AND_BO = ("play", "blokus", "human:Ann,bot:Bo", '{"board": "duo", "corners": "own"}', "--fast")
@@ -117,10 +118,10 @@ def test_a_step_has_a_key_and_words_of_its_own() -> None:
 def test_where_steps_are_numbered_a_number_is_enough() -> None:
     p = new("custom", controls=True, debug=True, size=40)
     steps = Steps.of(p)
-    assert steps.hint(()) == "Enter; or an action"
+    assert english(steps.hint(())) == "Enter; or an action"
     debug = steps.onward((), "d")
     assert debug == ("debug",)
-    assert steps.hint(debug) == "a square; Enter: back"
+    assert english(steps.hint(debug)) == "a square; Enter: back"
     for typed, name in (("17", "go 17"), ("0", "go 0")):
         reached = steps.onward(debug, typed)
         assert reached is not None

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardloom.words import catalogue, languages
-from boardloom.words.pseudo import PSEUDO
+from boardloom.words.languages import PSEUDO
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
 from tests.web.table import FINISH, NAMES, Made, finish, make
@@ -36,9 +36,7 @@ PATHS = ("/", "/leaders/ludo", "/0/1", f"/games/{NO_MATCH}", f"/m/{NO_MATCH}", f
 PLAIN = re.compile(r"[A-Za-z]+")
 NOTATION = re.compile(r"[A-Za-z]|[A-D][p-s]")
 """Letters of keys, marks, cells and pieces; a token of Ludo."""
-NAMED = {"snake", "ladder", "teleporter", "trap"}
-"""Things on boards that English calls as their rules do; other languages choose a word by that name."""
-KNOWN = {"Boardloom", PSEUDO, *NAMES, *NAMED, *(catalogue(language).name for language in languages())}
+KNOWN = {"Boardloom", PSEUDO, *NAMES, *(catalogue(language).name for language in languages())}
 
 
 @pytest.fixture(scope="module")

@@ -27,8 +27,8 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def mirrored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalogue]:
     """A language that somebody added with a file: written from right to left, with few words."""
-    module = import_module("boardloom.words.catalogue")
-    (tmp_path / "en").symlink_to(module.HOUSE / "en")
+    modules = [import_module(f"boardloom.words.{name}") for name in ("catalogues", "languages")]
+    (tmp_path / "en").symlink_to(modules[0].HOUSE / "en")
     (tmp_path / "xx").mkdir()
     (tmp_path / "xx" / "house.ftl").write_text(
         "language-name = Mirrored\n"
@@ -39,7 +39,8 @@ def mirrored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalo
         "wins = !{ $who }\n"
         "player = #{ $number }\n"
     )
-    monkeypatch.setattr(module, "HOUSE", tmp_path)
+    for module in modules:
+        monkeypatch.setattr(module, "HOUSE", tmp_path)
     languages.cache_clear()
     yield Catalogue("xx")
     languages.cache_clear()
@@ -54,6 +55,7 @@ def mirrored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalo
         (("a", "b", "c"), "and", "a, b and c"),
         (("a", "b", "c"), "or", "a, b or c"),
         (("a", "", "c"), "or", "a or c"),
+        (("a", "b", "c"), "list", "a, b, c"),
         (("a", "b", "c"), "clauses", "a, b, c"),
         (("A.", "", "B."), "sentences", "A. B."),
         (("a", "b"), "parts", "a; b"),
@@ -64,7 +66,7 @@ def mirrored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalo
 )
 def test_a_series_is_joined(
     items: tuple[Arg, ...],
-    join: Literal["and", "or", "clauses", "sentences", "parts", "lines"],
+    join: Literal["and", "or", "list", "clauses", "sentences", "parts", "lines"],
     shown: str,
 ) -> None:
     assert english(Series(items, join), ["Ann", "Bo"]) == shown

@@ -295,7 +295,7 @@ class Position(Generic[S, B, C]):
         if self.over:
             return message("illegal-over", asked=asked)
         reason = self.game.refusal(self, text) if self.game.refusal and text else ""
-        names = Series(tuple(self.name(action) for action in islice(self.choices(), SHOWN)), "clauses")
+        names = Series(tuple(self.name(action) for action in islice(self.choices(), SHOWN)), "list")
         more = len(self.choices()) - SHOWN
         open = message("some-of", names=names, more=more) if more > 0 else names
         if self.mover == CHANCE:

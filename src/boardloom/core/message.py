@@ -46,6 +46,7 @@ class Series(Struct, frozen=True, tag_field="is", tag="series"):
     """Several arguments shown as one.
 
     - `and`, `or`: a list, as the language writes it: "Ann, Bo and Cid".
+    - `list`: a list without a word before its last: "Ann, Bo, Cid".
     - `clauses`: parts of one sentence: "onto cell 4, up the ladder to 14".
     - `sentences`: one after the other.
     - `parts`: statements in one line: "side: too small; players: too many".
@@ -53,7 +54,7 @@ class Series(Struct, frozen=True, tag_field="is", tag="series"):
     """
 
     items: "tuple[Arg, ...]"
-    join: Literal["and", "or", "clauses", "sentences", "parts", "lines"] = "and"
+    join: Literal["and", "or", "list", "clauses", "sentences", "parts", "lines"] = "and"
 
 
 Arg = int | float | str | Who | Cell | Piece | Message | Series

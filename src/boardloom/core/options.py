@@ -242,7 +242,7 @@ def in_words(options: Options) -> str:
 
 def listed(names: Iterable[str]) -> Series:
     """Names to choose from."""
-    return Series(tuple(names), "clauses")
+    return Series(tuple(names), "list")
 
 
 def _said(model: type[BaseModel] | None, error: ErrorDetails) -> Words:

@@ -48,9 +48,10 @@ B_contra = TypeVar("B_contra", contravariant=True, default=Any)
 C_contra = TypeVar("C_contra", contravariant=True, default=Any)
 P_contra = TypeVar("P_contra", contravariant=True, default=Any)
 
-Figures = dict[str, object]
-"""Named figures of a report: numbers, lists by place or seat, tuples of what follows each other, shares by
-name."""
+Figure = float | list[float] | tuple[float, ...] | dict[str, float]
+"""A number, a list by place or seat, a tuple of what follows each other, or shares by name."""
+Figures = dict[str, Figure]
+"""The figures of a report, by name."""
 
 
 class Rules(Protocol[S, B_contra]):

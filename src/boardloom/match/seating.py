@@ -1,7 +1,7 @@
 """What every table needs, wherever it stands: a board nobody has seen yet, and names for its seats."""
 
 import secrets
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import chain, count
 
 from boardloom.core.game import Game, seat_name
@@ -36,17 +36,21 @@ def _left_alone(game: Game, options: Mapping[str, object], hint: str) -> dict[st
     }
 
 
-def full_names(seats: Sequence[tuple[str, bool]]) -> list[str]:
-    """A name for every seat, given the one typed for it, which may be empty, and whether a bot sits there."""
+def full_names(seats: Sequence[tuple[str, bool]], person: Callable[[int], str] = seat_name) -> list[str]:
+    """A name for every seat, given the one typed for it, which may be empty, and whether a bot sits there.
+
+    `person` says what people without a name are called."""
     names = [typed for typed, _ in seats]
     for number, (_, bot) in enumerate(seats):
-        names[number] = names[number] or spare_name(number, bot, names)
+        names[number] = names[number] or spare_name(number, bot, names, person)
     return names
 
 
-def spare_name(number: int, bot: bool, taken: Collection[str]) -> str:
+def spare_name(
+    number: int, bot: bool, taken: Collection[str], person: Callable[[int], str] = seat_name
+) -> str:
     """A name for seat `number` that nobody at the table has."""
     used = {name.casefold() for name in taken}
-    wanted: Iterator[str] = map(seat_name, count(number))
+    wanted: Iterator[str] = map(person, count(number))
     names = chain(BOT_NAMES, wanted) if bot else wanted
     return next(name for name in names if name.casefold() not in used)

@@ -5,16 +5,20 @@ from dataclasses import asdict
 from math import ceil
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from boardloom.bots.bot import Budget
+from boardloom.core.message import message
 from boardloom.lab.arena import Contest, kept, play_others
 from boardloom.lab.judge import Step, line
 from boardloom.lab.standings import Standing, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.talk import progress
-from boardloom.words import english
+from boardloom.terminal.screen import told_of
+from boardloom.terminal.talk import progress, say
+from boardloom.words import local, spoken
 
 WORTH_TELLING = 0.02
 """What a decision must cost to be pointed out, if it is not within the noise of a short search."""
@@ -25,12 +29,12 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
     outcomes = kept(contest, games)
     before, interrupted = len(outcomes), False
     if before and not as_json:
-        console.print(f"{before:,} of {games:,} games were played before.", highlight=False)
+        say(console, spoken(message("arena-before", played=before, games=games)))
     with progress() as bar:
-        task = bar.add_task("getting ready", total=games, completed=before)
+        task = bar.add_task(spoken(message("progress-ready")), total=games, completed=before)
 
         def started() -> None:
-            bar.update(task, description="playing")
+            bar.update(task, description=spoken(message("progress-playing")))
 
         try:
             for outcome in play_others(contest, games, list(outcomes), processes, started):
@@ -48,7 +52,8 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
         print(json.dumps(told, indent=2))
     else:
         if interrupted:
-            console.print(f"[bold]Interrupted[/] after {len(outcomes):,} of {games:,} games.")
+            interruption = message("report-interrupted", played=len(outcomes), games=games)
+            console.print(Text(spoken(interruption), "bold"))
         if outcomes:
             _table(contest, found, len(outcomes), console)
     if interrupted:
@@ -56,19 +61,22 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
 
 
 def _table(contest: Contest, found: list[Standing], games: int, console: Console) -> None:
-    title = f"{english(contest.game.called)}: {games:,} games, seed {contest.seed}"
-    table = Table(title=title, title_justify="left")
-    for heading in ("bot", "games", "wins", "95% interval", "place", "score", "rating"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+    percent, decimal = local().percent, local().decimal
+    title = message("report-title", game=contest.game.called, games=games, seed=str(contest.seed))
+    table = Table(title=escape(spoken(title)), title_justify="left")
+    table.add_column(Text(spoken(message("column-bot"))), no_wrap=True)
+    for heading in ("games", "wins", "interval", "place", "score", "rating"):
+        table.add_column(Text(spoken(message(f"column-{heading}"))), justify="right", no_wrap=True)
     for s in found:
         low, high = s.interval
+        interval = message("report-interval", low=percent(low, 1), high=percent(high, 1))
         table.add_row(
-            s.bot, f"{s.games:,}", f"{s.wins:.1%}", f"{low:.1%} to {high:.1%}",
-            f"{s.place:.2f}", f"{s.score:.2f}", f"{s.rating:.1f}",
+            s.bot, spoken(s.games), percent(s.wins, 1), spoken(interval),
+            decimal(s.place, 2), decimal(s.score, 2), decimal(s.rating, 1),
         )  # fmt: skip
     console.print(table)
-    console.print(f"Equal bots win {found[0].fair:.1%} each; 25 is the rating everybody begins with.")
-    console.print(f"The games are kept in {contest.folder}", highlight=False, soft_wrap=True)
+    console.print(spoken(message("arena-fair", share=percent(found[0].fair, 1))), markup=False)
+    say(console, spoken(message("arena-kept", folder=str(contest.folder))))
 
 
 def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> None:
@@ -76,7 +84,7 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
     steps: list[Step] = []
     interrupted = False
     with progress() as bar:
-        task = bar.add_task("thinking", total=len(match.actions))
+        task = bar.add_task(spoken(message("progress-thinking")), total=len(match.actions))
         try:
             for step in line(match, Budget(seconds=seconds)):
                 steps.append(step)
@@ -93,31 +101,33 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
 
 
 def _line(match: Match, steps: list[Step], console: Console) -> None:
-    table = Table(title=f"{english(match.game.called)}, {match.started}", title_justify="left")
+    percent = local().percent
+    title = message("analysis-title", game=match.game.called, started=match.started)
+    table = Table(title=escape(spoken(title)), title_justify="left")
     table.add_column("", justify="right")
-    table.add_column("what happened", ratio=1)
+    table.add_column(Text(spoken(message("column-happened"))), ratio=1)
     for seat, name in enumerate(match.names):
-        table.add_column(name, justify="right", style=style(f"seat{seat}"), no_wrap=True)
+        table.add_column(Text(name), justify="right", style=style(f"seat{seat}"), no_wrap=True)
     table.add_column("±", justify="right", no_wrap=True)
-    table.add_column("cost", justify="right", no_wrap=True)
+    table.add_column(Text(spoken(message("column-cost"))), justify="right", no_wrap=True)
     for step in steps:
-        story = match.story(step.number - 1)
-        cost = f"{step.lost:.1%}" if _worth_telling(step) else ""
-        told = f"{story} Better: {step.best}." if cost else story
+        told = told_of(match, step.number - 1)
+        cost = percent(step.lost, 1) if _worth_telling(step) else ""
+        if cost:
+            told = spoken(
+                message("analysis-better", story=match.events(step.number - 1), move=step.best), match.names
+            )
         if told:
-            wins, off = [f"{win:.0%}" for win in step.wins], ceil(100 * max(step.margin))
-            table.add_row(str(step.number), told, *wins, str(off or ""), cost)
+            wins, off = [percent(win) for win in step.wins], ceil(100 * max(step.margin))
+            table.add_row(str(step.number), Text(told), *wins, str(off or ""), cost)
     console.print(table)
-    console.print(
-        "± is how far off these chances may be by 95% intervals, if everybody goes on as the search expects."
-    )
+    console.print(spoken(message("analysis-margin")), markup=False)
     for seat, name in enumerate(match.names):
         decided = [step for step in steps if step.seat == seat]
         if decided:
             lost = sum(step.lost for step in decided if _worth_telling(step))
-            console.print(
-                f"{name}: {len(decided)} decisions cost {lost:.1%} of a win in all.", highlight=False
-            )
+            cost = percent(lost, 1)
+            say(console, spoken(message("analysis-cost", who=name, decisions=len(decided), lost=cost)))
 
 
 def _worth_telling(step: Step) -> bool:

@@ -3,15 +3,17 @@
 import json
 
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
 from boardloom.core import paths
+from boardloom.core.message import Message, Words, message
 from boardloom.match import saved
 from boardloom.match.leaderboard import Row, leaderboard
 from boardloom.terminal.paint import style
 from boardloom.terminal.talk import say
-from boardloom.words import english
+from boardloom.words import english, local, spoken
 
 
 def show(game: str, console: Console, as_json: bool) -> None:
@@ -28,28 +30,31 @@ def show(game: str, console: Console, as_json: bool) -> None:
             )
         )
         return
-    for bots, heading in ((False, "People"), (True, "Bots")):
+    for bots, heading in ((False, message("leaderboard-people")), (True, message("leaderboard-bots"))):
         rows = [row for row in board.rows if row.bot == bots]
         if rows:
             console.print(_table(heading, rows))
     if board.games:
-        say(console, f"From {board.games:,} finished {'game' if board.games == 1 else 'games'}.")
+        say(console, spoken(message("leaderboard-from", games=board.games)))
     else:
-        say(console, f"No finished games yet. Play one: {paths.command()} play {game or 'GAME'}")
+        command = f"{paths.command()} play {game or 'GAME'}"
+        say(console, spoken(message("leaderboard-none", command=command)))
     for why in board.skipped:
-        say(console, Text(f"Skipped {english(why)}", style("bad")))
+        say(console, Text(spoken(message("leaderboard-skipped", why=why)), style("bad")))
 
 
-def _table(heading: str, rows: list[Row]) -> Table:
-    table = Table(title=heading, title_justify="left")
-    table.add_column("player")
+def _table(heading: Message, rows: list[Row]) -> Table:
+    table = Table(title=escape(spoken(heading)), title_justify="left")
+    table.add_column(Text(spoken(message("column-player"))))
     ranked = any(row.ranked for row in rows)
-    for column in ("games", "wins", "share", *(("2nd", "3rd") if ranked else ()), "last played"):
-        table.add_column(column, justify="right")
+    places = [message("place", place=place) for place in (2, 3) if ranked]
+    columns: list[Words] = [message("column-games"), message("column-wins"), message("column-share")]
+    for column in (*columns, *places, message("column-last-played")):
+        table.add_column(Text(spoken(column)), justify="right")
     for row in rows:
-        places = [str(n) if row.ranked else "-" for n in row.places[1:]] if ranked else []
-        played = row.last_played[:16].replace("T", " ")
-        table.add_row(Text(row.player), str(row.games), str(row.wins), f"{row.share:.0%}", *places, played)
+        counted = [str(n) if row.ranked else "-" for n in row.places[1:]] if ranked else []
+        share, played = local().percent(row.share), row.last_played[:16].replace("T", " ")
+        table.add_row(Text(row.player), str(row.games), str(row.wins), share, *counted, played)
     return table
 
 

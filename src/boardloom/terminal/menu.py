@@ -12,7 +12,7 @@ from rich.text import Text
 from boardloom import bots
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
-from boardloom.core.message import message
+from boardloom.core.message import Series, Words, message
 from boardloom.games import find, names
 from boardloom.match import saved
 from boardloom.match.match import Match
@@ -20,15 +20,14 @@ from boardloom.match.seat import Seat
 from boardloom.match.seating import fresh_config, spare_name
 from boardloom.match.transcript import Summary
 from boardloom.terminal.paint import style
-from boardloom.terminal.seating import rematch
+from boardloom.terminal.seating import person_name, rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
-from boardloom.words import english
+from boardloom.words import english, first_known, spoken
+from boardloom.words.sources import slug
 
 UNFINISHED = 5
 """How many games to resume are offered, the newest first."""
-USUAL = "the usual"
-"""Rules without a preset."""
 
 BOLD = Style(bold=True)
 Answer = TypeVar("Answer")
@@ -37,8 +36,9 @@ Answer = TypeVar("Answer")
 def run(console: Console, fast: bool = False) -> None:
     """Offer the games, and play, until the person leaves."""
     prepare(console)
-    say(console, Text.assemble(("Boardloom", BOLD), ("  a house of tabletop games", style("faint"))))
-    say(console, Text("Enter takes what stands in [brackets]; q leaves.", style("faint")))
+    title = spoken(message("menu-title"))
+    say(console, Text.assemble(("Boardloom", BOLD), (f"  {title}", style("faint"))))
+    say(console, Text(spoken(message("menu-how")), style("faint")))
     try:
         while True:
             match = _choose_match(console)
@@ -49,7 +49,8 @@ def run(console: Console, fast: bool = False) -> None:
             if ending is Ending.LEFT:
                 return
     except (KeyboardInterrupt, EOFError) as how:
-        say(console, "Goodbye." if isinstance(how, Leave) else "\nGoodbye.")
+        goodbye = spoken(message("menu-goodbye"))
+        say(console, goodbye if isinstance(how, Leave) else f"\n{goodbye}")
 
 
 def _choose_match(console: Console) -> Match:
@@ -60,7 +61,11 @@ def _choose_match(console: Console) -> Match:
     _list_games(console, offered, left)
 
     def chosen(typed: str) -> Match | Game:
-        called = {name.casefold(): game for game in offered for name in (game.name, english(game.called))}
+        called = {
+            name.casefold(): game
+            for game in offered
+            for name in (game.name, english(game.called), spoken(game.called))
+        }
         if typed.casefold() in called:
             return called[typed.casefold()]
         place = number(typed)
@@ -68,20 +73,20 @@ def _choose_match(console: Console) -> Match:
             return offered[place - 1]
         if len(offered) < place <= len(offered) + len(left):
             return saved.load(left[place - len(offered) - 1][0])
-        raise BadOptions(f"{typed!r} is not in the list; type a number from it, or a game's name")
+        raise BadOptions(message("menu-no-game", typed=repr(typed)))
 
-    choice = _ask(console, "Which one?", english(offered[0].called), chosen)
+    choice = _ask(console, message("menu-which"), spoken(offered[0].called), chosen)
     return choice if isinstance(choice, Match) else _set_the_table(console, choice)
 
 
 def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[Path, Summary]]) -> None:
-    titles = {game.name: english(game.called) for game in offered}
-    rows = [(titles[game.name], english(message(f"{game.name}-summary"))) for game in offered]
+    titles = {game.name: spoken(game.called) for game in offered}
+    rows = [(titles[game.name], spoken(message(f"{game.name}-summary"))) for game in offered]
     for _, told in left:
         begun = told.started[:16].replace("T", " ")
-        rows.append(
-            (titles[told.game], f"go on: {', '.join(told.players)}; at move {told.moves}, begun {begun}")
-        )
+        players = Series(tuple(told.players), "list")
+        go_on = message("menu-unfinished", players=players, moves=str(told.moves), begun=begun)
+        rows.append((titles[told.game], spoken(go_on)))
     say(console, "")
     _list(console, rows)
 
@@ -90,19 +95,19 @@ def _set_the_table(console: Console, game: Game) -> Match:
     """Rules, players, seats: a match about to begin."""
     options: dict[str, object] = _choose_preset(console, game)
     set_by_preset = game.config.make(options).model_fields_set
-    questions = {"players": "How many play?"}
+    questions = {"players": message("menu-players")}
     for name, field in game.config.model_fields.items():
         hints = field.json_schema_extra
         if isinstance(hints, dict) and "ask" in hints and name not in set_by_preset:
-            questions[name] = f"{english(message(f'{game.name}-option-{name}'))}?"
+            questions[name] = message("menu-option", option=message(f"{game.name}-option-{name}"))
     for name, question in questions.items():
         options = _choose_number(console, game, options, name, question)
     config = fresh_config(game, options)
-    say(console, "\nWho sits where? A name is a person; `bot`, or `bot` and a name, is a bot.")
+    say(console, f"\n{spoken(message('menu-seats'))}")
     first = Position.first(game, config)
     if len(bots.able(first)) > 1:
-        say(console, Text("`bot:` and one of these says which bot:", style("faint")))
-        _list(console, [(name, english(help)) for name, help in bots.able(first).items()])
+        say(console, Text(spoken(message("menu-which-bot")), style("faint")))
+        _list(console, [(name, spoken(help)) for name, help in bots.able(first).items()])
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, first, place, seats))
@@ -110,13 +115,13 @@ def _set_the_table(console: Console, game: Game) -> Match:
 
 
 def _choose_number(
-    console: Console, game: Game, options: dict[str, object], name: str, question: str
+    console: Console, game: Game, options: dict[str, object], name: str, question: Words
 ) -> dict[str, object]:
     """The options with one more, a number that the config accepts."""
 
     def understood(typed: str) -> dict[str, object]:
         if not number(typed) and typed != "0":
-            raise BadOptions(f"{typed!r} is not a number")
+            raise BadOptions(message("menu-no-number", typed=repr(typed)))
         wanted = {**options, name: number(typed)}
         game.config.make(wanted)
         return wanted
@@ -128,19 +133,25 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
     presets = game.config.presets
     if not presets:
         return {}
-    say(console, "\nWhich rules?")
-    _list(console, [(name, game.config.about_preset(name)) for name in presets])
+    usual = spoken(message("menu-usual"))
+    say(console, f"\n{spoken(message('menu-which-rules'))}")
+    _list(console, [(name, _about_preset(game, name)) for name in presets])
 
     def chosen(typed: str) -> dict[str, object]:
-        if typed == USUAL:
+        if typed == usual:
             return {}
         if typed.casefold() in presets:
             return {"preset": typed.casefold()}
         if 1 <= number(typed) <= len(presets):
             return {"preset": list(presets)[number(typed) - 1]}
-        raise BadOptions(f"{typed!r} is not in the list; type a number or a name from it")
+        raise BadOptions(message("menu-no-preset", typed=repr(typed)))
 
-    return _ask(console, "Rules?", USUAL, chosen)
+    return _ask(console, message("menu-rules"), usual, chosen)
+
+
+def _about_preset(game: Game, name: str) -> str:
+    help = first_known(f"{game.name}-preset-{slug(name)}.help")
+    return spoken(help or game.config.about_preset(name))
 
 
 def _choose_seat(console: Console, origin: Position, place: int, seated: Sequence[Seat]) -> Seat:
@@ -152,16 +163,18 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
         bot = kind == "bot"
         name = (rest.strip() or spare_name(place, True, taken)) if bot else typed
         if name.casefold() in (other.casefold() for other in taken):
-            raise BadOptions(f"{name} already sits at the table")
+            raise BadOptions(message("menu-name-taken", name=name))
         return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
-    default = f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken)
-    return _ask(console, f"Seat {place + 1}?", default, chosen)
+    default = (
+        f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken, person_name)
+    )
+    return _ask(console, message("menu-seat", seat=place + 1), default, chosen)
 
 
-def _ask(console: Console, question: str, default: str, understood: Callable[[str], Answer]) -> Answer:
+def _ask(console: Console, question: Words, default: str, understood: Callable[[str], Answer]) -> Answer:
     """Ask until the answer is one; Enter alone gives the usual one."""
-    prompt = Text.assemble((f"{question} ", BOLD), (f"[{default}] ", style("faint")))
+    prompt = Text.assemble((f"{spoken(question)} ", BOLD), (f"[{default}] ", style("faint")))
     while True:
         typed = hear(console, prompt)
         if typed.casefold() in ("q", "quit"):
@@ -169,7 +182,7 @@ def _ask(console: Console, question: str, default: str, understood: Callable[[st
         try:
             return understood(typed or default)
         except BadInput as error:
-            say(console, Text(str(error), style("bad")))
+            say(console, Text(spoken(error.words), style("bad")))
 
 
 def _list(console: Console, rows: Sequence[tuple[str, str]]) -> None:

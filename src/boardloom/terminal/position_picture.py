@@ -1,17 +1,20 @@
 """A position as rows of coloured text: the game's view, painted in words of a language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from boardloom.core.game import Position, View, nameless
-from boardloom.core.message import Wording
+from boardloom.core.message import Arg
 from boardloom.core.picture import Picture
 from boardloom.core.scene import Scene
 from boardloom.match.plain_view import PlainView, noted, report, safe_view
 from boardloom.terminal.scene_painter import least_height, paint
-from boardloom.words import english
+from boardloom.words import english, spoken
 
 PAGE = 60
 """Rows of a picture that no terminal cuts off."""
+
+Saying = Callable[[Arg, Sequence[str]], str]
+"""Says something in a language, to players of these names."""
 
 
 def picture_of(
@@ -21,17 +24,18 @@ def picture_of(
     height: int,
     taken: Sequence[str] = (),
     faces: Mapping[str, str] | None = None,
+    say: Saying = spoken,
 ) -> Picture:
     """The table in at most so many columns and rows, with the steps taken towards a choice.
 
     What cannot be painted, because a game's own view is wrong somewhere, is shown plainly."""
     view = safe_view(position.game)
     try:
-        return _painted(view, view.scene(position), position, names, width, height, taken, faces)
+        return _painted(view, view.scene(position), position, names, width, height, say, taken, faces)
     except Exception as error:  # whatever a guest's view makes a painter stumble over
         report(position.game, error)
     plain = PlainView(position.game)
-    return _painted(plain, noted(plain.scene(position)), position, names, width, height)
+    return _painted(plain, noted(plain.scene(position)), position, names, width, height, say)
 
 
 def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
@@ -39,7 +43,11 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
     view = safe_view(position.game)
     try:
         return least_height(
-            view.board(position.config), view.scene(position), width=width, words=_english(names), names=names
+            view.board(position.config),
+            view.scene(position),
+            width=width,
+            words=lambda said: spoken(said, names),
+            names=names,
         )
     except Exception as error:  # as above
         report(position.game, error)
@@ -47,8 +55,8 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
 
 
 def plain_text(position: Position, width: int) -> str:
-    """The table of people without names, without colours."""
-    return picture_of(position, nameless(position.config.players), width, PAGE).plain()
+    """The table of people without names, without colours, in English: what Python prints of a position."""
+    return picture_of(position, nameless(position.config.players), width, PAGE, say=english).plain()
 
 
 def _painted(
@@ -58,6 +66,7 @@ def _painted(
     names: Sequence[str],
     width: int,
     height: int,
+    say: Saying,
     taken: Sequence[str] = (),
     faces: Mapping[str, str] | None = None,
 ) -> Picture:
@@ -66,13 +75,9 @@ def _painted(
         scene,
         width=width,
         height=height,
-        words=_english(names),
+        words=lambda said: say(said, names),
         names=names,
         choices=view.choices(position) if position.mover >= 0 else None,
         taken=taken,
         faces=faces,
     )
-
-
-def _english(names: Sequence[str]) -> Wording:
-    return lambda said: english(said, names)

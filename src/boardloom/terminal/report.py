@@ -4,24 +4,32 @@ import json
 from collections.abc import Sequence
 from math import isfinite
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
+from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
 from boardloom.core import paths
-from boardloom.core.game import RANDOM, Position
+from boardloom.core.game import RANDOM, Game, Position
+from boardloom.core.message import Series, Words, message
+from boardloom.core.protocols import Figure
 from boardloom.engine.playout import batches
 from boardloom.engine.policy import prepared
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.match import saved
 from boardloom.match.match import Match
+from boardloom.terminal.screen import told_of
 from boardloom.terminal.talk import progress
-from boardloom.words import english
+from boardloom.words import first_known, local, spoken
+from boardloom.words.sources import slug
 
 SHOWN = 16
 """Figures told of those that follow each other."""
 WIDEST = 40
 """Columns of the longest bar in a histogram."""
+MOST = 8
+"""Cells told of those that were reached most often."""
 
 
 def simulate(
@@ -36,11 +44,11 @@ def simulate(
 ) -> None:
     """Simulate with a progress bar; Ctrl-C keeps and reports what was played until then."""
     with progress() as bar:
-        task = bar.add_task("compiling the rules (first time only)", total=games)
-        solving = "working out perfect play (first time only)"
+        task = bar.add_task(spoken(message("progress-compiling")), total=games)
+        solving = spoken(message("progress-perfect"))
         prepared(origin, bots, lambda done, n: bar.update(task, description=solving, completed=done, total=n))
         simulation = Simulation(origin, seed, bots)
-        bar.update(task, description="playing", total=games)
+        bar.update(task, description=spoken(message("progress-playing")), total=games)
         interrupted = False
         try:
             for batch in batches(simulation.loop, games, seed, threads, limit):
@@ -53,75 +61,120 @@ def simulate(
         print(json.dumps(_finite({**report.to_dict(), "interrupted": interrupted}), indent=2))
     else:
         if interrupted:
-            console.print(f"[bold]Interrupted[/] after {report.games:,} of {games:,} games.")
+            interruption = message("report-interrupted", played=report.games, games=games)
+            console.print(Text(spoken(interruption), "bold"))
         _show(report, origin, console)
     if interrupted:
         raise KeyboardInterrupt
 
 
 def _show(report: Report, origin: Position, console: Console) -> None:
-    title = f"{english(origin.game.called)}: {report.games:,} games, seed {report.seed}"
-    shares = Table(title=title, title_justify="left", caption="Figures are per game.", caption_justify="left")
-    shares.add_column("seat")
+    percent, decimal = local().percent, local().decimal
+    game, stats = origin.game, origin.game.stats
+    title = message("report-title", game=game.called, games=report.games, seed=str(report.seed))
+    shares = Table(
+        title=escape(spoken(title)),
+        title_justify="left",
+        caption=escape(spoken(message("report-per-game"))),
+        caption_justify="left",
+    )
+    _add_column(shares, message("column-seat"), justify="left")
     decides = set(report.bots) != {RANDOM}
     if decides:
-        shares.add_column("bot")
-    shares.add_column("wins", justify="right")
-    shares.add_column("95% interval", justify="right", no_wrap=True)
-    stats = origin.game.stats
+        _add_column(shares, message("column-bot"), justify="left")
+    _add_column(shares, message("column-wins"))
+    _add_column(shares, message("column-interval"), no_wrap=True)
     by_seat = {name: report.stats[name] for name in stats.by_seat} if stats and report.stats else {}
     for name in by_seat:
-        shares.add_column(name, justify="right")
+        _add_column(shares, _counted(game, name) or name)
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
-        figures = [f"{column[seat]:.2f}" for column in by_seat.values()]
+        figures = [decimal(column[seat], 2) for column in by_seat.values()]
         bot = [report.bots[seat]] if decides else []
-        shares.add_row(str(seat + 1), *bot, f"{share:.2%}", f"{low:.2%} to {high:.2%}", *figures)
+        interval = spoken(message("report-interval", low=percent(low, 2), high=percent(high, 2)))
+        shares.add_row(str(seat + 1), *bot, percent(share, 2), interval, *figures)
     console.print(shares)
-    console.print(_in_words(report.length))
+    _tell(console, _in_words(report.length))
     if report.ties:
-        console.print(f"Ties: {report.ties:.2%}.")
+        _tell(console, message("report-ties", share=percent(report.ties, 2)))
     if report.unfinished:
-        console.print(f"[bold]{report.unfinished:,} games did not end[/] and count in no share.")
+        console.print(Text(spoken(message("report-unfinished", games=report.unfinished)), "bold"))
     for name, column in report.stats.items():
-        if isinstance(column, dict):
-            console.print(
-                f"{name.capitalize()}: " + ", ".join(f"{k} {v:.2%}" for k, v in column.items()) + "."
-            )
-        elif isinstance(column, int | float):
-            console.print(f"{name.capitalize()}: {column:.2f} a game.")
-        elif isinstance(column, tuple):
-            console.print(f"{name.capitalize()}: {_course(column)}.")
-        elif name not in by_seat:
-            top = sorted(range(len(column)), key=lambda i: -column[i])[:8]
-            console.print(f"Most {name}: " + ", ".join(f"{i} ({column[i]:.2f} a game)" for i in top) + ".")
-    pace = f"{report.games_per_second:,.0f} games/s, {report.moves_per_second:,.0f} moves/s"
-    console.print(f"{report.seconds:.2f} s: {pace}.")
+        if name not in by_seat:
+            _tell(console, _figure(game, name, column))
+    pace = {"games": round(report.games_per_second), "moves": round(report.moves_per_second)}
+    _tell(console, message("report-pace", seconds=decimal(report.seconds, 2), **pace))
 
 
-def _course(figures: Sequence[float]) -> str:
+def _figure(game: Game, name: str, column: Figure) -> Words:
+    """What was counted, in a sentence."""
+    percent, decimal = local().percent, local().decimal
+    figure = _counted(game, name) or name.capitalize()
+    if isinstance(column, dict):
+        values = [
+            message("report-value", name=_counted(game, name, key) or key, value=percent(share, 2))
+            for key, share in column.items()
+        ]
+        return message("report-values", figure=figure, values=Series(tuple(values), "list"))
+    if isinstance(column, int | float):
+        return message("report-mean", figure=figure, mean=decimal(column, 2))
+    if isinstance(column, tuple):
+        return message("report-values", figure=figure, values=_course(column))
+    top = sorted(range(len(column)), key=lambda i: -column[i])[:MOST]
+    places = [message("report-place", place=str(i), mean=decimal(column[i], 2)) for i in top]
+    most = _counted(game, name) or message("report-most", figure=name)
+    return message("report-values", figure=most, values=Series(tuple(places), "list"))
+
+
+def _counted(game: Game, *names: str) -> Words | None:
+    """What the game calls something that it counts; nothing where its catalogue has no words for it."""
+    return first_known(f"{game.name}-stat-{slug('-'.join(names))}")
+
+
+def _add_column(
+    table: Table, heading: Words, justify: JustifyMethod = "right", no_wrap: bool = False
+) -> None:
+    table.add_column(Text(spoken(heading)), justify=justify, no_wrap=no_wrap)
+
+
+def _tell(console: Console, words: Words) -> None:
+    console.print(spoken(words), markup=False)
+
+
+def _course(figures: Sequence[float]) -> Series:
     """Figures that follow each other, some of them from the first to the last.
 
-    >>> _course((232.0, 230.5, 99.0))
+    >>> from boardloom.words import english
+    >>> english(_course((232.0, 230.5, 99.0)))
     '1st 232, 2nd 230, 3rd 99'
     """
     step = -(-len(figures) // SHOWN)
-    places = [*range(0, len(figures), step)]
-    return ", ".join(f"{_ordinal(i + 1)} {figures[i]:.0f}" for i in places)
+    shown = [(i + 1, local().decimal(figures[i], 0)) for i in range(0, len(figures), step)]
+    told = [
+        message("report-nth", ordinal=local().ordinal(n), number=str(n), value=value) for n, value in shown
+    ]
+    return Series(tuple(told), "list")
 
 
-def _ordinal(n: int) -> str:
-    last = "th" if n // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(n % 10, "th")
-    return f"{n}{last}"
-
-
-def _in_words(length: Length) -> str:
-    quantiles = ", ".join(f"{float(q):.0%} {n}" for q, n in length.quantiles.items())
-    return f"Length: {length.mean:.2f} moves (sd {length.sd:.2f}), {length.min} to {length.max}; {quantiles}."
+def _in_words(length: Length) -> Words:
+    percent, decimal = local().percent, local().decimal
+    quantiles = [
+        message("report-quantile", share=percent(float(share)), moves=str(moves))
+        for share, moves in length.quantiles.items()
+    ]
+    return message(
+        "report-length",
+        mean=decimal(length.mean, 2),
+        deviation=decimal(length.sd, 2),
+        least=str(length.min),
+        most=str(length.max),
+        quantiles=Series(tuple(quantiles), "list"),
+    )
 
 
 def odds(position: Position, games: int, seed: int, console: Console, as_json: bool) -> None:
+    percent = local().percent
     with progress() as bar:
-        task = bar.add_task("solving", total=None)
+        task = bar.add_task(spoken(message("progress-solving")), total=None)
         found = lab_odds.odds(
             position, games, seed, lambda done, total: bar.update(task, completed=done, total=total)
         )
@@ -129,39 +182,42 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         print(json.dumps(_finite(found.to_dict()), indent=2))
         return
     if found.exact:
-        perfectly = "" if found.alone else " Both players choose perfectly."
-        console.print(f"Exact, from the rules themselves; no game was simulated.{perfectly}")
+        _tell(console, message("odds-exact") if found.alone else message("odds-exact-choices"))
     else:
-        console.print(
-            f"Not exact: {english(found.why_not_exact)}. From {games:,} simulated games, 95% intervals."
-        )
+        _tell(console, message("odds-simulated", reason=found.why_not_exact, games=games))
     table = Table()
-    table.add_column("seat")
-    table.add_column("wins", justify="right")
+    _add_column(table, message("column-seat"), justify="left")
+    _add_column(table, message("column-wins"))
     if found.alone:
-        for heading in ("turns alone", "sd", "fewest", "5%", "median", "95%"):
-            table.add_column(heading, justify="right")
+        for heading in ("turns-alone", "deviation", "fewest"):
+            _add_column(table, message(f"column-{heading}"))
+        for quantile in (percent(0.05), message("column-median"), percent(0.95)):
+            _add_column(table, quantile)
     for seat, (share, margin) in enumerate(zip(found.wins, found.margin, strict=True)):
-        won = f"{share:.4%}" if found.exact else f"{share:.2%} ± {margin:.2%}"
+        about = message("odds-about", share=percent(share, 2), margin=percent(margin, 2))
+        won = percent(share, 4) if found.exact else spoken(about)
         table.add_row(str(seat + 1), won, *(_turns(found.alone[seat]) if found.alone else ()))
     console.print(table)
     if found.moves:
-        console.print(_in_words(found.moves))
+        _tell(console, _in_words(found.moves))
     if found.alone:
         _explain(found, console)
     for choice, chance in found.choices.items():
-        best = ", the best" if chance == max(found.choices.values()) else ""
-        console.print(f"{choice}: wins {chance:.4%}{best}.")
+        best = chance == max(found.choices.values())
+        told = {"choice": choice, "chance": percent(chance, 4)}
+        _tell(console, message("odds-choice-best", **told) if best else message("odds-choice", **told))
 
 
 def _explain(found: lab_odds.Odds, console: Console) -> None:
-    places = ", ".join(f"{share:.2%}" for share in found.by_place)
-    console.print(f"By place in the turn order: {places}.")
+    percent, decimal = local().percent, local().decimal
+    shares = Series(tuple(percent(share, 2) for share in found.by_place), "list")
+    _tell(console, message("odds-by-place", shares=shares))
     if found.length and not found.length.never:
-        console.print(f"Somebody wins after {found.length.mean:.2f} rounds on average.")
+        _tell(console, message("odds-rounds", rounds=decimal(found.length.mean, 2)))
     for seat, turns in enumerate(found.alone):
         if turns.never:
-            console.print(f"[bold]Seat {seat + 1} gets stuck for good[/] with a chance of {turns.never:.2%}.")
+            stuck = message("odds-stuck", seat=seat + 1, chance=percent(turns.never, 2))
+            console.print(Text(spoken(stuck), "bold"))
     _histogram(found.alone[0], console)
 
 
@@ -171,45 +227,56 @@ def _histogram(turns: lab_odds.Turns, console: Console) -> None:
     step = max(1, len(shown) // 20)
     shown = shown[: len(shown) // step * step]
     bars = [sum(shown[i : i + step]) for i in range(0, len(shown), step)]
-    console.print("Turns of seat 1, playing alone:")
+    _tell(console, message("odds-alone"))
     for i, chance in enumerate(bars):
         first, last = i * step, i * step + step - 1
         label = f"{first}" if step == 1 else f"{first}-{last}"
-        console.print(f"{label:>9} {chance:7.3%} " + "█" * round(WIDEST * chance / max(bars)))
+        console.print(
+            f"{label:>9} {local().percent(chance, 3):>7} " + "█" * round(WIDEST * chance / max(bars))
+        )
 
 
 def _turns(turns: lab_odds.Turns) -> list[str]:
     q = turns.quantiles
+    never = spoken(message("odds-never"))
     return [
-        f"{turns.mean:.4f}",
-        f"{turns.sd:.2f}",
+        local().decimal(turns.mean, 4),
+        local().decimal(turns.sd, 2),
         str(turns.minimum),
-        *(str(q.get(name, "never")) for name in ("0.05", "0.5", "0.95")),
+        *(str(q.get(name, never)) for name in ("0.05", "0.5", "0.95")),
     ]
 
 
 def story(match: Match, console: Console) -> None:
     """A checked match, told move by move."""
-    title = english(match.game.called)
-    console.print(f"[bold]{title}[/], {match.started}: {', '.join(match.names)}", highlight=False)
+    players = Series(tuple(match.names), "list")
+    title = message("story-title", game=match.game.called, started=match.started, players=players)
+    console.print(Text(spoken(title), "bold"))
     for i in range(len(match.actions)):
-        if story := match.story(i):
-            console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)
-    end = " and ".join(match.winners) + " won" if match.position.over else "unfinished"
-    console.print(f"{len(match.actions)} moves, {end}. Every move is legal.", highlight=False, markup=False)
+        if told := told_of(match, i):
+            console.print(f"{i + 1:4}. {told}", highlight=False, markup=False)
+    moves, winners = str(len(match.actions)), Series(tuple(match.winners))
+    end = message("story-unfinished", moves=moves)
+    if match.position.over:
+        end = message("story-won", moves=moves, winners=winners)
+    console.print(spoken(end), highlight=False, markup=False)
 
 
 def history(console: Console) -> None:
     """Every game of this person, the running ones first."""
     games = [entry for folder in (saved.running(), saved.finished()) for entry in saved.summaries(folder)]
     for path, game in games:
-        draw = len(game.winners) == len(game.players) > 1
-        end = "a draw" if draw else f"{' and '.join(game.winners)} won" if game.winners else "running"
-        line = f"{game.started}  {game.game}: {', '.join(game.players)}; {end}, {game.moves} moves"
-        console.print(line, highlight=False, markup=False, soft_wrap=True)
+        told = {"started": game.started, "game": game.game, "moves": str(game.moves)}
+        players, winners = Series(tuple(game.players), "list"), Series(tuple(game.winners))
+        line = message("history-running", players=players, **told)
+        if len(game.winners) == len(game.players) > 1:
+            line = message("history-draw", players=players, **told)
+        elif game.winners:
+            line = message("history-won", players=players, winners=winners, **told)
+        console.print(spoken(line), highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
-        console.print(f"No games yet. Play one: {paths.command()} play GAME")
+        _tell(console, message("history-none", command=f"{paths.command()} play GAME"))
 
 
 def _finite(value: object) -> object:

@@ -10,13 +10,14 @@ from rich.style import Style
 from rich.text import Text
 
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.message import Series, Words, message, sentences
 from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.terminal.paint import paint, style
 from boardloom.terminal.position_picture import fewest_rows, picture_of
-from boardloom.words import english
+from boardloom.words import local, spoken
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
@@ -78,12 +79,17 @@ def thrown(match: Match, viewer: int | None) -> dict[str, str]:
 
 def story(match: Match, lines: int) -> Text:
     """The last lines of the story, the newest bright."""
-    latest = (match.story(index) for index in reversed(range(len(match.actions))))
+    latest = (told_of(match, index) for index in reversed(range(len(match.actions))))
     newest = list(islice(filter(None, latest), lines))
     told = Text()
     for age, sentence in reversed(list(enumerate(newest))):
         told.append(f"{sentence}\n", style("faint" if age else "plain"))
     return in_colours(told, match)
+
+
+def told_of(match: Match, index: int) -> str:
+    """What action number `index` did."""
+    return spoken(match.events(index), match.names)
 
 
 def in_colours(text: Text, match: Match) -> Text:
@@ -98,21 +104,26 @@ def in_colours(text: Text, match: Match) -> Text:
 
 def order(match: Match) -> str:
     """Who is to do what: "Ann: roll the die"."""
-    what = english(match.game.messages.prompt(match.position), match.names)
-    return f"{match.turn.name}: {what}" if match.turn else what[:1].upper() + what[1:]
+    asked = match.game.messages.prompt(match.position)
+    if match.turn:
+        return spoken(message("table-order", who=match.turn.name, what=asked), match.names)
+    what = spoken(asked, match.names)
+    return what[:1].upper() + what[1:]
 
 
-def prompt(match: Match, how: str = "") -> Text:
+def prompt(match: Match, how: Words = "") -> Text:
     """The question to the person whose turn it is, and how to answer it."""
-    if how:
-        pass
-    elif match.position.mover == CHANCE:
-        how = "Enter, or type what you rolled yourself"
-    else:
-        how = "name it, or type its number" if numbered(match.position) else "type it, or a clear part of it"
-        how = f"Enter; or {how}" if match.game.enter else how
+    answer = message("table-answer", how=how or _how_to_answer(match))
     asked = in_colours(Text(order(match)), match)
-    return asked.append(f" ({how}; ? for help) ", style("faint"))
+    return asked.append(f" {spoken(answer)} ", style("faint"))
+
+
+def _how_to_answer(match: Match) -> Words:
+    if match.position.mover == CHANCE:
+        return message("table-how-roll")
+    if numbered(match.position):
+        return message("table-how-enter-number") if match.game.enter else message("table-how-number")
+    return message("table-how-enter-name") if match.game.enter else message("table-how-name")
 
 
 def choices(position: Position, width: int, everything: bool = False) -> Text:
@@ -129,30 +140,40 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
         ends_line = place % across == 0 or place == len(shown)
         listed.append(f"{name}\n" if ends_line else name.ljust(widest + 3))
     if len(shown) < len(names):
-        listed.append(f"and {len(names) - len(shown)} more: Enter shows them all\n", style("faint"))
+        more = message("table-more", count=len(names) - len(shown))
+        listed.append(f"{spoken(more)}\n", style("faint"))
     return listed
 
 
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
     everybody = zip(match.names, judged.wins, judged.margin, strict=True)
-    chances = ", ".join(f"{name} {chance(win, margin)}" for name, win, margin in everybody)
-    how = f"95% intervals, from {judged.games:,} simulated games" if judged.games else "exactly"
-    told = [f"Chances to win: {chances} ({how})."]
-    if judged.moves:
-        seat = match.position.mover
-        best = [f"{m.name} ({chance(m.wins[seat], m.margin[seat])})" for m in judged.moves[:ADVISED]]
-        told.insert(0, f"Best: {'; '.join(best)}.")
-    return " ".join(told)
+    of_each = (
+        message("hint-of-player", who=name, chance=chance(win, margin)) for name, win, margin in everybody
+    )
+    chances = Series(tuple(of_each), "list")
+    told = message("hint-chances", chances=chances)
+    if judged.games:
+        told = message("hint-chances-simulated", chances=chances, games=judged.games)
+    if not judged.moves:
+        return spoken(told)
+    seat = match.position.mover
+    best = (
+        message("hint-move", move=move.name, chance=chance(move.wins[seat], move.margin[seat]))
+        for move in judged.moves[:ADVISED]
+    )
+    return spoken(sentences(message("hint-best", moves=Series(tuple(best), "parts")), told))
 
 
-def chance(win: float, margin: float) -> str:
+def chance(win: float, margin: float) -> Words:
     """A chance to win, and how far off it may be unless it is exact.
 
-    >>> chance(0.561, 0.024), chance(0.5, 0)
+    >>> from boardloom.words import english
+    >>> english(chance(0.561, 0.024)), chance(0.5, 0)
     ('56% ± 3', '50%')
     """
-    return f"{win:.0%} ± {ceil(100 * margin)}" if margin else f"{win:.0%}"
+    about = local().percent(win)
+    return message("hint-about", chance=about, margin=ceil(100 * margin)) if margin else about
 
 
 def numbered(position: Position) -> bool:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from boardloom.bots import check
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
+from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import full_names
-from boardloom.words import english
+from boardloom.words import spoken
 
 TOO_MANY = 1000
 """More bots than any table seats."""
@@ -36,20 +37,24 @@ def seats_for(
     given = names or []
     bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
     if len(given) > config.players:
-        raise BadOptions(f"{len(given)} names for {config.players} players")
+        raise BadOptions(message("seating-names", names=len(given), players=config.players))
     if given and len(given) + len(bots) > config.players:
-        raise BadOptions(
-            f"{len(given)} names and {len(bots)} bots for {config.players} players: names are for people"
-        )
+        counted = {"names": len(given), "bots": len(bots), "players": config.players}
+        raise BadOptions(message("seating-names-and-bots", **counted))
     if len(bots) > config.players:
-        raise BadOptions(f"{len(bots)} bots: there are seats for 0 to {config.players}")
+        raise BadOptions(message("seating-bots", bots=len(bots), players=config.players))
     people = config.players - len(bots)
     typed = [*given, *[""] * (config.players - len(given))]
-    names = full_names([(name, number >= people) for number, name in enumerate(typed)])
+    names = full_names([(name, number >= people) for number, name in enumerate(typed)], person_name)
     return [
         Seat(name) if number < people else Seat(name, "bot", bots[number - people])
         for number, name in enumerate(names)
     ]
+
+
+def person_name(seat: int) -> str:
+    """What somebody without a name is called, in the language of this terminal."""
+    return spoken(message("player", number=seat + 1))
 
 
 def rematch(match: Match) -> Match:
@@ -61,5 +66,5 @@ def latest(game: Game) -> Match:
     """The unfinished match of this game that was played last."""
     left = [path for path, told in saved.summaries(saved.running()) if told.game == game.name]
     if not left:
-        raise BadOptions(f"there is no unfinished game of {english(game.called)} to resume")
+        raise BadOptions(message("seating-none-left", game=game.called))
     return saved.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -7,12 +7,13 @@ from functools import cached_property
 
 from boardloom.core.choice_tree import Taken, following
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Words
+from boardloom.core.message import Arg, Series, Words, message
 from boardloom.core.scene import Board, Choices, Step, Turn
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.match.plain_view import safe_view
 from boardloom.terminal.talk import number
-from boardloom.words import english
+from boardloom.words import first_known, spoken
+from boardloom.words.sources import slug
 
 Route = tuple[str, ...]
 """The steps taken so far."""
@@ -26,8 +27,9 @@ FEW = 30
 """Choices that are listed rather than chosen step by step."""
 LIST = "list"
 """What asks for the list of every move."""
-NAMING = "number or name"
+NAMING = message("key-choice")
 """Help on choices that are listed."""
+ENTER = message("key-enter")
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,7 @@ class Steps:
         return self._said(self._known(step).label).casefold()
 
     def _said(self, words: Words) -> str:
-        return english(words, self.names)
+        return spoken(words, self.names)
 
     def is_step(self, taken: Route, typed: str) -> bool:
         """Whether this is such a step as comes next, though not after those taken: it is no whole move then.
@@ -127,40 +129,42 @@ class Steps:
             trees = [below for tree in trees for below in tree.values() if isinstance(below, dict)]
         return {step for tree in trees for step in tree}
 
-    def offered(self, taken: Route, typed: str) -> str:
+    def offered(self, taken: Route, typed: str) -> Words:
         """That something else may be chosen next; empty where this is no step."""
         if not (taken or self.is_step(taken, typed)):
             return ""
         names = [step for step in self.options(taken) if taken or isinstance(self.choices.tree[step], dict)]
-        some = ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
-        where = f"for {taken[0]} as it is now" if taken else "that can be chosen now"
-        return f"{typed!r} is no {self._kind(taken)} {where}; there is {some or 'none'}"
+        some: Arg = Series(tuple(names[:LISTED]), "list") if names else message("steps-nothing")
+        if len(names) > LISTED:
+            some = message("steps-some", names=some, more=len(names) - LISTED)
+        told = {"typed": repr(typed), "kind": self._kind(taken), "some": some}
+        if taken:
+            return message("steps-none-such-for", piece=taken[0], **told)
+        return message("steps-none-such", **told)
 
-    def _kind(self, taken: Taken) -> str:
-        """What comes next."""
+    def _kind(self, taken: Taken, one: str = "") -> Words:
+        """What comes next: the word alone, or `.one` of them; as a guest calls it where we have no word."""
         kinds = self.choices.kinds
-        return kinds[len(taken)] if len(taken) < len(kinds) else "choice"
-
-    def _a_kind(self, taken: Taken) -> str:
-        kind = self._kind(taken)
-        return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+        kind = kinds[len(taken)] if len(taken) < len(kinds) else "choice"
+        return first_known(f"steps-kind-{slug(kind)}{one}") or kind
 
     def reached(self, taken: Route) -> int | None:
         """The action these steps lead to, if they lead all the way."""
         action = following(self.choices, taken[:-1]).get(taken[-1]) if taken else None
         return action if isinstance(action, int) else None
 
-    def hint(self, taken: Route) -> str:
+    def hint(self, taken: Route) -> Words:
         """How to answer now; empty where choices are listed."""
         if not self.stepwise and not taken:
             return ""
-        kind = self._a_kind(taken)
+        kind = self._kind(taken, ".one")
         letters = [turn.letter for turn in self.turns(taken) if turn.letter]
         if letters:
-            return f"{kind}, or {' '.join(letters)}; Enter: back"
+            return message("steps-how-turn", kind=kind, letters=" ".join(letters))
         if taken:
-            return f"{kind}; Enter: back"
-        return f"Enter; or {kind}" if self.position.game.enter else f"{kind}, or a whole move"
+            return message("steps-how-back", kind=kind)
+        enter = self.position.game.enter
+        return message("steps-how-enter", kind=kind) if enter else message("steps-how-move", kind=kind)
 
     def help(self, taken: Route, usual: Mapping[str, str]) -> dict[str, str]:
         """What may be typed, and what it does; on the way to a choice some of the usual means something
@@ -168,13 +172,16 @@ class Steps:
         if not self.hint(taken):
             return {**self._labelled(taken), **usual}
         others = [step for step in self.options(taken) if not self._known(step).label]
-        told = {self._a_kind(taken): ", ".join(others) or "none this way"}
+        there = Series(tuple(others), "list") if others else message("steps-help-none")
+        told = {self._said(self._kind(taken, ".one")): self._said(there)}
         told |= self._labelled(taken)
         told |= {turn.letter or turn.key: self._said(turn.label) for turn in self.turns(taken)}
-        told |= {"Enter": "back"} if taken else {LIST: "list every move, to be taken by number"}
-        if not taken:
-            told[self.position.name(max(self.position.choices()))] = "a whole move"
-        return told | {key: what for key, what in usual.items() if key not in told and key != NAMING}
+        if taken:
+            told[spoken(ENTER)] = spoken(message("steps-help-back"))
+        else:
+            told[LIST] = spoken(message("steps-help-list"))
+            told[self.position.name(max(self.position.choices()))] = spoken(message("steps-help-move"))
+        return told | {key: what for key, what in usual.items() if key not in told and key != spoken(NAMING)}
 
     def _labelled(self, taken: Taken) -> dict[str, str]:
         """Steps that have words of their own, by what may be typed for them."""

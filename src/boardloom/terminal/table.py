@@ -11,6 +11,8 @@ from rich.text import Text
 from boardloom.core import paths, plugins
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, WATCHER
+from boardloom.core.message import Series, Words, message
+from boardloom.core.picture import columns_of, fitted
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
@@ -25,23 +27,25 @@ from boardloom.terminal.screen import (
     order,
     picture,
     prompt,
+    told_of,
 )
-from boardloom.terminal.steps import LIST, NAMING, Route, Steps
+from boardloom.terminal.steps import ENTER, LIST, NAMING, Route, Steps
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
 from boardloom.terminal.thinker import Thinker
-from boardloom.words import english
+from boardloom.words import spoken
 
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
-HELP = {
-    "Enter": "let the computer roll or draw for you, or take the automatic choice where there is one",
-    NAMING: "what your own die shows, or the choice you take",
-    "hint": "what a strong player would do here, and everybody's chances",
-    "u": "undo the last thing a person did; the dice fall the same again",
-    "l": "log: the whole story so far",
-    "save or quit": "leave; every move is saved at once anyway (s and q do where no choice is called so)",
-}
+HELP: tuple[tuple[Words, Words], ...] = (
+    (ENTER, message("table-help-enter")),
+    (NAMING, message("table-help-choice")),
+    ("hint", message("table-help-hint")),
+    ("u", message("table-help-undo")),
+    ("l", message("table-help-log")),
+    (message("key-leave"), message("table-help-leave")),
+)
+"""What may be typed, and what it does."""
 
 
 class Ending(Enum):
@@ -83,7 +87,7 @@ class _Table:
         """After how many moves and steps the picture was last printed, where it cannot be redrawn."""
         self.path: Path | None = None
         """Where the match as it stands is kept."""
-        self.trouble = ""
+        self.trouble: Words = ""
         """Why it is not."""
 
     def run(self) -> Ending:
@@ -132,8 +136,8 @@ class _Table:
         self.viewer = seat
         if self.live and changes and position.seen_by(seat).state != position.state:
             self.console.clear()
-            called = in_colours(Text(self.match.names[seat]), self.match)
-            hear(self.console, called + Text(" is next. Enter shows the table, and what only you may see. "))
+            said = spoken(message("table-next", who=self.match.names[seat]))
+            hear(self.console, in_colours(Text(f"{said} "), self.match))
 
     def _throw(self, typed: str) -> None:
         """What the person just asked chance for: the dice they typed, or ours."""
@@ -162,7 +166,7 @@ class _Table:
         try:
             return position.find(typed)
         except IllegalAction as error:
-            refusal = steps.offered(self.taken, typed) or str(error)
+            refusal = steps.offered(self.taken, typed) or error.words
         default = None if position.mover == CHANCE else self.match.default_action()
         if default is not None and self._is_a_throw(typed, default):
             return default
@@ -177,7 +181,10 @@ class _Table:
         if not meant and (taken := steps.onward(self.taken, typed)) is not None:
             self.taken = taken
             return steps.reached(taken)
-        self._note(f"{typed!r} could be {', '.join(map(position.name, meant))}" if meant else refusal, "bad")
+        if meant:
+            names = Series(tuple(map(position.name, meant)), "list")
+            refusal = message("table-ambiguous", typed=repr(typed), choices=names)
+        self._note(refusal, "bad")
         return None
 
     def _is_a_throw(self, typed: str, default: int) -> bool:
@@ -198,25 +205,23 @@ class _Table:
         elif typed == "hint":
             self._hint()
         elif typed in ("?", "h", "help"):
-            told = self.steps.help(self.taken, HELP)
-            widest = max(map(len, told))
-            self._note("\n".join(f"{key.ljust(widest)}  {what}" for key, what in told.items()), "plain")
+            told = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
+            widest = max(map(columns_of, told))
+            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in told.items()), "plain")
         else:
             return False
         return True
 
     def _hint(self) -> None:
         if not self.match.game.levels:
-            self._note("Nothing is decided in this game: luck alone plays it.", "plain")
+            self._note(message("table-no-decisions"), "plain")
             return
         if self.live:
-            self._show(Text("Thinking … (the first time it takes a while to get ready)\n", style("faint")))
+            self._show(Text(f"{spoken(message('table-thinking'))}\n", style("faint")))
         judged = self.thinker.hint()
         if self.live:
             forget_typed_ahead()
-        self._note(
-            advice(judged, self.match) if judged else "No hint yet: it is still getting ready.", "good"
-        )
+        self._note(advice(judged, self.match) if judged else message("table-no-hint"), "good")
 
     def _go_on(self) -> None:
         """A bot acts, or chance does where it is nobody's turn."""
@@ -226,7 +231,7 @@ class _Table:
         who = self.match.turn
         self._play(self.thinker.choose())
         if self.thinker.rushed and who:
-            self._note(f"{who.name} is still getting ready, the first time only, and did not think.", "faint")
+            self._note(message("table-unready", who=who.name), "faint")
         if self.live:
             forget_typed_ahead()
         if not self.fast:
@@ -236,7 +241,7 @@ class _Table:
         self.match.play(action)
         self.path, self.taken = None, ()
         if not self.live:
-            if story := self.match.story(len(self.match.actions) - 1):
+            if story := told_of(self.match, len(self.match.actions) - 1):
                 say(self.console, story)
 
     def _undo(self) -> None:
@@ -246,23 +251,24 @@ class _Table:
             if self._person_is_asked(i) and not self.match.positions[i].at_once
         ]
         if not asked:
-            self._note("Nothing to take back: nobody was asked for anything before this.", "bad")
+            self._note(message("table-nothing-to-undo"), "bad")
             return
         while len(self.match.actions) > asked[-1]:
             self.match.undo()
         self.path, self.taken = None, ()
         self._save()
-        self._note(f"Taken back; the game stands at move {asked[-1]}.", "good")
+        self._note(message("table-undone", move=str(asked[-1])), "good")
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
-        stories = [self.match.story(i) for i in range(len(self.match.actions))]
+        stories = [told_of(self.match, i) for i in range(len(self.match.actions))]
         told = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()
-        say(self.console, in_colours(Text("\n".join(told) or "Nothing has happened yet."), self.match))
+        story = "\n".join(told) or spoken(message("table-no-story"))
+        say(self.console, in_colours(Text(story), self.match))
         if self.live:
-            hear(self.console, Text("Enter goes back to the table ", style("faint")))
+            hear(self.console, Text(f"{spoken(message('table-back'))} ", style("faint")))
 
     def _finish(self) -> Ending | None:
         """The end, and what next; None if the game goes on after all, or is to be seen again."""
@@ -270,7 +276,7 @@ class _Table:
         if not self.people:
             self._show(self._result())
             return Ending.DONE
-        question = Text("A rematch? (y for yes, Enter for no; u undo, l log) ")
+        question = Text(f"{spoken(message('table-rematch'))} ")
         typed = self._hear(self._result() + question).casefold()
         if typed in ("", "n", "no", "q", "quit"):
             return Ending.DONE
@@ -281,16 +287,14 @@ class _Table:
     def _result(self) -> Text:
         winners = self.match.winners
         if len(winners) == len(self.match.seats) > 1:
-            what = "A draw"
-        elif len(winners) > 1:
-            what = f"{', '.join(winners[:-1])} and {winners[-1]} win together"
+            what = message("table-draw")
         else:
-            what = f"{winners[0]} wins"
-        where = self.trouble or f"The game is kept in {self.path}"
-        told = Text().append(f"{what}.\n", Style(bold=True))
+            what = message("table-winners", winners=Series(tuple(winners)), count=len(winners))
+        where = self.trouble or message("table-kept", file=str(self.path))
+        told = Text().append(f"{spoken(what)}\n", Style(bold=True))
         if standing := self.match.game.standing:
-            told.append(f"{english(standing(self.match.position), self.match.names)}\n")
-        return in_colours(told, self.match).append(f"{where}\n", style("faint"))
+            told.append(f"{spoken(standing(self.match.position), self.match.names)}\n")
+        return in_colours(told, self.match).append(f"{spoken(where)}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:
         """Show the table with a question below it, and wait for the answer."""
@@ -308,9 +312,9 @@ class _Table:
             say(self.console, f"\n{shown.plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
-    def _note(self, words: str, tone: str) -> None:
+    def _note(self, words: Words, tone: str) -> None:
         """Something to say above the next question."""
-        self.notice = Text(f"{words}\n", style(tone))
+        self.notice = Text(f"{spoken(words)}\n", style(tone))
 
     def _save(self) -> None:
         """Keep the match as it stands.
@@ -321,13 +325,14 @@ class _Table:
         try:
             self.path, self.trouble = saved.keep(self.match), ""
         except OSError as error:
-            self.trouble = f"This game cannot be saved: {error.strerror or error}"
+            self.trouble = message("table-unsaved", reason=error.strerror or str(error))
             self._note(self.trouble, "bad")
 
     def _say_goodbye(self) -> None:
         """What becomes of a game that is left."""
         self._save()
         own = "".join(f" --use {file}" for file in plugins.loaded)
-        resume = f"Saved. To go on: {paths.command()} play {self.match.game.name} --resume{own}"
-        done = f"The game is over, and kept in {self.path}"
-        say(self.console, self.trouble or (done if self.match.position.over else resume))
+        resume = f"{paths.command()} play {self.match.game.name} --resume{own}"
+        over = self.match.position.over
+        end = message("table-over", file=str(self.path)) if over else message("table-left", command=resume)
+        say(self.console, spoken(self.trouble or end))

@@ -18,7 +18,8 @@ NOTHING = Text()
 def progress() -> Progress:
     """On a terminal a bar on standard error, elsewhere nothing."""
     return Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        TextColumn("{task.description}", markup=False), BarColumn(), MofNCompleteColumn(),
+        TimeRemainingColumn(),
         console=Console(stderr=True), transient=True, disable=not Console(stderr=True).is_terminal,
     )  # fmt: skip
 

@@ -16,7 +16,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from boardloom.games import HOUSE_GAMES, find
-from boardloom.words.catalogue import ENGLISH, HOUSE
+from boardloom.words.help_texts import FILE, HELP
+from boardloom.words.languages import ENGLISH, HOUSE
 from boardloom.words.sources import in_passing
 
 PACKAGE = HOUSE.parent
@@ -126,6 +127,8 @@ def read(files: Iterable[Path]) -> Words:
                 case ftl.Message():
                     if entry.id.name in words.messages:
                         words.problems.append(f"{_short(file)}: {entry.id.name} stands there twice")
+                    if file.name == FILE and entry.id.name.startswith(HELP) and not _is_plain(entry):
+                        words.problems.append(f"{_short(file)}: {entry.id.name} is more than a plain text")
                     words.messages[entry.id.name] = _parts(entry)
                     words.mentioned.update(_names(entry).others)
     for name in sorted(words.mentioned - words.messages.keys() - words.terms):
@@ -180,7 +183,9 @@ def python_uses(folder: Path) -> Uses:
             continue
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             match node:
-                case ast.Call(func=ast.Name(id="message"), args=[ast.Constant(value=str(id)), *_]):
+                case ast.Call(
+                    func=ast.Name(id="message" | "help_text"), args=[ast.Constant(value=str(id)), *_]
+                ):
                     uses.said[id] = f"{_short(file)}, line {node.lineno}"
                 case ast.Constant(value=str(text)):
                     uses.texts.add(text)
@@ -229,6 +234,16 @@ def _files(name: str, folder: Path, language: str) -> list[Path]:
 def _parts(entry: ftl.Message) -> Parts:
     parts = {attribute.id.name: frozenset(_names(attribute).arguments) for attribute in entry.attributes}
     return parts if entry.value is None else {"": frozenset(_names(entry.value).arguments), **parts}
+
+
+def _is_plain(entry: ftl.Message) -> bool:
+    """Whether it can be read without Fluent, as `--help` does."""
+    value = entry.value
+    return (
+        not entry.attributes
+        and value is not None
+        and all(isinstance(element, ftl.TextElement) for element in value.elements)
+    )
 
 
 def _names(node: ftl.BaseNode) -> _Names:

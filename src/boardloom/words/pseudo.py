@@ -8,7 +8,6 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-PSEUDO = "pseudo"
 ACCENTED = str.maketrans(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļṁñöþǫŕšţûṽŵẋýž",
@@ -24,9 +23,13 @@ class _Accents(Visitor):
         self.found = False
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
-        accented = node.value.translate(ACCENTED)
-        self.found |= accented != node.value
-        node.value = accented
+        changed = accented(node.value)
+        self.found |= changed != node.value
+        node.value = changed
+
+
+def accented(text: str) -> str:
+    return text.translate(ACCENTED)
 
 
 def pseudo(words: str) -> str:

@@ -1,4 +1,4 @@
-/** Messages in the words of a language, said exactly as boardloom/words/catalogue.py says them. */
+/** Messages in the words of a language, said exactly as boardloom/words/catalogues.py says them. */
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle'
 import { type Arg, type Join, type Message, message } from '../api/words'
 

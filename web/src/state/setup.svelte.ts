@@ -70,7 +70,7 @@ export class SetUp {
   /** What is wrong with an option; nothing if it is fine. */
   problem(name: string): Words {
     const items = this.problems.filter((each) => each.field === name).map((each) => each.text)
-    return items.length ? series('sentences', items) : ''
+    return items.length ? series('parts', items) : ''
   }
   /** Problems that belong to no field of the form. */
   get others(): Checked['problems'] {
@@ -198,7 +198,7 @@ export class SetUp {
     if (!wrong.length) return options
     const left = Object.entries(options).filter(([name]) => !wrong.includes(name))
     const possible = await this.#possible(Object.fromEntries(left))
-    this.notices = [message('web-setup-left-out', { names: series('clauses', wrong) }), ...this.notices]
+    this.notices = [message('web-setup-left-out', { names: series('list', wrong) }), ...this.notices]
     return possible
   }
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from boardloom.core.message import Message, Piece, Series, Who, clauses, message
+from boardloom.core.message import Message, Piece, Series, Who, message
 from boardloom.games.blokus.colours import colours_of, points_of, shared_colour, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placed, placement_name
@@ -58,12 +58,11 @@ def events(before: BlokusPosition, action: int, after: BlokusPosition) -> Iterat
 
 def points_by_colour(p: BlokusPosition, seat: int) -> Series:
     """What each colour of a seat has: "blue -87, yellow -88"."""
-    return clauses(
-        *(
-            message("blokus-colour-points", colour=colour_name(colour), points=points_of(p, colour))
-            for colour in colours_of(p, seat)
-        )
+    each = (
+        message("blokus-colour-points", colour=colour_name(colour), points=points_of(p, colour))
+        for colour in colours_of(p, seat)
     )
+    return Series(tuple(each), "list")
 
 
 def standing(p: BlokusPosition) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from boardloom.core.message import Cell as CellName
-from boardloom.core.message import Message, Piece, Series, Who, Words, clauses, message
+from boardloom.core.message import Message, Piece, Series, Who, Words, message
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -238,7 +238,7 @@ def _player(p: BlokusPosition, seat: int) -> Player:
 
 def _notes(p: BlokusPosition, own: Sequence[int]) -> Words:
     notes = [note for colour in own if (note := _note(p, colour, len(own) > 1))]
-    return clauses(*notes) if notes else ""
+    return Series(tuple(notes), "list") if notes else ""
 
 
 def _note(p: BlokusPosition, colour: int, named: bool) -> Message | None:

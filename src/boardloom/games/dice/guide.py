@@ -47,7 +47,7 @@ def _numbers(effects: Sequence[Face | Shadow]) -> Iterator[Message]:
 def _living(config: Config) -> Iterator[Message]:
     yield from _numbers(config.faces)
     if len(set(config.weights)) > 1:
-        weights = Series(tuple(f"{number}: {w}" for number, w in enumerate(config.weights, 1)), "clauses")
+        weights = Series(tuple(f"{number}: {w}" for number, w in enumerate(config.weights, 1)), "list")
         yield message("dice-rules-living-weights", weights=weights)
     if config.same_target == "everybody":
         yield message("dice-rules-living-twice")

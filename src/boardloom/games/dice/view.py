@@ -3,7 +3,7 @@
 import math
 
 from boardloom.core.game import CHANCE
-from boardloom.core.message import Arg, Message, Series, Who, Words, clauses, message
+from boardloom.core.message import Arg, Message, Series, Who, Words, message
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -210,7 +210,7 @@ def _note(p: DicePosition, seat: int) -> Words:
         notes.append(message("dice-note-final-die", number=s.thrown[seat]))
     elif s.stage == TURN and not p.over and seat != s.seat and not s.todo >> seat & 1:
         notes.append(message("dice-note-rolled"))
-    return clauses(*notes) if notes else ""
+    return Series(tuple(notes), "list") if notes else ""
 
 
 def _summary(p: DicePosition) -> Summary:

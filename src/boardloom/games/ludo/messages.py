@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE
-from boardloom.core.message import Cell, Message, Piece, Series, Who, clauses, message
+from boardloom.core.message import Cell, Message, Piece, Series, Who, message
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.rules import SIX, leads_to
@@ -55,25 +55,21 @@ def events(before: LudoPosition, action: int, after: LudoPosition) -> Iterator[M
         yield message("rolls-again")
 
 
-def journey(before: LudoPosition, roll: int, after: LudoPosition) -> Series:
+def journey(before: LudoPosition, roll: int, after: LudoPosition) -> Message:
     """Which tokens went from where to where, and how."""
     seat, token = before.state.seat, after.state.moved
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
     tokens = at(before, seat, here) if READY < here < END else TOKENS[token]
     if here == YARD:
-        return clauses(message("ludo-leaves-yard", piece=Piece(tokens)))
+        return message("ludo-leaves-yard", piece=Piece(tokens))
     start = Cell(where(before, seat, token))
     if there == END:
-        way = message("ludo-way-to-end", piece=Piece(tokens), start=start)
-    else:
-        way = message("ludo-way", piece=Piece(tokens), start=start, end=Cell(where(after, seat, token)))
+        return message("ludo-way-to-end", piece=Piece(tokens), start=start)
     bounces = here + roll > END
-    stacks = len(at(after, seat, there)) > len(tokens) and READY < there < END
-    return clauses(
-        way,
-        *([message("ludo-bounces")] if bounces else []),
-        *([message("ludo-stacks")] if stacks else []),
-    )
+    stacks = len(at(after, seat, there)) > len(tokens) and there > READY
+    how = "both" if bounces and stacks else "bounces" if bounces else "stacks" if stacks else "plainly"
+    end = Cell(where(after, seat, token))
+    return message("ludo-way", piece=Piece(tokens), start=start, end=end, how=how)
 
 
 def _why_not(before: LudoPosition, roll: int) -> Message:
@@ -88,4 +84,4 @@ def standing(p: LudoPosition) -> Series:
     """Everybody in the order of finishing."""
     order = sorted(range(p.config.players), key=lambda seat: p.state.place[seat])
     placed = (message("ludo-standing", place=place, who=Who(seat)) for place, seat in enumerate(order, 1))
-    return clauses(*placed)
+    return Series(tuple(placed), "list")

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import wraps
 
 from boardloom.core.errors import BadRule
+from boardloom.core.message import message
 from boardloom.core.record import rule
 from boardloom.core.slot import Slot
 from boardloom.games.snakes.state import Setup, State
@@ -52,7 +53,7 @@ def kind(
 
     def register(function: Effect) -> Effect:
         if name in KINDS and function is not follow and KINDS[name].effect == PLAIN:
-            raise BadRule(f"entity {name!r} is taken; give it another name")
+            raise BadRule(message("snakes-kind-taken", name=repr(name)))
         act = function if function in entity.functions else _kept_on_the_board(function)
         if act is not function:
             entity.option(name, sentence, couples)(act)

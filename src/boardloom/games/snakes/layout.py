@@ -2,7 +2,7 @@
 
 import math
 
-from boardloom.core.message import Message, clauses, message
+from boardloom.core.message import Message, Series, clauses, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes.board import Entity, cell_name, column, row
@@ -33,7 +33,7 @@ def board(config: Config) -> Board:
             "snakes-board",
             side=str(side),
             last=cell_name(side * side),
-            things=clauses(*things) if things else message("snakes-nothing"),
+            things=Series(tuple(things), "list") if things else message("snakes-nothing"),
         ),
         nodes=(*_ground(config), _start(side), *_links(config)),
         legend=tuple(

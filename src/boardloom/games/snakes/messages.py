@@ -76,11 +76,12 @@ def _met(entity: Entity, landed: int, end: int) -> Message:
         return message(WAYS[kind.leads], kind=kind.name, end=cell_name(end or entity.to))
     if not kind.sentence:
         return message("snakes-meets", kind=kind.name)
-    effect: str | Message = kind.effect_in_a_sentence.rstrip(".")
+    effect = kind.effect_in_a_sentence.rstrip(".")
+    sound = "vowel" if kind.name[0] in "aeiou" else "consonant"
     if end > landed:
-        effect = message("snakes-effect-onward", effect=effect, end=cell_name(end))
-    vowel = kind.name[0] in "aeiou"
-    return message("snakes-meets-an" if vowel else "snakes-meets-a", kind=kind.name, effect=effect)
+        where = cell_name(end)
+        return message("snakes-meets-own-onward", kind=kind.name, effect=effect, sound=sound, end=where)
+    return message("snakes-meets-own", kind=kind.name, effect=effect, sound=sound)
 
 
 def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series | Message:

@@ -11,8 +11,9 @@ from boardloom.games import names
 from boardloom.server.errors import Refusal
 from boardloom.server.http.forms import Language, Languages, problems
 from boardloom.server.http.web_client import FRESH, LASTING, File, answer, file_of
-from boardloom.words.catalogue import ENGLISH, HOUSE, catalogue, languages
-from boardloom.words.pseudo import PSEUDO, pseudo
+from boardloom.words import catalogue
+from boardloom.words.languages import ENGLISH, HOUSE, PSEUDO, languages
+from boardloom.words.pseudo import pseudo
 from boardloom.words.sources import game_words
 
 HOUSE_WORDS = "house"

@@ -9,17 +9,17 @@ import typer
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Words, message
+from boardloom.words.help_texts import help_text
 
-Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help="Load your own rules first.")]
-Database = Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")]
-
-store = typer.Typer(help="Look after the store of a server.", rich_markup_mode=None)
+Use = Annotated[list[Path] | None, typer.Option("--use", metavar="FILE", help=help_text("help-use"))]
+Database = Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("help-database"))]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
 def _say(words: Words, to: TextIO | None = None) -> None:
-    from boardloom.words import english
+    from boardloom.words import spoken
 
-    print(english(words), file=to)
+    print(spoken(words), file=to)
 
 
 def open_in_browser(browser: bool) -> bool:
@@ -36,17 +36,13 @@ def open_in_browser(browser: bool) -> bool:
 
 
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="Listen on this address, not only on this machine.")
-    ] = None,
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="Default 8000; 0 takes a free one.")
-    ] = None,
-    public_url: Annotated[str | None, typer.Option(help="What people type, behind a reverse proxy.")] = None,
-    database: Annotated[Path | None, typer.Option(help="The store; default: in your data folder.")] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS", help=help_text("help-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=help_text("help-port"))] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL", help=help_text("help-public-url"))] = None,
+    database: Database = None,
     use: Use = None,
 ) -> None:
-    """Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME."""
+    """Run a server; what is not given comes from the environment."""
     _need("ops.run")
     from boardloom.server.ops.run import serve as run
     from boardloom.server.ops.settings import read
@@ -55,9 +51,8 @@ def serve(
     run(read(**{name: value for name, value in given.items() if value is not None}))
 
 
-@store.command("check")
 def store_check(database: Database = None, use: Use = None) -> None:
-    """Replay every match in the store, and say whether all of it adds up."""
+    """Replay all that is stored."""
     _need("ops.maintenance")
     _load(use)
     from boardloom.server.ops.maintenance import check
@@ -66,9 +61,10 @@ def store_check(database: Database = None, use: Use = None) -> None:
         _say(line)
 
 
-@store.command("export")
-def store_export(folder: Path, database: Database = None, use: Use = None) -> None:
-    """Write every match as a transcript, and the record of its dice, into a folder."""
+def store_export(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER")], database: Database = None, use: Use = None
+) -> None:
+    """Write all that is stored as files."""
     _need("ops.maintenance")
     _load(use)
     from boardloom.server.ops.maintenance import export
@@ -77,9 +73,8 @@ def store_export(folder: Path, database: Database = None, use: Use = None) -> No
     _say(message("store-exported", matches=matches, folder=str(folder)))
 
 
-@store.command("backup")
-def store_backup(file: Path, database: Database = None) -> None:
-    """Copy the store while the server runs."""
+def store_backup(file: File, database: Database = None) -> None:
+    """Copy the store, even of a server that runs."""
     _need("ops.maintenance")
     from boardloom.server.log.store import at_hand
 
@@ -88,8 +83,8 @@ def store_backup(file: Path, database: Database = None) -> None:
     _say(message("store-copied", file=str(file)))
 
 
-def verify(file: Path, use: Use = None) -> None:
-    """Check the dice of a game by its dice record, and replay its rules."""
+def verify(file: File, use: Use = None) -> None:
+    """Check a dice record."""
     _load(use)
     from boardloom.match.verify import verify as check
 

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from boardloom.core.message import message
 from boardloom.server.ops.run import serve
 from boardloom.server.ops.settings import LOOPBACK, Settings, read
-from boardloom.words import english
+from boardloom.words import spoken
 
 PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
@@ -23,7 +23,7 @@ def open_in_browser(browser: bool) -> None:
     """Start a server and show it in the browser; if one runs already for the same data, show that."""
     settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
     if address := _already_open(settings):
-        print(english(message("server-open-already", address=address)))
+        print(spoken(message("server-open-already", address=address)))
         _show(address, browser)
     else:
         serve(settings, lambda address: _show(address, browser))

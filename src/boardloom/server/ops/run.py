@@ -21,7 +21,7 @@ from boardloom.server.ops.settings import LOOPBACK, Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws import wire
 from boardloom.server.ws.frames import Frames, plain
-from boardloom.words import english
+from boardloom.words import spoken
 
 RARELY = (20_000, 50, 50)
 """How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
@@ -104,7 +104,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
         forwarded_allow_ips=settings.trusted_proxies,
     )
     address = settings.address(LOOPBACK[0], port)
-    print(english(message("server-open", address=address)), file=sys.stdout, flush=True)
+    print(spoken(message("server-open", address=address)), file=sys.stdout, flush=True)
     here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
 
     def ready() -> None:

@@ -356,7 +356,7 @@ export interface Section {
 export interface Series {
   is: 'series'
   items: (Arg)[]
-  join: 'and' | 'clauses' | 'lines' | 'or' | 'parts' | 'sentences'
+  join: 'and' | 'clauses' | 'lines' | 'list' | 'or' | 'parts' | 'sentences'
 }
 
 export interface Sign {

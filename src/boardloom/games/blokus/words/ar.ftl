@@ -192,3 +192,19 @@ blokus-rules-bonus = عند وضع كل القطع: مكافأة قدرها { $a
 } إن كان المربع المفرد آخرها.
 blokus-rules-wins = أعلى مجموع نقاط يفوز.
 blokus-rules-wins-together = أعلى مجموع نقاط للونين معًا يفوز.
+
+## ما تعدّه المحاكاة
+
+blokus-stat-score = النقاط
+blokus-stat-points-of-blue = نقاط الأزرق
+blokus-stat-points-of-yellow = نقاط الأصفر
+blokus-stat-points-of-red = نقاط الأحمر
+blokus-stat-points-of-green = نقاط الأخضر
+blokus-stat-passes = مرات التمرير
+blokus-stat-most-points = أكثر النقاط
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+blokus-stat-left-over = قطع باقية
+blokus-stat-places-by-turn = الأماكن الممكنة في كل دور

@@ -157,3 +157,19 @@ blokus-rules-points = Jede Farbe beginnt mit { $start } Punkten, und jedes geleg
 blokus-rules-bonus = Alle Steine gelegt: { $all } Punkte mehr, und { $single } dazu, wenn das einzelne Quadrat zuletzt kam.
 blokus-rules-wins = Die höchste Punktzahl gewinnt.
 blokus-rules-wins-together = Die höchste Punktzahl gewinnt, beide Farben zusammen.
+
+## Was Simulationen zählen
+
+blokus-stat-score = Punkte
+blokus-stat-points-of-blue = Punkte von Blau
+blokus-stat-points-of-yellow = Punkte von Gelb
+blokus-stat-points-of-red = Punkte von Rot
+blokus-stat-points-of-green = Punkte von Grün
+blokus-stat-passes = Gepasst
+blokus-stat-most-points = Die meisten Punkte
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+blokus-stat-left-over = Übrig
+blokus-stat-places-by-turn = Mögliche Plätze je Zug

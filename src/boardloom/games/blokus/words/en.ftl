@@ -178,3 +178,24 @@ blokus-rules-points = Every colour starts at { $start } points, and each square 
 blokus-rules-bonus = All pieces placed: { $all } points more, and { $single } besides if the single square came last.
 blokus-rules-wins = The highest score wins.
 blokus-rules-wins-together = The highest score wins, both colours together.
+
+## What simulations count
+
+# Heading of a column, per seat
+blokus-stat-score = score
+# How many a game
+blokus-stat-points-of-blue = Points of blue
+blokus-stat-points-of-yellow = Points of yellow
+blokus-stat-points-of-red = Points of red
+blokus-stat-points-of-green = Points of green
+blokus-stat-passes = Passes
+# A list of colours with shares
+blokus-stat-most-points = Most points
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+# A list of pieces that could not be placed, with shares
+blokus-stat-left-over = Left over
+# How many places there were to choose from: "1st 58, 2nd 115"
+blokus-stat-places-by-turn = Places by turn

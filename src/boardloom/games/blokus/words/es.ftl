@@ -157,3 +157,19 @@ blokus-rules-points = Cada color empieza con { $start } puntos, y cada cuadrado 
 blokus-rules-bonus = Con todas las piezas colocadas: { $all } puntos más, y otros { $single } si el cuadrado suelto fue el último.
 blokus-rules-wins = Gana la puntuación más alta.
 blokus-rules-wins-together = Gana la puntuación más alta, con los dos colores juntos.
+
+## Lo que cuentan las simulaciones
+
+blokus-stat-score = puntos
+blokus-stat-points-of-blue = Puntos del azul
+blokus-stat-points-of-yellow = Puntos del amarillo
+blokus-stat-points-of-red = Puntos del rojo
+blokus-stat-points-of-green = Puntos del verde
+blokus-stat-passes = Pases
+blokus-stat-most-points = Más puntos
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+blokus-stat-left-over = Sobran
+blokus-stat-places-by-turn = Lugares posibles por turno

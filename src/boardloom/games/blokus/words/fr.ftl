@@ -178,3 +178,19 @@ blokus-rules-points = Chaque couleur commence à { $start } points, et chaque ca
 blokus-rules-bonus = Toutes les pièces posées : { $all } points de plus, et encore { $single } si le carré seul est venu en dernier.
 blokus-rules-wins = Le plus haut score gagne.
 blokus-rules-wins-together = Le plus haut score gagne, les deux couleurs ensemble.
+
+## Ce que comptent les simulations
+
+blokus-stat-score = score
+blokus-stat-points-of-blue = Points du bleu
+blokus-stat-points-of-yellow = Points du jaune
+blokus-stat-points-of-red = Points du rouge
+blokus-stat-points-of-green = Points du vert
+blokus-stat-passes = Tours passés
+blokus-stat-most-points = Le plus de points
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+blokus-stat-left-over = Pièces restantes
+blokus-stat-places-by-turn = Places possibles par tour

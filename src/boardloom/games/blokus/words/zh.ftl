@@ -156,3 +156,19 @@ blokus-rules-points = 每种颜色从 { $start } 分开始，每放下一个方�
 blokus-rules-bonus = 拼块全部放完再加 { $all } 分；如果最后放的是单格块，另加 { $single } 分。
 blokus-rules-wins = 得分最高者获胜。
 blokus-rules-wins-together = 两种颜色合计，得分最高者获胜。
+
+## 模拟统计的内容
+
+blokus-stat-score = 得分
+blokus-stat-points-of-blue = 蓝色得分
+blokus-stat-points-of-yellow = 黄色得分
+blokus-stat-points-of-red = 红色得分
+blokus-stat-points-of-green = 绿色得分
+blokus-stat-passes = 跳过
+blokus-stat-most-points = 得分最高
+blokus-stat-most-points-blue = { blokus-colour-blue }
+blokus-stat-most-points-yellow = { blokus-colour-yellow }
+blokus-stat-most-points-red = { blokus-colour-red }
+blokus-stat-most-points-green = { blokus-colour-green }
+blokus-stat-left-over = 剩余棋子
+blokus-stat-places-by-turn = 各回合可放位置

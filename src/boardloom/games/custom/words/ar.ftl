@@ -189,3 +189,17 @@ custom-rules-types = كل لاعب محظوظ أو منحوس أو عادي، و
 custom-rules-coins = الخانات البسيطة تعطي عملة.
 custom-rules-coins-special = الخانات البسيطة تعطي عملة، وكذلك الخانات الخاصة.
 custom-rules-pride = العملات للفخر فقط: لا يحسم إلا المكان على اللوحة.
+
+## ما تعدّه المحاكاة
+
+custom-stat-moves = النقلات
+custom-stat-coins = العملات
+custom-stat-landings = الخانات الأكثر وصولًا إليها
+custom-stat-wins-by-first-type = الفوز حسب النوع الأول
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = الفوز حسب النوع الأخير
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

@@ -175,3 +175,17 @@ custom-rules-types = Jeder Spieler ist Glückspilz, Pechvogel oder normal; auf m
 custom-rules-coins = Einfache Felder geben eine Münze.
 custom-rules-coins-special = Einfache Felder geben eine Münze, Sonderfelder auch.
 custom-rules-pride = Münzen sind für die Ehre: nur der Platz auf dem Brett entscheidet.
+
+## Was Simulationen zählen
+
+custom-stat-moves = Züge
+custom-stat-coins = Münzen
+custom-stat-landings = Am häufigsten betreten
+custom-stat-wins-by-first-type = Siege nach dem ersten Typ
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = Siege nach dem letzten Typ
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

@@ -183,3 +183,19 @@ custom-rules-types = Every player is lucky, unlucky or normal, which matters on 
 custom-rules-coins = Simple squares give a coin.
 custom-rules-coins-special = Simple squares give a coin, and so do special ones.
 custom-rules-pride = Coins are for pride: only the place on the board decides.
+
+## What simulations count
+
+# Headings of columns, per seat
+custom-stat-moves = moves
+custom-stat-coins = coins
+# Lists follow: squares, or the three types.
+custom-stat-landings = Most landings
+custom-stat-wins-by-first-type = Wins by first type
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = Wins by last type
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

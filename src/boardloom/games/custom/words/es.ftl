@@ -176,3 +176,17 @@ custom-rules-types = Cada jugador tiene suerte, tiene mala suerte o es normal, y
 custom-rules-coins = Las casillas simples dan una moneda.
 custom-rules-coins-special = Las casillas simples dan una moneda, y las especiales también.
 custom-rules-pride = Las monedas son para presumir: solo decide el lugar en el tablero.
+
+## Lo que cuentan las simulaciones
+
+custom-stat-moves = jugadas
+custom-stat-coins = monedas
+custom-stat-landings = Casillas más pisadas
+custom-stat-wins-by-first-type = Victorias según el primer tipo
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = Victorias según el último tipo
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

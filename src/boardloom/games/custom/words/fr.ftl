@@ -186,3 +186,17 @@ custom-rules-types = Chaque joueur est chanceux, malchanceux ou normal, ce qui c
 custom-rules-coins = Les cases simples donnent une pièce.
 custom-rules-coins-special = Les cases simples donnent une pièce, et les cases spéciales aussi.
 custom-rules-pride = Les pièces sont pour la gloire : seule la place sur le plateau décide.
+
+## Ce que comptent les simulations
+
+custom-stat-moves = coups
+custom-stat-coins = pièces
+custom-stat-landings = Cases les plus visitées
+custom-stat-wins-by-first-type = Victoires selon le premier type
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = Victoires selon le dernier type
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

@@ -169,3 +169,17 @@ custom-rules-types = 每位玩家是幸运儿、倒霉蛋或普通人，在某�
 custom-rules-coins = 平凡格给一枚金币。
 custom-rules-coins-special = 平凡格给一枚金币，特殊格也给。
 custom-rules-pride = 金币只图个开心：胜负只看棋盘上的位置。
+
+## 模拟统计的内容
+
+custom-stat-moves = 步数
+custom-stat-coins = 金币
+custom-stat-landings = 到达最多的格子
+custom-stat-wins-by-first-type = 按最初类型的胜率
+custom-stat-wins-by-first-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-first-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-first-type-normal = { custom-option-types-normal }
+custom-stat-wins-by-last-type = 按最终类型的胜率
+custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
+custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
+custom-stat-wins-by-last-type-normal = { custom-option-types-normal }

@@ -395,3 +395,21 @@ dice-rules-goals-dealt = يتسلّم كل لاعب هدفًا سريًا؛ وت
     [few] { $vp } نقاط فوز
    *[other] { $vp } نقطة فوز
 } في النهاية.
+
+## ما تعدّه المحاكاة
+
+dice-stat-podium = المراكز الثلاثة الأولى
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = السقوط
+dice-stat-rounds = الجولات
+dice-stat-eliminations = الإقصاءات
+dice-stat-points-come-from = مصادر النقاط
+dice-stat-points-come-from-survival = البقاء
+dice-stat-points-come-from-stealing = السرقة
+dice-stat-points-come-from-power-moves = الضربات القوية
+dice-stat-points-come-from-eliminations = الإقصاء
+dice-stat-points-come-from-gifts-of-the-fallen = هدايا الساقطين
+dice-stat-points-come-from-secret-goals = الأهداف السرية
+dice-stat-first-to-fall-behind = أول المتأخرين
+dice-stat-first-to-fall-behind-wins = الفوز
+dice-stat-first-to-fall-behind-in-games = في المباريات

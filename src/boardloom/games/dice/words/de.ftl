@@ -311,3 +311,21 @@ dice-rules-ranking-order = SP bestimmen die Rangfolge. Dann: mehr LP, weniger Ru
 dice-rules-ranking-overkill = Bei Gefallenen zählt, wie weit unter 0 LP sie fielen.
 dice-rules-goals = Geheime Ziele
 dice-rules-goals-dealt = Jeder bekommt geheim eines; es zu erreichen bringt am Ende { $vp } SP.
+
+## Was Simulationen zählen
+
+dice-stat-podium = Podest
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = gefallen
+dice-stat-rounds = Runden
+dice-stat-eliminations = Ausgeschaltete
+dice-stat-points-come-from = Punkte kommen von
+dice-stat-points-come-from-survival = Überleben
+dice-stat-points-come-from-stealing = Stehlen
+dice-stat-points-come-from-power-moves = Kraftakten
+dice-stat-points-come-from-eliminations = Ausschalten
+dice-stat-points-come-from-gifts-of-the-fallen = Gaben der Gefallenen
+dice-stat-points-come-from-secret-goals = geheimen Zielen
+dice-stat-first-to-fall-behind = Wer als Erstes zurückfällt
+dice-stat-first-to-fall-behind-wins = gewinnt
+dice-stat-first-to-fall-behind-in-games = in Spielen

@@ -321,3 +321,25 @@ dice-rules-ranking-order = VP decide the ranking. Then: more HP, fewer rounds as
 dice-rules-ranking-overkill = Of the fallen, it counts how far below 0 HP they fell.
 dice-rules-goals = Secret goals
 dice-rules-goals-dealt = Everybody is dealt one in secret; meeting it gives { $vp } VP at the end.
+
+## What simulations count
+
+# Headings of columns, per seat: games among the first three, VP, games in which the seat fell
+dice-stat-podium = podium
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = fallen
+# How many a game
+dice-stat-rounds = Rounds
+dice-stat-eliminations = Eliminations
+# Where victory points come from: a list of the messages below, with shares
+dice-stat-points-come-from = Points come from
+dice-stat-points-come-from-survival = survival
+dice-stat-points-come-from-stealing = stealing
+dice-stat-points-come-from-power-moves = power moves
+dice-stat-points-come-from-eliminations = eliminations
+dice-stat-points-come-from-gifts-of-the-fallen = gifts of the fallen
+dice-stat-points-come-from-secret-goals = secret goals
+# The player who is first to have fewer VP than all others: how often that one wins, and in how many games there is one
+dice-stat-first-to-fall-behind = First to fall behind
+dice-stat-first-to-fall-behind-wins = wins
+dice-stat-first-to-fall-behind-in-games = in games

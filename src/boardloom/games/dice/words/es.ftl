@@ -311,3 +311,21 @@ dice-rules-ranking-order = La clasificación la deciden los PV. Después: más P
 dice-rules-ranking-overkill = Entre los caídos cuenta cuánto bajaron de 0 PS.
 dice-rules-goals = Objetivos secretos
 dice-rules-goals-dealt = Cada jugador recibe uno en secreto; cumplirlo da { $vp } PV al final.
+
+## Lo que cuentan las simulaciones
+
+dice-stat-podium = podio
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = caídas
+dice-stat-rounds = Rondas
+dice-stat-eliminations = Eliminaciones
+dice-stat-points-come-from = Los puntos vienen de
+dice-stat-points-come-from-survival = sobrevivir
+dice-stat-points-come-from-stealing = robar
+dice-stat-points-come-from-power-moves = jugadas maestras
+dice-stat-points-come-from-eliminations = eliminar
+dice-stat-points-come-from-gifts-of-the-fallen = regalos de los caídos
+dice-stat-points-come-from-secret-goals = objetivos secretos
+dice-stat-first-to-fall-behind = Quien queda atrás primero
+dice-stat-first-to-fall-behind-wins = gana
+dice-stat-first-to-fall-behind-in-games = en partidas

@@ -386,3 +386,21 @@ dice-rules-goals-dealt = Chacun en reçoit un en secret ; le réussir rapporte 
     [one] point
    *[other] points
 } à la fin.
+
+## Ce que comptent les simulations
+
+dice-stat-podium = podium
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = chutes
+dice-stat-rounds = Manches
+dice-stat-eliminations = Éliminations
+dice-stat-points-come-from = Origine des points
+dice-stat-points-come-from-survival = survie
+dice-stat-points-come-from-stealing = vols
+dice-stat-points-come-from-power-moves = coups de force
+dice-stat-points-come-from-eliminations = éliminations
+dice-stat-points-come-from-gifts-of-the-fallen = dons des morts
+dice-stat-points-come-from-secret-goals = objectifs secrets
+dice-stat-first-to-fall-behind = Première personne distancée
+dice-stat-first-to-fall-behind-wins = victoires
+dice-stat-first-to-fall-behind-in-games = dans les parties

@@ -305,3 +305,21 @@ dice-rules-ranking-order = 排名看 VP；相同时依次比较：HP 更多，�
 dice-rules-ranking-overkill = 倒下者之间，还要看 HP 低于 0 多少。
 dice-rules-goals = 秘密目标
 dice-rules-goals-dealt = 每人暗中拿到一个；达成者终局时得 { $vp } VP。
+
+## 模拟统计的内容
+
+dice-stat-podium = 前三名
+dice-stat-VP = { dice-vp }
+dice-stat-fallen = 倒下
+dice-stat-rounds = 轮数
+dice-stat-eliminations = 淘汰
+dice-stat-points-come-from = 得分来源
+dice-stat-points-come-from-survival = 存活
+dice-stat-points-come-from-stealing = 偷取
+dice-stat-points-come-from-power-moves = 强攻
+dice-stat-points-come-from-eliminations = 淘汰
+dice-stat-points-come-from-gifts-of-the-fallen = 倒下者的馈赠
+dice-stat-points-come-from-secret-goals = 秘密目标
+dice-stat-first-to-fall-behind = 最先落后者
+dice-stat-first-to-fall-behind-wins = 获胜
+dice-stat-first-to-fall-behind-in-games = 出现于对局

@@ -11,10 +11,13 @@ ludo-rolls = رمية { $who }: { $roll }.
 ludo-rolls-and = رمية { $who }: { $roll } — { $done }.
 ludo-moves = نقلة { $who }: { $done }.
 ludo-leaves-yard = { $piece } إلى خارج القاعدة
-ludo-way = { $piece } من { $start } إلى { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية
+    [stacks] { $piece } من { $start } إلى { $end }، لتكوين كومة
+    [both] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية، لتكوين كومة
+   *[plainly] { $piece } من { $start } إلى { $end }
+}
 ludo-way-to-end = { $piece } من { $start } إلى النهاية
-ludo-bounces = مع الارتداد عن النهاية
-ludo-stacks = لتكوين كومة
 ludo-needs-six = لا خروج من القاعدة إلا بالرقم 6
 ludo-no-use = لا تستفيد منها أي قطعة
 ludo-blocked = هناك حاجز يسد الطريق
@@ -119,3 +122,10 @@ ludo-rules-kick-bonus = إعادة خصم إلى قاعدته تمنحك رمي�
 ludo-rules-safe = القاعدة وموضع الاستعداد وخانات البيت والنهاية آمنة دائمًا.
 ludo-rules-stack = قطعك على خانة واحدة كومة: تتحرك معًا وتُعاد معًا. ولا تتكوّن الكومة في موضع الاستعداد.
 ludo-rules-blockades = قطعتان للاعب واحد على خانة توقفان كل من سواه: لا أحد يمر بها أو ينزل عليها.
+
+## ما تعدّه المحاكاة
+
+ludo-stat-rolls = الرميات
+ludo-stat-kicks = مرات الطرد
+ludo-stat-kicked = قطع فُقدت
+ludo-stat-place = المركز

@@ -9,10 +9,13 @@ ludo-rolls = { $who } würfelt { $roll }.
 ludo-rolls-and = { $who } würfelt { $roll }: { $done }.
 ludo-moves = { $who } zieht { $done }.
 ludo-leaves-yard = { $piece } aus dem Hof
-ludo-way = { $piece } von { $start } nach { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } von { $start } nach { $end }, am Ende abgeprallt
+    [stacks] { $piece } von { $start } nach { $end }, auf einen Stapel
+    [both] { $piece } von { $start } nach { $end }, am Ende abgeprallt, auf einen Stapel
+   *[plainly] { $piece } von { $start } nach { $end }
+}
 ludo-way-to-end = { $piece } von { $start } ins Ziel
-ludo-bounces = am Ende abgeprallt
-ludo-stacks = auf einen Stapel
 ludo-needs-six = nur eine 6 führt aus dem Hof
 ludo-no-use = keine Figur kann den Wurf gebrauchen
 ludo-blocked = eine Sperre ist im Weg
@@ -113,3 +116,10 @@ ludo-rules-kick-bonus = Wer jemanden zurückschickt, darf noch einmal würfeln.
 ludo-rules-safe = Der Hof, der Startplatz, die Zielfelder und das Ziel sind immer sicher.
 ludo-rules-stack = Deine Figuren auf einem Feld sind ein Stapel: sie ziehen zusammen und werden zusammen zurückgeschickt. Auf dem Startplatz bilden sie keinen Stapel.
 ludo-rules-blockades = Zwei Figuren eines Spielers auf einem Feld sperren es: niemand sonst kommt vorbei oder landet dort.
+
+## Was Simulationen zählen
+
+ludo-stat-rolls = Würfe
+ludo-stat-kicks = geschlagen
+ludo-stat-kicked = verloren
+ludo-stat-place = Platz

@@ -10,10 +10,14 @@ ludo-rolls = { $who } rolls { $roll }.
 ludo-rolls-and = { $who } rolls { $roll }: { $done }.
 ludo-moves = { $who } moves { $done }.
 ludo-leaves-yard = { $piece } out of the yard
-ludo-way = { $piece } from { $start } to { $end }
+# $how: bounces (off the end), stacks (onto own tokens), both, or plainly
+ludo-way = { $how ->
+    [bounces] { $piece } from { $start } to { $end }, bouncing off the end
+    [stacks] { $piece } from { $start } to { $end }, onto a stack
+    [both] { $piece } from { $start } to { $end }, bouncing off the end, onto a stack
+   *[plainly] { $piece } from { $start } to { $end }
+}
 ludo-way-to-end = { $piece } from { $start } to the end
-ludo-bounces = bouncing off the end
-ludo-stacks = onto a stack
 ludo-needs-six = only a 6 leaves the yard
 ludo-no-use = no token can use it
 ludo-blocked = a blockade is in the way
@@ -115,3 +119,11 @@ ludo-rules-kick-bonus = Sending somebody back gives you another roll.
 ludo-rules-safe = The yard, the ready place, the home squares and the end are always safe.
 ludo-rules-stack = Tokens of yours on one space are a stack: they move, and are sent back, together. At the ready place they do not stack.
 ludo-rules-blockades = Two tokens of one player on a space stop everybody else: nobody passes or lands there.
+
+## What simulations count: headings of columns, per seat
+
+ludo-stat-rolls = rolls
+ludo-stat-kicks = kicks
+# Tokens that others sent home
+ludo-stat-kicked = kicked
+ludo-stat-place = place

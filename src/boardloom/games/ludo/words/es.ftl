@@ -9,10 +9,13 @@ ludo-rolls = { $who } saca un { $roll }.
 ludo-rolls-and = { $who } saca un { $roll }: { $done }.
 ludo-moves = { $who } mueve: { $done }.
 ludo-leaves-yard = { $piece } sale de casa
-ludo-way = { $piece } de { $start } a { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } de { $start } a { $end }, rebotando en la meta
+    [stacks] { $piece } de { $start } a { $end }, formando una pila
+    [both] { $piece } de { $start } a { $end }, rebotando en la meta, formando una pila
+   *[plainly] { $piece } de { $start } a { $end }
+}
 ludo-way-to-end = { $piece } de { $start } a la meta
-ludo-bounces = rebotando en la meta
-ludo-stacks = formando una pila
 ludo-needs-six = solo se sale de casa con un 6
 ludo-no-use = ninguna ficha puede usarlo
 ludo-blocked = hay una barrera en el camino
@@ -113,3 +116,10 @@ ludo-rules-kick-bonus = Mandar a alguien a casa te da otra tirada.
 ludo-rules-safe = La casa, la casilla de espera, el pasillo y la meta son siempre seguros.
 ludo-rules-stack = Tus fichas en una misma casilla forman una pila: se mueven juntas y juntas vuelven a casa. En la casilla de espera no se apilan.
 ludo-rules-blockades = Dos fichas de un jugador en una casilla cierran el paso a los demás: nadie puede pasar ni caer allí.
+
+## Lo que cuentan las simulaciones
+
+ludo-stat-rolls = tiradas
+ludo-stat-kicks = comidas
+ludo-stat-kicked = perdidas
+ludo-stat-place = puesto

@@ -10,10 +10,13 @@ ludo-rolls = { $who } fait { $roll }.
 ludo-rolls-and = { $who } fait { $roll } : { $done }.
 ludo-moves = { $who } joue : { $done }.
 ludo-leaves-yard = { $piece } sort de l’écurie
-ludo-way = { $piece } va de { $start } à { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée
+    [stacks] { $piece } va de { $start } à { $end }, sur une pile
+    [both] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée, sur une pile
+   *[plainly] { $piece } va de { $start } à { $end }
+}
 ludo-way-to-end = { $piece } va de { $start } à l’arrivée
-ludo-bounces = en rebondissant sur l’arrivée
-ludo-stacks = sur une pile
 ludo-needs-six = il faut un 6 pour sortir de l’écurie
 ludo-no-use = aucun pion ne peut s’en servir
 ludo-blocked = un barrage ferme le passage
@@ -111,3 +114,10 @@ ludo-rules-kick-bonus = Renvoyer quelqu’un te donne un autre lancer.
 ludo-rules-safe = L’écurie, la place d’attente, le couloir et l’arrivée sont toujours à l’abri.
 ludo-rules-stack = Tes pions réunis sur une case forment une pile : ils avancent ensemble et sont renvoyés ensemble. Sur la place d’attente, ils ne forment pas de pile.
 ludo-rules-blockades = Deux pions d’un même joueur sur une case arrêtent tous les autres : personne ne passe ni ne s’y pose.
+
+## Ce que comptent les simulations
+
+ludo-stat-rolls = lancers
+ludo-stat-kicks = renvois
+ludo-stat-kicked = pertes
+ludo-stat-place = place

@@ -10,10 +10,13 @@ ludo-rolls = { $who } 掷出 { $roll }。
 ludo-rolls-and = { $who } 掷出 { $roll }：{ $done }。
 ludo-moves = { $who } 走棋：{ $done }。
 ludo-leaves-yard = { $piece } 离开基地
-ludo-way = { $piece } 从 { $start } 走到 { $end }
+ludo-way = { $how ->
+    [bounces] { $piece } 从 { $start } 走到 { $end }，超出终点后折返
+    [stacks] { $piece } 从 { $start } 走到 { $end }，与己方棋子叠在一起
+    [both] { $piece } 从 { $start } 走到 { $end }，超出终点后折返，与己方棋子叠在一起
+   *[plainly] { $piece } 从 { $start } 走到 { $end }
+}
 ludo-way-to-end = { $piece } 从 { $start } 走到终点
-ludo-bounces = 超出终点后折返
-ludo-stacks = 与己方棋子叠在一起
 ludo-needs-six = 只有 6 才能离开基地
 ludo-no-use = 没有棋子能用这个点数
 ludo-blocked = 前面有封锁，走不了
@@ -107,3 +110,10 @@ ludo-rules-kick-bonus = 送回对手的棋子，你可以再掷一次。
 ludo-rules-safe = 基地、待发点、终点通道和终点永远是安全的。
 ludo-rules-stack = 你停在同一格的棋子叠成一摞：一起前进，也一起被送回。在待发点不叠。
 ludo-rules-blockades = 同一玩家的两枚棋子停在一格，就挡住其他所有人：谁也不能越过或停在那里。
+
+## 模拟统计的内容
+
+ludo-stat-rolls = 掷骰
+ludo-stat-kicks = 撞回
+ludo-stat-kicked = 被撞
+ludo-stat-place = 名次

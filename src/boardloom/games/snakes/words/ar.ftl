@@ -33,10 +33,12 @@ snakes-meets = { $kind ->
     [trap] حيث فخ يحتجز القطعة دورًا واحدًا
    *[other] حيث «{ $kind }»
 }
-snakes-meets-a = حيث «{ $kind }» ({ $effect })
-snakes-meets-an = حيث «{ $kind }» ({ $effect })
-# $effect في الرسالتين السابقتين، حين تنتهي القطعة إلى أبعد
-snakes-effect-onward = { $effect }، إلى { $end }
+snakes-meets-own = { $sound ->
+   *[other] حيث «{ $kind }» ({ $effect })
+}
+snakes-meets-own-onward = { $sound ->
+   *[other] حيث «{ $kind }» ({ $effect }، إلى { $end })
+}
 snakes-third-six = الستة الثالثة على التوالي
 snakes-third-special-roll = الرمية الخاصة الثالثة على التوالي
 snakes-no-move = لا حركة
@@ -320,6 +322,7 @@ snakes-fault-ends-stay-free = تبقى البداية والنهاية خالي�
 snakes-fault-overlap = لا تداخل، والخانة { $cell } مشتركة: { $thing } و{ $other }
 snakes-fault-horizontal = لا شيء أفقيًا، وهذا يبقى في صف واحد: { $thing }
 snakes-fault-cycle = لا حلقات، وهذا يقود إلى نفسه: { $thing }
+snakes-kind-taken = الاسم { $name } مستعمل على اللوحة؛ فاختر اسمًا آخر
 
 ## لماذا ليست الاحتمالات دقيقة: ما يجعل اللاعبين يحرّك بعضهم بعضًا
 
@@ -390,3 +393,10 @@ snakes-rules-third_six-normal = الرمية الثالثة من هذا النو
 snakes-rules-third_six-lose-next-turn = الرمية الثالثة من هذا النوع في دور واحد لا تُحتسب، ويفوتك دور.
 snakes-rules-third_six-backtrack = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى حيث بدأ الدور.
 snakes-rules-third_six-to-start = الرمية الثالثة من هذا النوع في دور واحد تعيدك إلى البداية.
+
+## ما تعدّه المحاكاة
+
+snakes-stat-rolls = الرميات
+snakes-stat-climbs = مرات الصعود
+snakes-stat-slides = مرات النزول
+snakes-stat-landings = الخانات الأكثر وصولًا إليها

@@ -54,9 +54,12 @@ snakes-meets = { $kind ->
     [trap] eine Falle, die die Figur einen Zug lang festhält
    *[other] dort ist „{ $kind }“
 }
-snakes-meets-a = dort ist „{ $kind }“ ({ $effect })
-snakes-meets-an = dort ist „{ $kind }“ ({ $effect })
-snakes-effect-onward = { $effect }; weiter nach { $end }
+snakes-meets-own = { $sound ->
+   *[other] dort ist „{ $kind }“ ({ $effect })
+}
+snakes-meets-own-onward = { $sound ->
+   *[other] dort ist „{ $kind }“ ({ $effect }; weiter nach { $end })
+}
 snakes-third-six = die dritte Sechs in Folge
 snakes-third-special-roll = der dritte besondere Wurf in Folge
 snakes-no-move = kein Zug
@@ -326,11 +329,18 @@ snakes-fault-ends-stay-free = Anfang und Ende bleiben frei: { $thing } belegt Fe
 snakes-fault-overlap = keine Überschneidung: { $thing } und { $other } teilen sich Feld { $cell }
 snakes-fault-horizontal = nichts Waagrechtes: { $thing } bleibt in einer Reihe
 snakes-fault-cycle = keine Kreise: { $thing } führt zu sich selbst zurück
+snakes-kind-taken = { $name } gibt es auf dem Brett schon; gib einen anderen Namen
 
 ## Warum Chancen nicht genau sind: wodurch Spieler einander bewegen
 
 snakes-rule = { $rule } { $choice }
-snakes-a-kind = „{ $kind }“
+snakes-a-kind = { $kind ->
+    [snake] eine Schlange
+    [ladder] eine Leiter
+    [teleporter] ein Teleporter
+    [trap] eine Falle
+   *[other] „{ $kind }“
+}
 
 ## Die Regeln, für Spieler
 
@@ -379,3 +389,10 @@ snakes-rules-third_six-normal = Der dritte solche Wurf in einem Zug ist ein Wurf
 snakes-rules-third_six-lose-next-turn = Der dritte solche Wurf in einem Zug zählt nicht, und du setzt einen Zug aus.
 snakes-rules-third_six-backtrack = Der dritte solche Wurf in einem Zug bringt dich dorthin zurück, wo der Zug begann.
 snakes-rules-third_six-to-start = Der dritte solche Wurf in einem Zug bringt dich zurück an den Start.
+
+## Was Simulationen zählen
+
+snakes-stat-rolls = Würfe
+snakes-stat-climbs = Aufstiege
+snakes-stat-slides = Abstiege
+snakes-stat-landings = Am häufigsten betreten

@@ -41,18 +41,32 @@ snakes-rolls = { $who } rolls { $roll }: { $done }.
 snakes-onto = onto cell { $cell }
 snakes-way = { $start } to { $end }
 snakes-past-end = { $start } past the end
-snakes-up = up the { $kind } to { $end }
-snakes-down = down the { $kind } to { $end }
-snakes-through = through the { $kind } to { $end }
+snakes-up = { $kind ->
+    [ladder] up the ladder to { $end }
+   *[other] up the { $kind } to { $end }
+}
+snakes-down = { $kind ->
+    [snake] down the snake to { $end }
+   *[other] down the { $kind } to { $end }
+}
+snakes-through = { $kind ->
+    [teleporter] through the teleporter to { $end }
+   *[other] through the { $kind } to { $end }
+}
 snakes-meets = { $kind ->
     [trap] a trap that holds the token for a turn
    *[other] a { $kind }
 }
-# Two messages, because English says "a spring" but "an owl".
-snakes-meets-a = a { $kind } that { $effect }
-snakes-meets-an = an { $kind } that { $effect }
-# $effect of the two messages above, where the token ends further on
-snakes-effect-onward = { $effect } to { $end }
+# Something that somebody has added. $sound: vowel or consonant, with which $kind begins: English says "a spring" but
+# "an owl". $effect: what it does, in English; the second message where the token ends further on.
+snakes-meets-own = { $sound ->
+    [vowel] an { $kind } that { $effect }
+   *[consonant] a { $kind } that { $effect }
+}
+snakes-meets-own-onward = { $sound ->
+    [vowel] an { $kind } that { $effect } to { $end }
+   *[consonant] a { $kind } that { $effect } to { $end }
+}
 snakes-third-six = the third six in a row
 snakes-third-special-roll = the third special roll in a row
 snakes-no-move = no move
@@ -78,16 +92,49 @@ snakes-ask-dice = roll the dice
 # $things: a list of how many there are of what, or "nothing on it"
 snakes-board = A board of { $side } by { $side } cells with { $things }; cell 1 is at the bottom left, { $last } is the goal
 snakes-nothing = nothing on it
-snakes-count = { NUMBER($count, useGrouping: 0) } { $kind }s
+snakes-count = { $kind ->
+    [snake] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } snake
+       *[other] { NUMBER($count, useGrouping: 0) } snakes
+    }
+    [ladder] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } ladder
+       *[other] { NUMBER($count, useGrouping: 0) } ladders
+    }
+    [teleporter] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } teleporter
+       *[other] { NUMBER($count, useGrouping: 0) } teleporters
+    }
+    [trap] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } trap
+       *[other] { NUMBER($count, useGrouping: 0) } traps
+    }
+   *[other] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } { $kind }
+       *[other] { NUMBER($count, useGrouping: 0) } { $kind }s
+    }
+}
 snakes-cell = cell { $cell }
 # Follows the number of the cell, after a comma.
 snakes-the-goal = the goal
 snakes-start = start
 snakes-start-place = start, beside the board
-snakes-stands-on = { $kind } on { $cell }
-snakes-leads = { $kind } from { $start } to { $end }
-snakes-leads-up = { $kind } from { $start } up to { $end }
-snakes-leads-down = { $kind } from { $start } down to { $end }
+snakes-stands-on = { $kind ->
+    [trap] trap on { $cell }
+   *[other] { $kind } on { $cell }
+}
+snakes-leads = { $kind ->
+    [teleporter] teleporter from { $start } to { $end }
+   *[other] { $kind } from { $start } to { $end }
+}
+snakes-leads-up = { $kind ->
+    [ladder] ladder from { $start } up to { $end }
+   *[other] { $kind } from { $start } up to { $end }
+}
+snakes-leads-down = { $kind ->
+    [snake] snake from { $start } down to { $end }
+   *[other] { $kind } from { $start } down to { $end }
+}
 snakes-legend = { $kind ->
     [snake] { snakes-option-entities-kind-snake }: { snakes-option-entities-kind-snake.help }
     [ladder] { snakes-option-entities-kind-ladder }: { snakes-option-entities-kind-ladder.help }
@@ -259,24 +306,53 @@ snakes-fault-totals = dice and sides: these make { NUMBER($totals, useGrouping: 
 snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice
 snakes-fault-start-rolls = none of { $rolls } can fall with these dice; nobody could start
 # Something on the board, in short: $thing and $other of the messages below
-snakes-entity = { $kind } { $start }-{ $end }
-snakes-entity-on = { $kind } { $cell }
+snakes-entity = { $kind ->
+    [snake] snake { $start }-{ $end }
+    [ladder] ladder { $start }-{ $end }
+    [teleporter] teleporter { $start }-{ $end }
+    [trap] trap { $start }-{ $end }
+   *[other] { $kind } { $start }-{ $end }
+}
+snakes-entity-on = { $kind ->
+    [snake] snake { $cell }
+    [ladder] ladder { $cell }
+    [teleporter] teleporter { $cell }
+    [trap] trap { $cell }
+   *[other] { $kind } { $cell }
+}
 snakes-fault-same-start = { $thing } and { $other } start on the same cell
 snakes-fault-leaves-board = { $thing } leaves the board, whose last cell is { $last }
-snakes-fault-has-end = { $thing } has an end, but a { $kind } has none
+snakes-fault-has-end = { $kind ->
+    [trap] { $thing } has an end, but a trap has none
+   *[other] { $thing } has an end, but a { $kind } has none
+}
 snakes-fault-no-end = { $thing } leads nowhere; give it an end
-snakes-fault-leads-down = { $thing } leads down, but a { $kind } leads up
-snakes-fault-leads-up = { $thing } leads up, but a { $kind } leads down
+snakes-fault-leads-down = { $kind ->
+    [ladder] { $thing } leads down, but a ladder leads up
+   *[other] { $thing } leads down, but a { $kind } leads up
+}
+snakes-fault-leads-up = { $kind ->
+    [snake] { $thing } leads up, but a snake leads down
+   *[other] { $thing } leads up, but a { $kind } leads down
+}
 snakes-fault-ends-stay-free = start and end stay free: { $thing } uses cell { $cell }
 snakes-fault-overlap = no overlap: { $thing } and { $other } share cell { $cell }
 snakes-fault-horizontal = no horizontal ones: { $thing } stays in one row
 snakes-fault-cycle = no cycles: { $thing } leads back to itself
+# $name: what somebody called a kind of things on the board
+snakes-kind-taken = entity { $name } is taken; give it another name
 
 ## Why odds are not exact: what lets players move each other
 
 # $rule and $choice: the option and its value, as programs call them
 snakes-rule = { $rule } { $choice }
-snakes-a-kind = a { $kind }
+snakes-a-kind = { $kind ->
+    [snake] a snake
+    [ladder] a ladder
+    [teleporter] a teleporter
+    [trap] a trap
+   *[other] a { $kind }
+}
 
 ## The rules, for players
 
@@ -301,7 +377,7 @@ snakes-rules-roll = { $dice ->
 }
 snakes-rules-roll-loaded = { $dice ->
     [1] Roll the die, which is loaded, and move on by as many cells.
-   *[other] Roll { $dice } dice, which is loaded, and move on by as many cells.
+   *[other] Roll { $dice } dice, which are loaded, and move on by as many cells.
 }
 snakes-rules-roll-sides = { $dice ->
     [1] Roll the die of { $sides } sides and move on by as many cells.
@@ -309,7 +385,7 @@ snakes-rules-roll-sides = { $dice ->
 }
 snakes-rules-roll-sides-loaded = { $dice ->
     [1] Roll the die of { $sides } sides, which is loaded, and move on by as many cells.
-   *[other] Roll { $dice } dice of { $sides } sides, which is loaded, and move on by as many cells.
+   *[other] Roll { $dice } dice of { $sides } sides, which are loaded, and move on by as many cells.
 }
 # $rolls: a list of numbers, joined by "or"
 snakes-rules-starting-specific = Only { $rolls } takes you onto the board.
@@ -327,3 +403,12 @@ snakes-rules-third_six-normal = The third such roll in one turn is a roll like a
 snakes-rules-third_six-lose-next-turn = The third such roll in one turn does not count; you miss a turn.
 snakes-rules-third_six-backtrack = The third such roll in one turn takes you back to where the turn began.
 snakes-rules-third_six-to-start = The third such roll in one turn takes you back to the start.
+
+## What simulations count
+
+# Headings of columns, per seat
+snakes-stat-rolls = rolls
+snakes-stat-climbs = climbs
+snakes-stat-slides = slides
+# A list of cells follows.
+snakes-stat-landings = Most landings

@@ -54,9 +54,12 @@ snakes-meets = { $kind ->
     [trap] una trampa que retiene la ficha un turno
    *[other] allí está «{ $kind }»
 }
-snakes-meets-a = allí está «{ $kind }» ({ $effect })
-snakes-meets-an = allí está «{ $kind }» ({ $effect })
-snakes-effect-onward = { $effect }; sigue hasta { $end }
+snakes-meets-own = { $sound ->
+   *[other] allí está «{ $kind }» ({ $effect })
+}
+snakes-meets-own-onward = { $sound ->
+   *[other] allí está «{ $kind }» ({ $effect }; sigue hasta { $end })
+}
 snakes-third-six = el tercer seis seguido
 snakes-third-special-roll = la tercera tirada especial seguida
 snakes-no-move = no avanza
@@ -327,6 +330,7 @@ snakes-fault-ends-stay-free = el principio y el final quedan libres: { $thing } 
 snakes-fault-overlap = sin coincidencias: { $thing } y { $other } comparten la casilla { $cell }
 snakes-fault-horizontal = nada horizontal: { $thing } no sale de su fila
 snakes-fault-cycle = sin ciclos: { $thing } vuelve al mismo sitio
+snakes-kind-taken = ya hay algo llamado { $name } en el tablero; dale otro nombre
 
 ## Por qué las probabilidades no son exactas: lo que hace que unos jugadores muevan a otros
 
@@ -386,3 +390,10 @@ snakes-rules-third_six-normal = La tercera tirada así en un turno es una tirada
 snakes-rules-third_six-lose-next-turn = La tercera tirada así en un turno no cuenta, y pierdes un turno.
 snakes-rules-third_six-backtrack = La tercera tirada así en un turno te devuelve a donde empezó el turno.
 snakes-rules-third_six-to-start = La tercera tirada así en un turno te devuelve a la salida.
+
+## Lo que cuentan las simulaciones
+
+snakes-stat-rolls = tiradas
+snakes-stat-climbs = subidas
+snakes-stat-slides = bajadas
+snakes-stat-landings = Casillas más pisadas

@@ -57,10 +57,12 @@ snakes-meets = { $kind ->
     [trap] puis tombe dans un piège qui le retient un tour
    *[other] puis rencontre « { $kind } »
 }
-snakes-meets-a = puis rencontre « { $kind } » ({ $effect })
-snakes-meets-an = puis rencontre « { $kind } » ({ $effect })
-# $effect des deux messages précédents, quand le pion finit plus loin
-snakes-effect-onward = { $effect }, jusqu’à { $end }
+snakes-meets-own = { $sound ->
+   *[other] puis rencontre « { $kind } » ({ $effect })
+}
+snakes-meets-own-onward = { $sound ->
+   *[other] puis rencontre « { $kind } » ({ $effect }, jusqu’à { $end })
+}
 snakes-third-six = troisième six d’affilée
 snakes-third-special-roll = troisième lancer spécial d’affilée
 snakes-no-move = le pion ne bouge pas
@@ -336,6 +338,7 @@ snakes-fault-ends-stay-free = le départ et l’arrivée restent libres : { $th
 snakes-fault-overlap = rien ne se chevauche : { $thing } et { $other } ont en commun la case { $cell }
 snakes-fault-horizontal = rien d’horizontal : { $thing } reste dans une même rangée
 snakes-fault-cycle = pas de cercle : { $thing } revient à son propre départ
+snakes-kind-taken = { $name } existe déjà sur le plateau ; donne un autre nom
 
 ## Pourquoi les chances ne sont pas exactes : ce qui permet aux joueurs de se déplacer les uns les autres
 
@@ -398,3 +401,10 @@ snakes-rules-third_six-normal = Le troisième lancer de ce genre en un tour est 
 snakes-rules-third_six-lose-next-turn = Le troisième lancer de ce genre en un tour ne compte pas, et tu passes un tour.
 snakes-rules-third_six-backtrack = Le troisième lancer de ce genre en un tour te ramène là où le tour a commencé.
 snakes-rules-third_six-to-start = Le troisième lancer de ce genre en un tour te ramène au départ.
+
+## Ce que comptent les simulations
+
+snakes-stat-rolls = lancers
+snakes-stat-climbs = montées
+snakes-stat-slides = descentes
+snakes-stat-landings = Cases les plus visitées

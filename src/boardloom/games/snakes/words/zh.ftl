@@ -33,9 +33,12 @@ snakes-meets = { $kind ->
     [trap] 掉进陷阱，棋子被困一回合
    *[other] 遇到“{ $kind }”
 }
-snakes-meets-a = 遇到“{ $kind }”（{ $effect }）
-snakes-meets-an = 遇到“{ $kind }”（{ $effect }）
-snakes-effect-onward = { $effect }；前进到 { $end }
+snakes-meets-own = { $sound ->
+   *[other] 遇到“{ $kind }”（{ $effect }）
+}
+snakes-meets-own-onward = { $sound ->
+   *[other] 遇到“{ $kind }”（{ $effect }；前进到 { $end }）
+}
 snakes-third-six = 连续第三个 6
 snakes-third-special-roll = 连续第三次特殊点数
 snakes-no-move = 不能走
@@ -278,6 +281,7 @@ snakes-fault-ends-stay-free = 第一格和最后一格要空着：{ $thing } 占
 snakes-fault-overlap = 不能重叠：{ $thing } 和{ $other } 共用第 { $cell } 格
 snakes-fault-horizontal = 不能是水平的：{ $thing } 两端在同一行
 snakes-fault-cycle = 不能成环：{ $thing } 又绕回自己
+snakes-kind-taken = 棋盘上已有 { $name }；请换一个名称
 
 ## 为什么胜率不是精确值：什么让玩家能移动彼此
 
@@ -337,3 +341,10 @@ snakes-rules-third_six-normal = 同一回合里第三次掷出这样的点数，
 snakes-rules-third_six-lose-next-turn = 同一回合里第三次掷出这样的点数不算，你还要停一回合。
 snakes-rules-third_six-backtrack = 同一回合里第三次掷出这样的点数，你退回这一回合开始的地方。
 snakes-rules-third_six-to-start = 同一回合里第三次掷出这样的点数，你退回起点。
+
+## 模拟统计的内容
+
+snakes-stat-rolls = 掷骰
+snakes-stat-climbs = 上升
+snakes-stat-slides = 下滑
+snakes-stat-landings = 到达最多的格子

@@ -7,21 +7,56 @@ Ludo. What a language lacks is said in English.
 import re
 import unicodedata
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
-from pathlib import Path
+from math import isfinite
 
+from babel import Locale, UnknownLocaleError
+from babel.localedata import LocaleDataDict
+from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat
 
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
+from boardloom.words.languages import ENGLISH, HOUSE, PSEUDO, language_of_environment
 from boardloom.words.sources import game_words
 
-ENGLISH = "en"
-HOUSE = Path(__file__).parent
-REGIONS = {"en": "en-GB", "zh": "zh-Hans"}
-"""Whose numbers and plurals a language uses, where its name alone does not say it."""
+REGIONS = {"en": "en-GB", "zh": "zh-Hans", PSEUDO: "el"}
+"""Whose numbers and plurals a language uses, where its name alone does not say it. The made-up one has those
+of Greek: plurals are as in English, but nothing is written in Latin letters."""
 BARE_WORD = re.compile(r"[A-Za-z0-9_-]*")
 ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """Around a text whose direction may differ, so that it does not turn its neighbours around."""
+LEFT_TO_RIGHT = "\u200e"
+"""Before a minus sign, which would else stand after its number among words from right to left."""
+NO_NUMBER = "–"
+
+
+class _Mirrored(Locale):
+    """The locale of a language that runs from right to left."""
+
+    @property
+    def decimal_formats(self) -> LocaleDataDict:
+        return LocaleDataDict({name: _signed(pattern) for name, pattern in super().decimal_formats.items()})
+
+
+def _signed(pattern: NumberPattern) -> NumberPattern:
+    changed = copy(pattern)
+    plus, minus = pattern.prefix
+    changed.prefix = (plus, LEFT_TO_RIGHT + minus)
+    return changed
+
+
+class _Bundle(FluentBundle):
+    """Writes numbers as a locale of ours does, rather than as the one that Fluent finds."""
+
+    def __init__(self, locale: Locale) -> None:
+        self.locale = locale
+        # Isolating every argument, as Fluent would, breaks searching and copying; see `_isolated`.
+        super().__init__([str(locale)], use_isolating=False)
+
+    def _get_babel_locale(self) -> Locale:
+        return self.locale
 
 
 class Catalogue:
@@ -34,10 +69,11 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Isolating every argument, as Fluent would, breaks searching and copying; see `_isolated`.
-        self._bundle = FluentBundle([REGIONS.get(language, language)], use_isolating=False)
+        self._written = ENGLISH if language == PSEUDO else language
+        self._locale = _locale(REGIONS.get(language, language))
+        self._bundle = _Bundle(self._locale)
         self._games: dict[str, str] = {}
-        for file in sorted((HOUSE / language).glob("*.ftl")):
+        for file in sorted((HOUSE / self._written).glob("*.ftl")):
             self._add(file.read_text("utf-8"))
         self.name = self._pattern("language-name", {})
         """As its own speakers call it."""
@@ -46,6 +82,18 @@ class Catalogue:
     def format(self, words: Arg, names: Sequence[str] = ()) -> str:
         """In words; `names` are the players' by seat, and may be too few or empty."""
         return words if isinstance(words, str) else self._shown(words, names)
+
+    def decimal(self, number: float, places: int) -> str:
+        """A number with so many decimals."""
+        return self._figure(number, places)
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share as a percentage with so many decimals."""
+        return self._figure(share, places, style="percent")
+
+    def ordinal(self, number: int) -> str:
+        """How the language counts: the category of "1st" or of "2nd", by which a pattern may select."""
+        return str(self._locale.ordinal_form(number))
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
@@ -57,13 +105,17 @@ class Catalogue:
         return attribute in entry.attributes if attribute else entry.value is not None
 
     def _add(self, text: str) -> None:
+        if self.language == PSEUDO:
+            from boardloom.words.pseudo import pseudo  # tests alone need it
+
+            text = pseudo(text)
         self._bundle.add_resource(FluentResource(text))
 
     def _load(self, name: str) -> None:
         """Take in the words of the game that an id belongs to: when first asked for, and again where one is
         missing, since games and strategies may be added at any time."""
         game = name.partition("-")[0]
-        words = game_words(game, self.language)
+        words = game_words(game, self._written)
         if words != self._games.get(game):
             self._games[game] = words
             self._add(words)
@@ -92,6 +144,12 @@ class Catalogue:
             case _:
                 return arg
 
+    def _figure(self, number: float, places: int, style: str = "decimal") -> str:
+        if not isfinite(number):
+            return NO_NUMBER
+        digits = {"minimumFractionDigits": places, "maximumFractionDigits": places}
+        return FluentFloat(number, style=style, **digits).format(self._locale)
+
     def _said(self, said: Message, names: Sequence[str]) -> str:
         if not self.has(said.id):
             return said.id if self.language == ENGLISH else english(said, names)
@@ -103,7 +161,7 @@ class Catalogue:
 
     def _joined(self, shown: Sequence[str], join: str) -> str:
         parts = [part for part in shown if part]
-        if join in ("clauses", "sentences", "parts", "lines"):
+        if join not in ("and", "or"):
             return self._pattern(f"join-{join}", {}).join(parts)
         if len(parts) < 2:
             return "".join(parts)
@@ -117,6 +175,16 @@ class Catalogue:
         return text
 
 
+def _locale(region: str) -> Locale:
+    """That of a language which somebody made up is the English one."""
+    try:
+        found = Locale.parse(region, sep="-")
+    except UnknownLocaleError:
+        found = Locale(ENGLISH)
+    mirrored = found.character_order == "right-to-left"
+    return _Mirrored(found.language, found.territory, found.script) if mirrored else found
+
+
 @cache
 def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
@@ -127,13 +195,16 @@ def english(words: Arg, names: Sequence[str] = ()) -> str:
     return catalogue(ENGLISH).format(words, names)
 
 
+def local() -> Catalogue:
+    """The words of whoever sits at this terminal."""
+    return catalogue(language_of_environment())
+
+
+def spoken(words: Arg, names: Sequence[str] = ()) -> str:
+    """What a message says in the language of whoever sits at this terminal."""
+    return local().format(words, names)
+
+
 def first_known(*ids: str) -> Message | None:
     """The first of these that there are words for."""
     return next((message(id) for id in ids if catalogue(ENGLISH).has(id)), None)
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """All there are, English first."""
-    found = sorted(folder.name for folder in HOUSE.iterdir() if (folder / "house.ftl").is_file())
-    return (ENGLISH, *(language for language in found if language != ENGLISH))

@@ -1,0 +1,332 @@
+"""The commands. Each loads only what it needs."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from boardloom.cli.help_pages import command, group
+from boardloom.core.message import message
+from boardloom.engine.search_limits import LONGEST, MOST
+from boardloom.server.ops import commands
+from boardloom.server.ops.commands import File, Use
+from boardloom.words.help_texts import help_text
+
+if TYPE_CHECKING:
+    from boardloom.core.game import Game, Position
+
+app = group(help_text("help-boardloom"))
+command(app, help_text("help-serve"))(commands.serve)
+command(app, help_text("help-verify"))(commands.verify)
+
+store = group(help_text("help-store"), "store")
+command(store, help_text("help-store-check"), "check")(commands.store_check)
+command(store, help_text("help-store-export"), "export")(commands.store_export)
+command(store, help_text("help-store-backup"), "backup")(commands.store_backup)
+app.add_typer(store)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-game-name"))]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_text("help-set"))]
+ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", help=help_text("help-config"))]
+Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
+Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
+Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
+Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
+
+
+FEW_WAYS = 5_000
+"""Up to which perft counts without compiling."""
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from boardloom import __version__
+
+        print(f"boardloom {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))] = True,
+) -> None:
+    if context.invoked_subcommand is None and not commands.open_in_browser(browser):
+        menu()
+
+
+@command(app, help_text("help-menu"))
+def menu(fast: Fast = False) -> None:
+    from boardloom.terminal import menu
+
+    menu.run(_console(), fast)
+
+
+@command(app, help_text("help-games"))
+def games() -> None:
+    from boardloom.games import find, names
+    from boardloom.words import spoken
+
+    for name in names():
+        about = message("cli-game", title=find(name).called, summary=message(f"{name}-summary"))
+        print(f"{name:10} {spoken(about)}")
+
+
+@command(app, help_text("help-play"))
+def play(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
+    names: Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))] = None,
+    bots: Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))] = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    seed: Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))] = False,
+    fast: Fast = False,
+) -> None:
+    from boardloom.core.errors import BadOptions
+    from boardloom.core.game import Position
+    from boardloom.match.match import Match
+    from boardloom.match.seating import fresh_config
+    from boardloom.terminal import seating, table
+
+    chosen = _game(game, use)
+    if resume:
+        if players or names or bots is not None or set_ or config or seed is not None:
+            raise BadOptions(message("cli-resume-alone"))
+        match = seating.latest(chosen)
+    else:
+        options = _options(set_, config)
+        if players is not None and options.setdefault("players", players) != players:
+            given = str(options["players"])
+            raise BadOptions(message("cli-players-differ", players=players, given=given))
+        made = fresh_config(chosen, options)
+        listed = [name.strip() for name in names.split(",")] if names else None
+        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
+        match = Match.new(chosen, made, seats, seed)
+    while table.play(match, _console(), fast):
+        match = seating.rematch(match)
+
+
+@command(app, help_text("help-sim"))
+def sim(
+    game: GameName,
+    games: Games = 100_000,
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    bots: Annotated[str, typer.Option(metavar="A,B,...", help=help_text("help-every-bot"))] = "",
+    threads: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
+    limit: Annotated[int | None, typer.Option(min=1, max=2**31 - 1, help=help_text("help-limit"))] = None,
+    json: Json = False,
+) -> None:
+    from boardloom.terminal import report
+
+    origin = _first(_game(game, use), _options(set_, config))
+    listed = [bot.strip() for bot in bots.split(",")] if bots else []
+    report.simulate(origin, games, seed, threads, limit, listed, _console(), json)
+
+
+@command(app, help_text("help-arena"))
+def arena(
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT ...", help=help_text("help-bots"))],
+    games: Annotated[
+        int, typer.Option("--games", min=1, max=10**6, help=help_text("help-how-many-games"))
+    ] = 200,
+    seed: Seed = 0,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.001, max=LONGEST, help=help_text("help-seconds-move"))
+    ] = None,
+    iterations: Annotated[
+        int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))
+    ] = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    gtp: Annotated[list[str] | None, typer.Option(metavar="COMMAND", help=help_text("help-engine"))] = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=256, help=help_text("help-cores"))] = None,
+    json: Json = False,
+) -> None:
+    from boardloom.lab.arena import Contest
+    from boardloom.terminal import contest
+
+    wanted = Contest.between(
+        _game(game, use).name, bots, _options(set_, config), seed, seconds, iterations, gtp or ()
+    )
+    contest.show(wanted, games, processes, _console(), json)
+
+
+@command(app, help_text("help-gtp"))
+def gtp(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help=help_text("help-bot"))] = "",
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+) -> None:
+    from boardloom.bots.engine import Engine
+
+    Engine(_game(game, use), _options(set_, config), bot, seed).run(sys.stdin, sys.stdout)
+
+
+@command(app, help_text("help-odds"))
+def odds(
+    game: GameName,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    moves: Annotated[str, typer.Option(metavar="A,B,...", help=help_text("help-moves"))] = "",
+    after: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=help_text("help-from"))] = None,
+    games: Games = 1_000_000,
+    seed: Seed = 0,
+    json: Json = False,
+) -> None:
+    from boardloom.core.errors import BadOptions
+    from boardloom.match import saved
+    from boardloom.terminal import report
+
+    chosen = _game(game, use)
+    if after is None:
+        position = _first(chosen, _options(set_, config))
+    else:
+        if set_ or config:
+            raise BadOptions(message("cli-from-alone"))
+        position = saved.load(after).position
+        if position.game is not chosen:
+            played = position.game.name
+            raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=game))
+    for move in filter(None, (name.strip() for name in moves.split(","))):
+        position = position.after(position.find(move))
+    report.odds(position, games, seed, _console(), json)
+
+
+@command(app, help_text("help-perft"))
+def perft(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0)],
+    without: Annotated[str, typer.Option(metavar="NAME", help=help_text("help-without"))] = "",
+    set_: Set = None,
+    use: Use = None,
+) -> None:
+    from boardloom.engine.perft import NOTHING, perft_compiled
+    from boardloom.engine.perft import perft as interpreted
+
+    position = _first(_game(game, use), _options(set_, None))
+    left_out = position.find(without) if without else NOTHING
+    found = 1
+    for plies in range(1, depth + 1):
+        count = interpreted if found < FEW_WAYS else perft_compiled
+        found = count(position, plies, left_out)
+        print(f"{plies:4} {found:>20,}", flush=True)
+
+
+@command(app, help_text("help-replay"))
+def replay(file: File, use: Use = None) -> None:
+    from boardloom.match import saved
+    from boardloom.terminal import report
+
+    _load(use)
+    report.story(saved.load(file), _console())
+
+
+@command(app, help_text("help-analyse"))
+def analyse(
+    file: File,
+    seconds: Annotated[
+        float, typer.Option(min=0.001, max=LONGEST, help=help_text("help-seconds-position"))
+    ] = 0.2,
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    from boardloom.match import saved
+    from boardloom.terminal import contest
+
+    _load(use)
+    contest.analyse(saved.load(file), seconds, _console(), json)
+
+
+@command(app, help_text("help-export"))
+def export(
+    file: File,
+    to: Annotated[str, typer.Option(metavar="FORMAT", help=help_text("help-format"))],
+    use: Use = None,
+) -> None:
+    from boardloom.match import import_export, saved
+
+    _load(use)
+    print(import_export.written(saved.load(file), to), end="")
+
+
+@command(app, help_text("help-import"), "import")
+def import_(file: File, use: Use = None) -> None:
+    from boardloom.match import import_export, saved
+    from boardloom.words import spoken
+
+    _load(use)
+    match = import_export.read(file)
+    kept, moves = str(saved.keep(match)), len(match.actions)
+    print(spoken(message("cli-imported", game=match.game.called, moves=moves, file=kept)))
+
+
+@command(app, help_text("help-history"))
+def history() -> None:
+    from boardloom.terminal import report
+
+    report.history(_console())
+
+
+@command(app, help_text("help-leaderboard"))
+def leaderboard(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("help-only-game"))] = "",
+    use: Use = None,
+    json: Json = False,
+) -> None:
+    from boardloom.terminal import leaderboard
+
+    _load(use)
+    leaderboard.show(_game(game, None).name if game else "", _console(), json)
+
+
+@command(app, help_text("help-schema"))
+def schema(game: GameName, use: Use = None) -> None:
+    import json
+
+    print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
+
+
+def _console() -> Any:
+    from rich.console import Console
+
+    return Console()
+
+
+def _load(files: list[Path] | None) -> None:
+    from boardloom.core.plugins import load
+
+    for file in files or []:
+        load(file)
+
+
+def _game(name: str, use: list[Path] | None) -> "Game":
+    from boardloom.games import find
+
+    _load(use)
+    return find(name)
+
+
+def _first(game: "Game", options: dict[str, Any]) -> "Position":
+    from boardloom.core.game import Position
+
+    return Position.first(game, game.config.make(options))
+
+
+def _options(assignments: list[str] | None, file: File | None) -> dict[str, Any]:
+    from boardloom.core.options import parse, read
+
+    return {**(read(file) if file else {}), **parse(assignments or [])}

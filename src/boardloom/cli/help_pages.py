@@ -1,0 +1,85 @@
+"""Pages of `--help`, in the language of the environment: our texts, and typer's own words around them."""
+
+import re
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from boardloom.words.help_texts import help_text
+
+FRAME = {
+    r"^Usage:": help_text("help-usage"),
+    r"^Options:": help_text("help-options"),
+    r"^Commands:": help_text("help-commands"),
+    r"^Arguments:": help_text("help-arguments"),
+    r"(?<=\[)default:": help_text("help-default"),
+    r"(?<=[\[ ])required(?=\])": help_text("help-required"),
+}
+"""What typer writes in English, and what stands in its place."""
+SENTENCE = re.compile(r".*?[.。](?= |$|(?<=。))")
+
+Function = TypeVar("Function", bound=Callable[..., None])
+
+
+class _Command(TyperCommand):
+    def get_help(self, ctx: Any) -> str:
+        return _framed(super().get_help(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _explained(super().get_help_option(ctx))
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return _first_sentence(self.help or "")
+
+
+class _Group(TyperGroup):
+    def get_help(self, ctx: Any) -> str:
+        return _framed(super().get_help(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _explained(super().get_help_option(ctx))
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return _first_sentence(self.help or "")
+
+
+def group(help: str, name: str = "") -> typer.Typer:
+    """Several commands."""
+    return typer.Typer(
+        name=name or None,
+        cls=_Group,
+        help=help,
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+
+def command(where: typer.Typer, help: str, name: str = "") -> Callable[[Function], Function]:
+    """Makes a function a command, called by its name unless another one is given."""
+    return where.command(name or None, cls=_Command, help=help)
+
+
+def _framed(page: str) -> str:
+    for english, local in FRAME.items():
+        page = re.sub(english, local.replace("\\", r"\\"), page, flags=re.MULTILINE)
+    return page
+
+
+def _explained(option: Any) -> Any:
+    if option is not None:
+        option.help = help_text("help-help")
+    return option
+
+
+def _first_sentence(text: str) -> str:
+    """What stands in a list of commands.
+
+    >>> _first_sentence("Play here. Moves are saved.")
+    'Play here.'
+    """
+    found = SENTENCE.match(text)
+    return found[0] if found else text

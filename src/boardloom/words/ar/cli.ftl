@@ -1,0 +1,87 @@
+### ما يقوله سطر الأوامر. كلمات مثل --resume وFILE و`boardloom games` تُكتب كما هي، أو تمثل ما يُكتب.
+
+## ما الخطأ في الأمر
+
+cli-see-help = { $problem } (انظر { $command } --help)
+cli-no-such-option = لا يوجد خيار كهذا: { $option }
+cli-no-such-option-but = لا يوجد خيار كهذا: { $option }؛ هل تقصد { $options }؟
+cli-missing = ينقص { $option }
+cli-invalid = قيمة غير صالحة لـ { $option }: { $reason }
+cli-resume-alone = الخيار --resume يتابع اللعبة كما أُعدّت؛ فاترك الخيارات الأخرى
+cli-players-differ = --players { $players } يناقض players={ $given }
+cli-from-alone = الخيار --from يأتي بخياراته؛ فاترك --set و--config
+cli-other-game = { $file } مباراة من { $game }، لا من { $asked }
+cli-unwritable = تعذرت الكتابة: { $reason }
+
+## ما تقوله الأوامر
+
+cli-game = { $title }: { $summary }
+cli-imported = { $moves ->
+   *[other] { $game }، النقلات { $moves }، محفوظة في { $file }
+}
+
+## نصوص --help، تُقرأ دون Fluent: بلا وسائط ولا سمات ولا أقواس معقوفة
+
+help-usage = الاستعمال:
+help-options = الخيارات:
+help-commands = الأوامر:
+help-arguments = الوسائط:
+help-help = يعرض هذا النص.
+help-default = وإلا:
+help-required = لازم
+
+help-boardloom = بيت لألعاب الطاولة. دون أمر: كل الألعاب في المتصفح.
+help-menu = اختيار لعبة واللعب في هذه الطرفية.
+help-games = قائمة الألعاب.
+help-play = اللعب في هذه الطرفية. كل نقلة تُحفظ فورًا.
+help-sim = محاكاة مباريات كثيرة وعرض النسب والأطوال وأرقام اللعبة.
+help-arena = لعب اللاعبين الآليين بعضهم ضد بعض، في كل المقاعد وبالحظ نفسه. تُحفظ المباريات؛ والتشغيل الثاني يتابع.
+help-gtp = محرك لبرامج أخرى: بروتوكول Go Text Protocol على الدخل والخرج القياسيين.
+help-odds = احتمالات لعبة حظ: بدقة إن أمكن، وإلا بالمحاكاة مع مجال.
+help-perft = عدّ طرق لعب DEPTH من الأفعال، بما فيها الحظ.
+help-replay = فحص تدوين مباراة وسرد قصتها.
+help-analyse = فرص الجميع خلال مباراة، نقلة بعد نقلة، وكلفة القرارات.
+help-export = عرض تدوين مباراة بصيغة برنامج آخر.
+help-import = فحص مباراة من ملف برنامج آخر وحفظها مع مبارياتك.
+help-history = قائمة المباريات المنتهية والجارية.
+help-leaderboard = من فاز وكم مرة، من كل المباريات المنتهية.
+help-schema = عرض مخطط JSON لخيارات لعبة.
+help-serve = تقديم المباريات عبر الشبكة. يمكن إعطاء كل إعداد أيضًا باسم BOARDLOOM_NAME.
+help-verify = فحص نرد مباراة بسجل رمياتها، وإعادة قواعدها.
+help-store = العناية بمخزن خادم.
+help-store-check = إعادة كل مباراة في المخزن، وبيان هل كل شيء متطابق.
+help-store-export = كتابة كل مباراة تدوينًا، مع سجل رمياتها، في مجلد.
+help-store-backup = نسخ المخزن أثناء عمل الخادم.
+
+help-game-name = اسمها: انظر `boardloom games`.
+help-only-game = هذه اللعبة فقط.
+help-set = اختيار خيار.
+help-config = خيارات في ملف JSON.
+help-use = تحميل قواعدك أولًا.
+help-json = عرض JSON.
+help-how-many-games = كم مباراة.
+help-seed = البذرة نفسها، المباريات نفسها.
+help-dice-seed = البذرة نفسها، الرميات نفسها.
+help-browser = فتح متصفح، أو لا.
+help-fast = دون توقف.
+help-players = كم عدد اللاعبين.
+help-names = أسماء المقاعد الأولى.
+help-seat-bots = كم من المقاعد الأخيرة للاعبين آليين، أو أيهم.
+help-resume = متابعة آخر لعبة غير منتهية.
+help-every-bot = كيف يقرر كل مقعد؛ واسم واحد لكل المقاعد.
+help-cores = وإلا: كل الأنوية.
+help-limit = إيقاف المباراة بعد هذا العدد من النقلات.
+help-bots = واحد لكل مقعد، أو اثنان.
+help-seconds-move = لكل نقلة.
+help-iterations = من البحث لكل نقلة، بدلًا من ذلك.
+help-engine = محرك من آخرين: اللاعب الآلي gtp1 وgtp2 ...
+help-bot = أي لاعب آلي يلعب.
+help-moves = لعب هذه أولًا، بأسمائها.
+help-from = من نهاية تدوين مباراة.
+help-without = فعل لا يُلعب أبدًا.
+help-seconds-position = من البحث لكل وضع.
+help-format = صيغة تعرفها اللعبة، مثل blksgf.
+help-host = الاستماع على هذا العنوان، لا على هذا الجهاز فقط.
+help-port = وإلا 8000؛ و0 يأخذ منفذًا حرًا.
+help-public-url = ما يكتبه الناس، خلف وكيل عكسي.
+help-database = المخزن؛ وإلا ففي مجلد بياناتك.

@@ -1,0 +1,88 @@
+### Was die Kommandozeile sagt. Wörter wie --resume, FILE und `boardloom games` werden getippt, oder stehen für Getipptes.
+
+## Was an einem Befehl falsch ist
+
+cli-see-help = { $problem } (siehe { $command } --help)
+cli-no-such-option = Diese Option gibt es nicht: { $option }
+cli-no-such-option-but = Diese Option gibt es nicht: { $option }; meinst du { $options }?
+cli-missing = Es fehlt: { $option }
+cli-invalid = Ungültiger Wert für { $option }: { $reason }
+cli-resume-alone = --resume macht weiter, wie das Spiel begann; lass die anderen Optionen weg
+cli-players-differ = --players { $players } widerspricht players={ $given }
+cli-from-alone = --from bringt seine eigenen Optionen mit; lass --set und --config weg
+cli-other-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }
+cli-unwritable = Schreiben geht nicht: { $reason }
+
+## Was Befehle sagen
+
+cli-game = { $title }: { $summary }
+cli-imported = { $moves ->
+    [one] { $game }, { $moves } Zug, liegt in { $file }
+   *[other] { $game }, { $moves } Züge, liegt in { $file }
+}
+
+## Texte von --help, ohne Fluent gelesen: keine Argumente, keine Attribute, nichts in geschweiften Klammern
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-arguments = Argumente:
+help-help = Zeigt diesen Text.
+help-default = sonst:
+help-required = nötig
+
+help-boardloom = Ein Haus voller Brettspiele. Ohne Befehl: alle im Browser.
+help-menu = Ein Spiel aussuchen und hier im Terminal spielen.
+help-games = Die Spiele auflisten.
+help-play = Hier im Terminal spielen. Jeder Zug ist gleich gespeichert.
+help-sim = Viele Spiele simulieren und Anteile, Längen und Zahlen des Spiels berichten.
+help-arena = Bots gegeneinander antreten lassen, auf allen Plätzen mit gleichem Glück. Spiele werden aufgehoben; ein zweiter Lauf macht weiter.
+help-gtp = Für andere Programme spielen: das Go Text Protocol auf Standardeingabe und -ausgabe.
+help-odds = Die Chancen in einem Glücksspiel: genau, wo es geht, sonst simuliert mit Intervall.
+help-perft = Zählen, auf wie viele Arten sich DEPTH Aktionen spielen lassen, der Zufall eingeschlossen.
+help-replay = Eine Mitschrift prüfen und erzählen.
+help-analyse = Die Chancen aller im Verlauf eines Spiels, Zug für Zug, und was Entscheidungen kosten.
+help-export = Eine Mitschrift im Format eines anderen Programms ausgeben.
+help-import = Ein Spiel aus der Datei eines anderen Programms prüfen und zu deinen legen.
+help-history = Beendete und laufende Spiele auflisten.
+help-leaderboard = Wer wie oft gewann, aus allen beendeten Spielen.
+help-schema = Das JSON-Schema der Optionen eines Spiels ausgeben.
+help-serve = Partien im Netz anbieten. Jede Einstellung geht auch als BOARDLOOM_NAME.
+help-verify = Die Würfel eines Spiels anhand seines Würfelprotokolls prüfen und die Regeln nachspielen.
+help-store = Nach dem Speicher eines Servers sehen.
+help-store-check = Jede Partie im Speicher nachspielen und sagen, ob alles stimmt.
+help-store-export = Jede Partie als Mitschrift samt Würfelprotokoll in einen Ordner schreiben.
+help-store-backup = Den Speicher kopieren, während der Server läuft.
+
+help-game-name = Der Name: siehe `boardloom games`.
+help-only-game = Nur dieses Spiel.
+help-set = Eine Option wählen.
+help-config = Optionen als JSON-Datei.
+help-use = Zuerst eigene Regeln laden.
+help-json = JSON ausgeben.
+help-how-many-games = Wie viele Spiele.
+help-seed = Gleicher Startwert, gleiche Spiele.
+help-dice-seed = Gleicher Startwert, gleiche Würfel.
+help-browser = Einen Browser öffnen, oder nicht.
+help-fast = Keine Pausen.
+help-players = Wie viele mitspielen.
+help-names = Namen der ersten Plätze.
+help-seat-bots = Wie viele der letzten Plätze Bots sind, oder welche.
+help-resume = Mit dem letzten angefangenen Spiel weitermachen.
+help-every-bot = Wie jeder Platz entscheidet; ein Name für alle Plätze.
+help-cores = Sonst: jeder Kern.
+help-limit = Ein Spiel nach so vielen Zügen abbrechen.
+help-bots = Einer für jeden Platz, oder zwei.
+help-seconds-move = Für jeden Zug.
+help-iterations = Der Suche für jeden Zug, stattdessen.
+help-engine = Eine fremde Engine: der Bot gtp1, gtp2, ...
+help-bot = Welcher Bot spielt.
+help-moves = Diese zuerst spielen, beim Namen genannt.
+help-from = Vom Ende einer Mitschrift an.
+help-without = Eine Aktion, die nie gespielt wird.
+help-seconds-position = Der Suche für jede Stellung.
+help-format = Ein Format, das das Spiel kennt, etwa blksgf.
+help-host = Auf dieser Adresse lauschen, nicht nur für dieses Gerät.
+help-port = Sonst 8000; 0 nimmt einen freien.
+help-public-url = Was Leute eintippen, hinter einem Reverse-Proxy.
+help-database = Der Speicher; sonst in deinem Datenordner.

@@ -1,0 +1,207 @@
+### Was das Terminal sagt. Wörter in `solchen Zeichen` und einzelne Buchstaben wie u oder y werden in jeder Sprache genau so getippt.
+
+## Das Menü
+
+menu-title = ein Haus voller Brettspiele
+menu-how = Enter nimmt, was in [Klammern] steht; q beendet.
+menu-goodbye = Auf Wiedersehen.
+menu-which = Welches?
+menu-unfinished = weiterspielen: { $players }; bei Zug { $moves }, begonnen { $begun }
+menu-which-rules = Welche Regeln?
+menu-rules = Regeln?
+menu-usual = die üblichen
+menu-players = Wie viele spielen mit?
+menu-option = { $option }?
+menu-seats = Wer sitzt wo? Ein Name ist ein Mensch; `bot`, auch mit einem Namen dahinter, ist ein Bot.
+menu-which-bot = `bot:` und eines von diesen sagt, welcher Bot:
+menu-seat = Platz { $seat }?
+menu-no-game = { $typed } steht nicht in der Liste; tippe eine Nummer daraus oder den Namen eines Spiels
+menu-no-preset = { $typed } steht nicht in der Liste; tippe eine Nummer oder einen Namen daraus
+menu-no-number = { $typed } ist keine Zahl
+menu-name-taken = { $name } sitzt schon am Tisch
+
+## Plätze
+
+seating-names = { $names } Namen für { $players } Spieler
+seating-names-and-bots = { $names } Namen und { $bots } Bots für { $players } Spieler: Namen sind für Menschen
+seating-bots = { $bots } Bots: Platz ist für 0 bis { $players }
+seating-none-left = es gibt kein angefangenes Spiel von { $game }, das weitergehen könnte
+
+## Was am Tisch gefragt wird
+
+table-order = { $who }: { $what }
+table-answer = ({ $how }; ? hilft)
+table-how-roll = Enter, oder tippe, was du selbst gewürfelt hast
+table-how-number = nenne es, oder tippe seine Nummer
+table-how-name = tippe es, oder einen eindeutigen Teil davon
+table-how-enter-number = Enter; oder nenne es, oder tippe seine Nummer
+table-how-enter-name = Enter; oder tippe es, oder einen eindeutigen Teil davon
+table-more = und { $count } weitere: Enter zeigt sie alle
+table-ambiguous = { $typed } könnte heißen: { $choices }
+table-next = { $who } ist als Nächstes dran. Enter zeigt den Tisch, und was nur du sehen darfst.
+table-rematch = Noch einmal? (y für ja, Enter für nein; u zurücknehmen, l Verlauf)
+
+## Was am Tisch gesagt wird
+
+table-no-decisions = In diesem Spiel wird nichts entschieden: es spielt allein das Glück.
+table-thinking = Es wird nachgedacht … (beim ersten Mal dauert die Vorbereitung)
+table-no-hint = Noch kein Tipp: er wird noch vorbereitet.
+table-unready = { $who } bereitet sich noch vor, nur dieses erste Mal, und hat nicht nachgedacht.
+table-nothing-to-undo = Nichts zurückzunehmen: vorher wurde noch niemand etwas gefragt.
+table-undone = Zurückgenommen; das Spiel steht bei Zug { $move }.
+table-no-story = Noch ist nichts geschehen.
+table-back = Enter führt zurück an den Tisch
+table-draw = Unentschieden.
+table-winners = { $count ->
+    [one] { $winners } gewinnt.
+   *[other] { $winners } gewinnen gemeinsam.
+}
+table-kept = Das Spiel liegt in { $file }
+table-unsaved = Dieses Spiel lässt sich nicht speichern: { $reason }
+table-left = Gespeichert. So geht es weiter: { $command }
+table-over = Das Spiel ist aus und liegt in { $file }
+
+## Hilfe am Tisch: was man tippen kann, und was es tut
+
+key-enter = Enter
+key-choice = Nummer oder Name
+key-leave = save oder quit
+table-help-enter = lässt den Computer für dich würfeln oder ziehen, oder nimmt die übliche Wahl, wo es eine gibt
+table-help-choice = was dein eigener Würfel zeigt, oder was du wählst
+table-help-hint = was ein starker Spieler hier täte, und wie die Chancen stehen
+table-help-undo = nimmt zurück, was zuletzt ein Mensch tat; die Würfel fallen dann wieder gleich
+table-help-log = Verlauf: alles, was bisher geschah
+table-help-leave = aufhören; jeder Zug ist ohnehin gleich gespeichert (auch s und q, wo keine Wahl so heißt)
+
+## Tipps
+
+hint-best = Am besten: { $moves }.
+hint-move = { $move } ({ $chance })
+hint-about = { $chance } ± { $margin }
+hint-of-player = { $who } { $chance }
+hint-chances = Gewinnchancen: { $chances } (genau).
+hint-chances-simulated = Gewinnchancen: { $chances } (95-%-Intervalle, aus { $games } simulierten Spielen).
+
+## Schritt für Schritt wählen
+
+steps-kind-piece = Stein
+    .one = ein Stein
+steps-kind-orientation = Lage
+    .one = eine Lage
+steps-kind-cell = Feld
+    .one = ein Feld
+steps-kind-square = Feld
+    .one = ein Feld
+steps-kind-token = Figur
+    .one = eine Figur
+steps-kind-action = Aktion
+    .one = eine Aktion
+steps-kind-choice = Wahl
+    .one = eine Wahl
+steps-how-turn = { $kind }, oder { $letters }; Enter: zurück
+steps-how-back = { $kind }; Enter: zurück
+steps-how-enter = Enter; oder { $kind }
+steps-how-move = { $kind }, oder ein ganzer Zug
+steps-none-such = { $typed } ist jetzt nicht möglich ({ $kind }); möglich: { $some }
+steps-none-such-for = { $typed } ist für { $piece }, wie es jetzt liegt, nicht möglich ({ $kind }); möglich: { $some }
+steps-nothing = nichts
+steps-some = { $names } und { $more } weitere
+steps-help-none = so keine Möglichkeit
+steps-help-back = zurück
+steps-help-list = listet jeden Zug auf, zur Wahl per Nummer
+steps-help-move = ein ganzer Zug
+
+## Fortschritt
+
+progress-compiling = Regeln werden übersetzt (nur beim ersten Mal)
+progress-perfect = perfektes Spiel wird berechnet (nur beim ersten Mal)
+progress-ready = Vorbereitung
+progress-playing = es wird gespielt
+progress-solving = es wird gelöst
+progress-thinking = es wird nachgedacht
+
+## Spaltenköpfe
+
+column-seat = Platz
+column-bot = Bot
+column-games = Spiele
+column-wins = Siege
+column-share = Anteil
+column-interval = 95-%-Intervall
+column-score = Punkte
+column-rating = Wertung
+column-last-played = zuletzt gespielt
+column-happened = was geschah
+column-cost = Kosten
+column-turns-alone = Züge allein
+column-deviation = σ
+column-fewest = wenigste
+column-median = Median
+
+## Berichte von Simulationen
+
+report-title = { $game }: { $games } Spiele, Startwert { $seed }
+report-interrupted = Abgebrochen nach { $played } von { $games } Spielen.
+report-per-game = Zahlen je Spiel.
+report-interval = { $low } bis { $high }
+report-length = Länge: { $mean } Züge (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
+report-quantile = { $share } { $moves }
+report-ties = Unentschieden: { $share }.
+report-unfinished = { $games } Spiele gingen nicht zu Ende und zählen in keinem Anteil.
+report-values = { $figure }: { $values }.
+report-mean = { $figure }: { $mean } je Spiel.
+report-value = { $name } { $value }
+report-nth = { $ordinal ->
+   *[other] { $number }. { $value }
+}
+report-most = Am häufigsten, { $figure }
+report-place = { $place } ({ $mean } je Spiel)
+report-pace = { $seconds } s: { $games } Spiele/s, { $moves } Züge/s.
+
+## Chancen
+
+odds-exact = Genau, aus den Regeln selbst; kein Spiel wurde simuliert.
+odds-exact-choices = Genau, aus den Regeln selbst; kein Spiel wurde simuliert. Beide Spieler wählen perfekt.
+odds-simulated = Nicht genau: { $reason }. Aus { $games } simulierten Spielen, 95-%-Intervalle.
+odds-about = { $share } ± { $margin }
+odds-by-place = Nach der Stelle in der Zugfolge: { $shares }.
+odds-rounds = Im Mittel gewinnt jemand nach { $rounds } Runden.
+odds-stuck = Platz { $seat } sitzt mit einer Wahrscheinlichkeit von { $chance } für immer fest.
+odds-alone = Züge von Platz 1, der allein spielt:
+odds-never = nie
+odds-choice = { $choice }: gewinnt zu { $chance }.
+odds-choice-best = { $choice }: gewinnt zu { $chance }, am besten.
+
+## Wettkämpfe von Bots, und Spiele im Rückblick
+
+arena-before = { $played } von { $games } Spielen wurden schon früher gespielt.
+arena-fair = Gleich starke Bots gewinnen je { $share }; mit der Wertung 25 fangen alle an.
+arena-kept = Die Spiele liegen in { $folder }
+analysis-title = { $game }, { $started }
+analysis-better = { $story } Besser: { $move }.
+analysis-margin = ± sagt, wie weit die Chancen nach 95-%-Intervallen daneben liegen können, wenn alle so weiterspielen, wie die Suche es erwartet.
+analysis-cost = { $decisions ->
+    [one] { $who }: { $decisions } Entscheidung kostete insgesamt { $lost } eines Sieges.
+   *[other] { $who }: { $decisions } Entscheidungen kosteten insgesamt { $lost } eines Sieges.
+}
+
+## Frühere Spiele
+
+story-title = { $game }, { $started }: { $players }
+story-won = { $moves } Züge; gewonnen: { $winners }. Jeder Zug ist regelgerecht.
+story-unfinished = { $moves } Züge, nicht zu Ende. Jeder Zug ist regelgerecht.
+history-won = { $started }  { $game }: { $players }; gewonnen: { $winners }, { $moves } Züge
+history-draw = { $started }  { $game }: { $players }; unentschieden, { $moves } Züge
+history-running = { $started }  { $game }: { $players }; läuft, { $moves } Züge
+history-none = Noch keine Spiele. Spiel eines: { $command }
+
+## Die Bestenliste
+
+leaderboard-people = Menschen
+leaderboard-bots = Bots
+leaderboard-from = { $games ->
+    [one] Aus { $games } beendeten Spiel.
+   *[other] Aus { $games } beendeten Spielen.
+}
+leaderboard-none = Noch keine beendeten Spiele. Spiel eines: { $command }
+leaderboard-skipped = Ausgelassen: { $why }

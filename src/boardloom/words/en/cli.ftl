@@ -1,0 +1,105 @@
+### What the command line says. Words such as --resume, FILE and `boardloom games` are typed, or stand for what is
+### typed, and stay as they are.
+
+## What is wrong with a command
+
+# $problem: what is wrong; $command: the command that was typed, without its options
+cli-see-help = { $problem } (see { $command } --help)
+cli-no-such-option = No such option: { $option }
+# $options: options that look like it
+cli-no-such-option-but = No such option: { $option }; did you mean { $options }?
+# $option, here and below: an option or argument that has to be given
+cli-missing = Missing: { $option }
+# $reason: what a library says, in English
+cli-invalid = Invalid value for { $option }: { $reason }
+cli-resume-alone = --resume goes on as the game was set up; leave out the other options
+cli-players-differ = --players { $players } contradicts players={ $given }
+cli-from-alone = --from brings its own options; leave out --set and --config
+cli-other-game = { $file } is a game of { $game }, not of { $asked }
+# $reason: what the system says, in English
+cli-unwritable = cannot write: { $reason }
+
+## What commands say
+
+# A game in a list, after its short name
+cli-game = { $title }: { $summary }
+cli-imported = { $moves ->
+    [one] { $game }, { $moves } move, kept in { $file }
+   *[other] { $game }, { $moves } moves, kept in { $file }
+}
+
+## Texts of --help, read without Fluent: no arguments, no attributes, nothing in braces
+## The frame of every page
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-arguments = Arguments:
+help-help = Show this message and exit.
+# Followed by a value, in brackets
+help-default = default:
+# In brackets: the option must be given.
+help-required = required
+
+## The commands; the first sentence also stands in the list of commands
+
+help-boardloom = A house of tabletop games. Without a command: all of them in the browser.
+help-menu = Choose a game and play at this terminal.
+help-games = List the games.
+help-play = Play at this terminal. Every move is saved at once.
+help-sim = Simulate many games and report shares, lengths and figures of the game.
+help-arena = Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on.
+help-gtp = Be an engine for other programs: the Go Text Protocol on standard input and output.
+help-odds = The odds of a game of luck: exact where possible, else simulated with an interval.
+help-perft = Count the ways to play DEPTH actions, chance included.
+help-replay = Check a transcript and tell its story.
+help-analyse = Everybody's chances along a game, move by move, and what decisions cost.
+help-export = Print a transcript in the format of another program.
+help-import = Check a game from another program's file and keep it among yours.
+help-history = List finished and running games.
+help-leaderboard = Who won how often, from all finished games.
+help-schema = Print the JSON schema of a game's options.
+help-serve = Serve matches over the network. Every setting can also be given as BOARDLOOM_NAME.
+help-verify = Check the dice of a game by its dice record, and replay its rules.
+help-store = Look after the store of a server.
+help-store-check = Replay every match in the store, and say whether all of it adds up.
+help-store-export = Write every match as a transcript, and the record of its dice, into a folder.
+help-store-backup = Copy the store while the server runs.
+
+## Options and arguments
+
+help-game-name = Its name: see `boardloom games`.
+help-only-game = Only this game.
+help-set = Choose an option.
+help-config = Options as a JSON file.
+help-use = Load your own rules first.
+help-json = Print JSON.
+help-how-many-games = How many games.
+help-seed = Same seed, same games.
+help-dice-seed = Same seed, same dice.
+help-browser = Open a browser, or not.
+help-fast = No pauses.
+help-players = How many play.
+help-names = Names of the first seats.
+help-seat-bots = How many of the last seats are bots, or which.
+help-resume = Go on with the latest unfinished game.
+help-every-bot = How each seat decides; one name for all seats.
+help-cores = Default: every core.
+help-limit = Stop a game after so many moves.
+help-bots = One for each seat, or two.
+# Seconds
+help-seconds-move = Of each move.
+# Iterations
+help-iterations = Of search for each move, instead.
+help-engine = An engine of others: the bot gtp1, gtp2, ...
+help-bot = Which bot plays.
+help-moves = Play these first, by name.
+help-from = From a transcript's end.
+help-without = An action that is never played.
+# Seconds
+help-seconds-position = Of search for each position.
+help-format = A format that the game knows, such as blksgf.
+help-host = Listen on this address, not only on this machine.
+help-port = Default 8000; 0 takes a free one.
+help-public-url = What people type, behind a reverse proxy.
+help-database = The store; default: in your data folder.

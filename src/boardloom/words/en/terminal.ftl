@@ -1,0 +1,251 @@
+### What the terminal says. Words in `such quotes`, and single letters such as u or y, are typed just so in every language.
+### Figures come as texts, already written as the language writes numbers: "12.34%", "1,234.5".
+
+## The menu
+
+# After the name of Boardloom
+menu-title = a house of tabletop games
+# The answer that Enter takes stands in [ ] behind each question.
+menu-how = Enter takes what stands in [brackets]; q leaves.
+menu-goodbye = Goodbye.
+menu-which = Which one?
+# A game that was left: $players (list of names), $moves (how many were made), $begun (date and time)
+menu-unfinished = go on: { $players }; at move { $moves }, begun { $begun }
+menu-which-rules = Which rules?
+menu-rules = Rules?
+# The answer to menu-rules: the rules without a preset
+menu-usual = the usual
+menu-players = How many play?
+# $option: what an option is called, such as "How many cells on a side"
+menu-option = { $option }?
+menu-seats = Who sits where? A name is a person; `bot`, or `bot` and a name, is a bot.
+# A list of bots follows.
+menu-which-bot = `bot:` and one of these says which bot:
+# $seat: its number, from 1
+menu-seat = Seat { $seat }?
+# $typed: what a person typed, in quotes
+menu-no-game = { $typed } is not in the list; type a number from it, or a game's name
+menu-no-preset = { $typed } is not in the list; type a number or a name from it
+menu-no-number = { $typed } is not a number
+menu-name-taken = { $name } already sits at the table
+
+## Seats
+
+seating-names = { $names } names for { $players } players
+seating-names-and-bots = { $names } names and { $bots } bots for { $players } players: names are for people
+seating-bots = { $bots } bots: there are seats for 0 to { $players }
+seating-none-left = there is no unfinished game of { $game } to resume
+
+## What is asked at a table
+
+# $what: what the player is asked to do, such as "roll the die"
+table-order = { $who }: { $what }
+# How to answer, behind the question; $how: one of the messages that begin with table-how or steps-how
+table-answer = ({ $how }; ? for help)
+table-how-roll = Enter, or type what you rolled yourself
+table-how-number = name it, or type its number
+table-how-name = type it, or a clear part of it
+table-how-enter-number = Enter; or name it, or type its number
+table-how-enter-name = Enter; or type it, or a clear part of it
+# Below a list of choices
+table-more = and { $count } more: Enter shows them all
+# A question to which there are several answers; $choices: a list of names of choices
+table-ambiguous = { $typed } could be { $choices }
+# Before secrets of the next player are shown
+table-next = { $who } is next. Enter shows the table, and what only you may see.
+table-rematch = A rematch? (y for yes, Enter for no; u undo, l log)
+
+## What a table says
+
+table-no-decisions = Nothing is decided in this game: luck alone plays it.
+table-thinking = Thinking … (the first time it takes a while to get ready)
+table-no-hint = No hint yet: it is still getting ready.
+table-unready = { $who } is still getting ready, the first time only, and did not think.
+table-nothing-to-undo = Nothing to take back: nobody was asked for anything before this.
+table-undone = Taken back; the game stands at move { $move }.
+table-no-story = Nothing has happened yet.
+table-back = Enter goes back to the table
+table-draw = A draw.
+# $winners: a list of players
+table-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+table-kept = The game is kept in { $file }
+table-unsaved = This game cannot be saved: { $reason }
+# $command: what to type into a terminal
+table-left = Saved. To go on: { $command }
+table-over = The game is over, and kept in { $file }
+
+## Help at a table: what may be typed, and what it does
+
+key-enter = Enter
+key-choice = number or name
+# `save` and `quit` are typed just so.
+key-leave = save or quit
+table-help-enter = let the computer roll or draw for you, or take the automatic choice where there is one
+table-help-choice = what your own die shows, or the choice you take
+table-help-hint = what a strong player would do here, and everybody's chances
+table-help-undo = undo the last thing a person did; the dice fall the same again
+table-help-log = log: the whole story so far
+table-help-leave = leave; every move is saved at once anyway (s and q do where no choice is called so)
+
+## Hints
+
+# $moves: a list of the message below
+hint-best = Best: { $moves }.
+# $chance, here and below: a percentage, or hint-about
+hint-move = { $move } ({ $chance })
+# How far off a chance may be: "56% ± 3"
+hint-about = { $chance } ± { $margin }
+hint-of-player = { $who } { $chance }
+# $chances: a list of the message above
+hint-chances = Chances to win: { $chances } (exactly).
+hint-chances-simulated = Chances to win: { $chances } (95% intervals, from { $games } simulated games).
+
+## Choosing step by step
+## The kinds of steps: the word alone, and as one of several
+
+steps-kind-piece = piece
+    .one = a piece
+steps-kind-orientation = orientation
+    .one = an orientation
+steps-kind-cell = cell
+    .one = a cell
+steps-kind-square = square
+    .one = a square
+steps-kind-token = token
+    .one = a token
+steps-kind-action = action
+    .one = an action
+steps-kind-choice = choice
+    .one = a choice
+# How to answer; $kind: one of those above, such as "a piece"; $letters: keys that turn a piece
+steps-how-turn = { $kind }, or { $letters }; Enter: back
+steps-how-back = { $kind }; Enter: back
+steps-how-enter = Enter; or { $kind }
+steps-how-move = { $kind }, or a whole move
+# $kind: the word alone, such as "piece"; $some: a list of what there is
+steps-none-such = { $typed } is no { $kind } that can be chosen now; there is { $some }
+# $piece: the piece in hand
+steps-none-such-for = { $typed } is no { $kind } for { $piece } as it is now; there is { $some }
+steps-nothing = none
+# $names: a list
+steps-some = { $names } and { $more } more
+steps-help-none = none this way
+steps-help-back = back
+steps-help-list = list every move, to be taken by number
+steps-help-move = a whole move
+
+## Progress
+
+progress-compiling = compiling the rules (first time only)
+progress-perfect = working out perfect play (first time only)
+progress-ready = getting ready
+progress-playing = playing
+progress-solving = solving
+progress-thinking = thinking
+
+## Headings of columns
+
+column-seat = seat
+column-bot = bot
+column-games = games
+column-wins = wins
+column-share = share
+column-interval = 95% interval
+column-score = score
+column-rating = rating
+column-last-played = last played
+column-happened = what happened
+column-cost = cost
+column-turns-alone = turns alone
+# Standard deviation
+column-deviation = sd
+column-fewest = fewest
+column-median = median
+
+## Reports of simulations
+
+# $seed: the number that the dice follow from
+report-title = { $game }: { $games } games, seed { $seed }
+report-interrupted = Interrupted after { $played } of { $games } games.
+report-per-game = Figures are per game.
+report-interval = { $low } to { $high }
+# $deviation: standard deviation; $quantiles: a list of the message below
+report-length = Length: { $mean } moves (sd { $deviation }), { $least } to { $most }; { $quantiles }.
+report-quantile = { $share } { $moves }
+report-ties = Ties: { $share }.
+report-unfinished = { $games } games did not end and count in no share.
+# $figure: what was counted, as it begins a sentence; $values: a list
+report-values = { $figure }: { $values }.
+report-mean = { $figure }: { $mean } a game.
+report-value = { $name } { $value }
+# $ordinal: the plural category of the ordinal number $number in this language
+report-nth = { $ordinal ->
+    [one] { $number }st { $value }
+    [two] { $number }nd { $value }
+    [few] { $number }rd { $value }
+   *[other] { $number }th { $value }
+}
+# What happened most often; $figure: what was counted, in words of somebody else's game
+report-most = Most { $figure }
+# $place: number of a cell
+report-place = { $place } ({ $mean } a game)
+report-pace = { $seconds } s: { $games } games/s, { $moves } moves/s.
+
+## Odds
+
+odds-exact = Exact, from the rules themselves; no game was simulated.
+odds-exact-choices = Exact, from the rules themselves; no game was simulated. Both players choose perfectly.
+# $reason: one of the messages that begin with odds- in errors.ftl
+odds-simulated = Not exact: { $reason }. From { $games } simulated games, 95% intervals.
+odds-about = { $share } ± { $margin }
+# $shares: a list
+odds-by-place = By place in the turn order: { $shares }.
+odds-rounds = Somebody wins after { $rounds } rounds on average.
+odds-stuck = Seat { $seat } gets stuck for good with a chance of { $chance }.
+odds-alone = Turns of seat 1, playing alone:
+odds-never = never
+odds-choice = { $choice }: wins { $chance }.
+odds-choice-best = { $choice }: wins { $chance }, the best.
+
+## Contests of bots, and games looked at afterwards
+
+arena-before = { $played } of { $games } games were played before.
+arena-fair = Equal bots win { $share } each; 25 is the rating everybody begins with.
+arena-kept = The games are kept in { $folder }
+# $started: date and time
+analysis-title = { $game }, { $started }
+# $story: what happened, in sentences; $move: what would have been better
+analysis-better = { $story } Better: { $move }.
+analysis-margin = ± is how far off these chances may be by 95% intervals, if everybody goes on as the search expects.
+analysis-cost = { $decisions ->
+    [one] { $who }: { $decisions } decision cost { $lost } of a win in all.
+   *[other] { $who }: { $decisions } decisions cost { $lost } of a win in all.
+}
+
+## Games of the past
+
+# $players: a list of names
+story-title = { $game }, { $started }: { $players }
+# $moves: how many
+story-won = { $moves } moves, { $winners } won. Every move is legal.
+story-unfinished = { $moves } moves, unfinished. Every move is legal.
+history-won = { $started }  { $game }: { $players }; { $winners } won, { $moves } moves
+history-draw = { $started }  { $game }: { $players }; a draw, { $moves } moves
+history-running = { $started }  { $game }: { $players }; running, { $moves } moves
+# $command: what to type into a terminal
+history-none = No games yet. Play one: { $command }
+
+## The leaderboard
+
+leaderboard-people = People
+leaderboard-bots = Bots
+leaderboard-from = { $games ->
+    [one] From { $games } finished game.
+   *[other] From { $games } finished games.
+}
+leaderboard-none = No finished games yet. Play one: { $command }
+# $why: what is wrong with a file
+leaderboard-skipped = Skipped { $why }

@@ -1,0 +1,88 @@
+### Lo que dice la línea de órdenes. Palabras como --resume, FILE y `boardloom games` se escriben así, o representan lo que se escribe.
+
+## Qué está mal en una orden
+
+cli-see-help = { $problem } (mira { $command } --help)
+cli-no-such-option = No existe la opción { $option }
+cli-no-such-option-but = No existe la opción { $option }; ¿querías decir { $options }?
+cli-missing = Falta: { $option }
+cli-invalid = Valor no válido para { $option }: { $reason }
+cli-resume-alone = --resume continúa tal como se preparó la partida; quita las demás opciones
+cli-players-differ = --players { $players } contradice players={ $given }
+cli-from-alone = --from trae sus propias opciones; quita --set y --config
+cli-other-game = { $file } es una partida de { $game }, no de { $asked }
+cli-unwritable = no se puede escribir: { $reason }
+
+## Lo que dicen las órdenes
+
+cli-game = { $title }: { $summary }
+cli-imported = { $moves ->
+    [one] { $game }, { $moves } jugada, guardada en { $file }
+   *[other] { $game }, { $moves } jugadas, guardada en { $file }
+}
+
+## Textos de --help, leídos sin Fluent: sin argumentos, sin atributos, nada entre llaves
+
+help-usage = Uso:
+help-options = Opciones:
+help-commands = Órdenes:
+help-arguments = Argumentos:
+help-help = Muestra este texto.
+help-default = si no:
+help-required = obligatorio
+
+help-boardloom = Una casa de juegos de mesa. Sin orden: todos en el navegador.
+help-menu = Elegir un juego y jugar en este terminal.
+help-games = Listar los juegos.
+help-play = Jugar en este terminal. Cada jugada se guarda al momento.
+help-sim = Simular muchas partidas e informar de proporciones, duraciones y cifras del juego.
+help-arena = Enfrentar a los bots, en todos los asientos con la misma suerte. Las partidas se guardan; una segunda vez continúa.
+help-gtp = Ser un motor para otros programas: el Go Text Protocol por la entrada y la salida estándar.
+help-odds = Las probabilidades de un juego de azar: exactas si se puede, si no simuladas con un intervalo.
+help-perft = Contar las maneras de jugar DEPTH acciones, incluido el azar.
+help-replay = Comprobar una transcripción y contar su historia.
+help-analyse = Las posibilidades de cada cual a lo largo de una partida, jugada a jugada, y lo que cuestan las decisiones.
+help-export = Mostrar una transcripción en el formato de otro programa.
+help-import = Comprobar una partida del archivo de otro programa y guardarla con las tuyas.
+help-history = Listar las partidas terminadas y en curso.
+help-leaderboard = Quién ganó cuántas veces, de todas las partidas terminadas.
+help-schema = Mostrar el esquema JSON de las opciones de un juego.
+help-serve = Ofrecer partidas por la red. Cada ajuste se puede dar también como BOARDLOOM_NAME.
+help-verify = Comprobar los dados de una partida por su acta, y repetir sus reglas.
+help-store = Cuidar del almacén de un servidor.
+help-store-check = Repetir todas las partidas del almacén y decir si todo cuadra.
+help-store-export = Escribir cada partida como transcripción, con el acta de sus dados, en una carpeta.
+help-store-backup = Copiar el almacén mientras funciona el servidor.
+
+help-game-name = Su nombre: mira `boardloom games`.
+help-only-game = Solo este juego.
+help-set = Elegir una opción.
+help-config = Opciones en un archivo JSON.
+help-use = Cargar antes tus propias reglas.
+help-json = Mostrar JSON.
+help-how-many-games = Cuántas partidas.
+help-seed = Misma semilla, mismas partidas.
+help-dice-seed = Misma semilla, mismos dados.
+help-browser = Abrir un navegador, o no.
+help-fast = Sin pausas.
+help-players = Cuántos juegan.
+help-names = Nombres de los primeros asientos.
+help-seat-bots = Cuántos de los últimos asientos son bots, o cuáles.
+help-resume = Continuar la última partida sin terminar.
+help-every-bot = Cómo decide cada asiento; un nombre para todos.
+help-cores = Si no: todos los núcleos.
+help-limit = Parar una partida tras tantas jugadas.
+help-bots = Uno para cada asiento, o dos.
+help-seconds-move = De cada jugada.
+help-iterations = De búsqueda para cada jugada, en su lugar.
+help-engine = Un motor ajeno: el bot gtp1, gtp2, ...
+help-bot = Qué bot juega.
+help-moves = Jugar antes estas, por su nombre.
+help-from = Desde el final de una transcripción.
+help-without = Una acción que nunca se juega.
+help-seconds-position = De búsqueda para cada posición.
+help-format = Un formato que el juego conozca, como blksgf.
+help-host = Escuchar en esta dirección, no solo en este equipo.
+help-port = Si no, 8000; 0 toma uno libre.
+help-public-url = Lo que escribe la gente, detrás de un proxy inverso.
+help-database = El almacén; si no, en tu carpeta de datos.

@@ -1,0 +1,207 @@
+### Lo que dice el terminal. Las palabras entre `estas comillas` y las letras sueltas como u o y se escriben así en todos los idiomas.
+
+## El menú
+
+menu-title = una casa de juegos de mesa
+menu-how = Intro acepta lo que está entre [corchetes]; q sale.
+menu-goodbye = Hasta luego.
+menu-which = ¿Cuál?
+menu-unfinished = continuar: { $players }; en la jugada { $moves }, empezada el { $begun }
+menu-which-rules = ¿Qué reglas?
+menu-rules = ¿Reglas?
+menu-usual = las normales
+menu-players = ¿Cuántos juegan?
+menu-option = ¿{ $option }?
+menu-seats = ¿Quién se sienta dónde? Un nombre es una persona; `bot`, solo o seguido de un nombre, es un bot.
+menu-which-bot = `bot:` y uno de estos dice qué bot:
+menu-seat = ¿Asiento { $seat }?
+menu-no-game = { $typed } no está en la lista; escribe un número de ella o el nombre de un juego
+menu-no-preset = { $typed } no está en la lista; escribe un número o un nombre de ella
+menu-no-number = { $typed } no es un número
+menu-name-taken = { $name } ya está en la mesa
+
+## Asientos
+
+seating-names = { $names } nombres para { $players } jugadores
+seating-names-and-bots = { $names } nombres y { $bots } bots para { $players } jugadores: los nombres son para personas
+seating-bots = { $bots } bots: hay asientos para entre 0 y { $players }
+seating-none-left = no hay ninguna partida de { $game } sin terminar que se pueda continuar
+
+## Lo que se pregunta en la mesa
+
+table-order = { $who }: { $what }
+table-answer = ({ $how }; ? para ayuda)
+table-how-roll = Intro, o escribe lo que has sacado tú
+table-how-number = nómbralo, o escribe su número
+table-how-name = escríbelo, o una parte clara
+table-how-enter-number = Intro; o nómbralo, o escribe su número
+table-how-enter-name = Intro; o escríbelo, o una parte clara
+table-more = y { $count } más: Intro los muestra todos
+table-ambiguous = { $typed } podría ser { $choices }
+table-next = Le toca a { $who }. Intro muestra la mesa y lo que solo tú puedes ver.
+table-rematch = ¿Otra vez? (y para sí, Intro para no; u deshacer, l historia)
+
+## Lo que se dice en la mesa
+
+table-no-decisions = En este juego no se decide nada: solo juega la suerte.
+table-thinking = Pensando… (la primera vez tarda un poco en prepararse)
+table-no-hint = Todavía no hay pista: aún se está preparando.
+table-unready = { $who } todavía se está preparando, solo esta primera vez, y no ha pensado.
+table-nothing-to-undo = No hay nada que deshacer: antes no se ha preguntado nada a nadie.
+table-undone = Deshecho; la partida está en la jugada { $move }.
+table-no-story = Todavía no ha pasado nada.
+table-back = Intro vuelve a la mesa
+table-draw = Empate.
+table-winners = { $count ->
+    [one] Gana { $winners }.
+   *[other] Ganan juntos { $winners }.
+}
+table-kept = La partida está guardada en { $file }
+table-unsaved = Esta partida no se puede guardar: { $reason }
+table-left = Guardada. Para continuar: { $command }
+table-over = La partida ha terminado y está guardada en { $file }
+
+## Ayuda en la mesa: qué se puede escribir y qué hace
+
+key-enter = Intro
+key-choice = número o nombre
+key-leave = save o quit
+table-help-enter = que el ordenador tire o saque por ti, o la opción automática donde la haya
+table-help-choice = lo que muestra tu propio dado, o lo que eliges
+table-help-hint = lo que haría aquí alguien que juega bien, y las posibilidades de cada cual
+table-help-undo = deshace lo último que hizo una persona; los dados vuelven a caer igual
+table-help-log = la historia completa hasta ahora
+table-help-leave = salir; de todos modos cada jugada se guarda al momento (también s y q, si ninguna opción se llama así)
+
+## Pistas
+
+hint-best = Lo mejor: { $moves }.
+hint-move = { $move } ({ $chance })
+hint-about = { $chance } ± { $margin }
+hint-of-player = { $who } { $chance }
+hint-chances = Posibilidades de ganar: { $chances } (exactas).
+hint-chances-simulated = Posibilidades de ganar: { $chances } (intervalos del 95 %, de { $games } partidas simuladas).
+
+## Elegir paso a paso
+
+steps-kind-piece = pieza
+    .one = una pieza
+steps-kind-orientation = orientación
+    .one = una orientación
+steps-kind-cell = casilla
+    .one = una casilla
+steps-kind-square = casilla
+    .one = una casilla
+steps-kind-token = ficha
+    .one = una ficha
+steps-kind-action = acción
+    .one = una acción
+steps-kind-choice = opción
+    .one = una opción
+steps-how-turn = { $kind }, o { $letters }; Intro: atrás
+steps-how-back = { $kind }; Intro: atrás
+steps-how-enter = Intro; o { $kind }
+steps-how-move = { $kind }, o una jugada entera
+steps-none-such = ahora no se puede elegir { $typed } ({ $kind }); hay { $some }
+steps-none-such-for = { $typed } no sirve para { $piece } tal como está ({ $kind }); hay { $some }
+steps-nothing = nada
+steps-some = { $names } y { $more } más
+steps-help-none = así no hay ninguna
+steps-help-back = atrás
+steps-help-list = lista todas las jugadas, para elegir por número
+steps-help-move = una jugada entera
+
+## Progreso
+
+progress-compiling = compilando las reglas (solo la primera vez)
+progress-perfect = calculando el juego perfecto (solo la primera vez)
+progress-ready = preparando
+progress-playing = jugando
+progress-solving = resolviendo
+progress-thinking = pensando
+
+## Encabezados de columnas
+
+column-seat = asiento
+column-bot = bot
+column-games = partidas
+column-wins = victorias
+column-share = proporción
+column-interval = intervalo del 95 %
+column-score = puntos
+column-rating = valoración
+column-last-played = última partida
+column-happened = qué pasó
+column-cost = coste
+column-turns-alone = turnos a solas
+column-deviation = σ
+column-fewest = mínimo
+column-median = mediana
+
+## Informes de simulaciones
+
+report-title = { $game }: { $games } partidas, semilla { $seed }
+report-interrupted = Interrumpido tras { $played } de { $games } partidas.
+report-per-game = Las cifras son por partida.
+report-interval = de { $low } a { $high }
+report-length = Duración: { $mean } jugadas (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
+report-quantile = { $share } { $moves }
+report-ties = Empates: { $share }.
+report-unfinished = { $games } partidas no terminaron y no cuentan en ninguna proporción.
+report-values = { $figure }: { $values }.
+report-mean = { $figure }: { $mean } por partida.
+report-value = { $name } { $value }
+report-nth = { $ordinal ->
+   *[other] { $number }.º { $value }
+}
+report-most = Lo más frecuente, { $figure }
+report-place = { $place } ({ $mean } por partida)
+report-pace = { $seconds } s: { $games } partidas/s, { $moves } jugadas/s.
+
+## Probabilidades
+
+odds-exact = Exactas, a partir de las propias reglas; no se simuló ninguna partida.
+odds-exact-choices = Exactas, a partir de las propias reglas; no se simuló ninguna partida. Ambos jugadores eligen a la perfección.
+odds-simulated = No son exactas: { $reason }. De { $games } partidas simuladas, intervalos del 95 %.
+odds-about = { $share } ± { $margin }
+odds-by-place = Según el lugar en el orden de turnos: { $shares }.
+odds-rounds = De media, alguien gana tras { $rounds } rondas.
+odds-stuck = El asiento { $seat } se queda atascado para siempre con una probabilidad de { $chance }.
+odds-alone = Turnos del asiento 1, jugando a solas:
+odds-never = nunca
+odds-choice = { $choice }: gana el { $chance }.
+odds-choice-best = { $choice }: gana el { $chance }, lo mejor.
+
+## Torneos de bots, y partidas vistas después
+
+arena-before = { $played } de { $games } partidas ya se jugaron antes.
+arena-fair = Bots iguales ganan el { $share } cada uno; todos empiezan con una valoración de 25.
+arena-kept = Las partidas están guardadas en { $folder }
+analysis-title = { $game }, { $started }
+analysis-better = { $story } Mejor: { $move }.
+analysis-margin = ± es cuánto pueden desviarse estas posibilidades según intervalos del 95 %, si todos siguen como la búsqueda espera.
+analysis-cost = { $decisions ->
+    [one] { $who }: { $decisions } decisión costó en total el { $lost } de una victoria.
+   *[other] { $who }: { $decisions } decisiones costaron en total el { $lost } de una victoria.
+}
+
+## Partidas del pasado
+
+story-title = { $game }, { $started }: { $players }
+story-won = { $moves } jugadas; ganó { $winners }. Todas las jugadas son legales.
+story-unfinished = { $moves } jugadas, sin terminar. Todas las jugadas son legales.
+history-won = { $started }  { $game }: { $players }; ganó { $winners }, { $moves } jugadas
+history-draw = { $started }  { $game }: { $players }; empate, { $moves } jugadas
+history-running = { $started }  { $game }: { $players }; en curso, { $moves } jugadas
+history-none = Todavía no hay partidas. Juega una: { $command }
+
+## La clasificación
+
+leaderboard-people = Personas
+leaderboard-bots = Bots
+leaderboard-from = { $games ->
+    [one] De { $games } partida terminada.
+   *[other] De { $games } partidas terminadas.
+}
+leaderboard-none = Todavía no hay partidas terminadas. Juega una: { $command }
+leaderboard-skipped = Omitido: { $why }

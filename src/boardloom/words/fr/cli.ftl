@@ -1,0 +1,88 @@
+### Ce que dit la ligne de commande. Les mots comme --resume, FILE et `boardloom games` se tapent, ou tiennent la place de ce qu’on tape.
+
+## Ce qui ne va pas dans une commande
+
+cli-see-help = { $problem } (voir { $command } --help)
+cli-no-such-option = Il n’y a pas d’option { $option }
+cli-no-such-option-but = Il n’y a pas d’option { $option } ; tu voulais dire { $options } ?
+cli-missing = Il manque { $option }
+cli-invalid = Valeur incorrecte pour { $option } : { $reason }
+cli-resume-alone = --resume continue la partie telle qu’elle était préparée ; enlève les autres options
+cli-players-differ = --players { $players } contredit players={ $given }
+cli-from-alone = --from apporte ses propres options ; enlève --set et --config
+cli-other-game = { $file } est une partie de { $game }, pas de { $asked }
+cli-unwritable = impossible d’écrire : { $reason }
+
+## Ce que disent les commandes
+
+cli-game = { $title } : { $summary }
+cli-imported = { $moves ->
+    [one] { $game }, { $moves } coup, gardée dans { $file }
+   *[other] { $game }, { $moves } coups, gardée dans { $file }
+}
+
+## Textes de --help, lus sans Fluent : pas d’arguments, pas d’attributs, rien entre accolades
+
+help-usage = Usage :
+help-options = Options :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-help = Montre ce texte.
+help-default = sinon :
+help-required = obligatoire
+
+help-boardloom = Une maison de jeux de société. Sans commande : tous dans le navigateur.
+help-menu = Choisir un jeu et jouer dans ce terminal.
+help-games = Lister les jeux.
+help-play = Jouer dans ce terminal. Chaque coup est enregistré aussitôt.
+help-sim = Simuler beaucoup de parties et donner les parts, les durées et les chiffres du jeu.
+help-arena = Faire jouer des bots entre eux, à toutes les places avec la même chance. Les parties sont gardées ; un second lancement continue.
+help-gtp = Servir de moteur à d’autres programmes : le Go Text Protocol sur l’entrée et la sortie standard.
+help-odds = Les probabilités d’un jeu de hasard : exactes si possible, sinon simulées avec un intervalle.
+help-perft = Compter les façons de jouer DEPTH actions, hasard compris.
+help-replay = Vérifier une feuille de partie et la raconter.
+help-analyse = Les chances de chacun au fil d’une partie, coup par coup, et ce que coûtent les décisions.
+help-export = Afficher une feuille de partie dans le format d’un autre programme.
+help-import = Vérifier une partie du fichier d’un autre programme et la garder parmi les tiennes.
+help-history = Lister les parties finies et en cours.
+help-leaderboard = Qui a gagné combien de fois, d’après toutes les parties finies.
+help-schema = Afficher le schéma JSON des options d’un jeu.
+help-serve = Proposer des parties sur le réseau. Chaque réglage peut aussi se donner par BOARDLOOM_NAME.
+help-verify = Vérifier les dés d’une partie d’après leur relevé, et rejouer ses règles.
+help-store = S’occuper de la base d’un serveur.
+help-store-check = Rejouer toutes les parties de la base, et dire si tout concorde.
+help-store-export = Écrire chaque partie, avec le relevé de ses dés, dans un dossier.
+help-store-backup = Copier la base pendant que le serveur tourne.
+
+help-game-name = Son nom : voir `boardloom games`.
+help-only-game = Ce jeu seulement.
+help-set = Choisir une option.
+help-config = Des options dans un fichier JSON.
+help-use = Charger d’abord tes propres règles.
+help-json = Afficher du JSON.
+help-how-many-games = Combien de parties.
+help-seed = Même graine, mêmes parties.
+help-dice-seed = Même graine, mêmes dés.
+help-browser = Ouvrir un navigateur, ou non.
+help-fast = Sans pauses.
+help-players = Combien jouent.
+help-names = Noms des premières places.
+help-seat-bots = Combien des dernières places sont des bots, ou lesquels.
+help-resume = Continuer la dernière partie inachevée.
+help-every-bot = Comment décide chaque place ; un nom pour toutes.
+help-cores = Sinon : tous les cœurs.
+help-limit = Arrêter une partie après tant de coups.
+help-bots = Un par place, ou deux.
+help-seconds-move = Pour chaque coup.
+help-iterations = De recherche pour chaque coup, à la place.
+help-engine = Un moteur d’ailleurs : le bot gtp1, gtp2, ...
+help-bot = Quel bot joue.
+help-moves = Jouer d’abord ceux-ci, par leur nom.
+help-from = À partir de la fin d’une feuille de partie.
+help-without = Une action qui n’est jamais jouée.
+help-seconds-position = De recherche pour chaque position.
+help-format = Un format que le jeu connaît, comme blksgf.
+help-host = Écouter à cette adresse, pas seulement sur cette machine.
+help-port = Sinon 8000 ; 0 en prend un libre.
+help-public-url = Ce que tapent les gens, derrière un proxy inverse.
+help-database = La base ; sinon dans ton dossier de données.

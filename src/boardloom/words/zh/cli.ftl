@@ -1,0 +1,87 @@
+### 命令行里说的话。--resume、FILE、`boardloom games` 之类的词照原样输入，或代表要输入的内容。
+
+## 命令的错误
+
+cli-see-help = { $problem }（参见 { $command } --help）
+cli-no-such-option = 没有这个选项：{ $option }
+cli-no-such-option-but = 没有这个选项：{ $option }；是不是 { $options }？
+cli-missing = 缺少 { $option }
+cli-invalid = { $option } 的值无效：{ $reason }
+cli-resume-alone = --resume 按对局原来的设置继续；请去掉其他选项
+cli-players-differ = --players { $players } 与 players={ $given } 矛盾
+cli-from-alone = --from 自带选项；请去掉 --set 和 --config
+cli-other-game = { $file } 是 { $game } 的对局，不是 { $asked } 的
+cli-unwritable = 无法写入：{ $reason }
+
+## 命令的输出
+
+cli-game = { $title }：{ $summary }
+cli-imported = { $moves ->
+   *[other] { $game }，{ $moves } 步，保存在 { $file }
+}
+
+## --help 的文字，不用 Fluent 读取：没有参数，没有属性，没有花括号
+
+help-usage = 用法：
+help-options = 选项：
+help-commands = 命令：
+help-arguments = 参数：
+help-help = 显示这些说明。
+help-default = 默认：
+help-required = 必需
+
+help-boardloom = 桌游之家。不带命令时：在浏览器里玩所有游戏。
+help-menu = 选一个游戏，在终端里玩。
+help-games = 列出所有游戏。
+help-play = 在终端里玩。每一步都会立即保存。
+help-sim = 模拟许多局，报告胜率、长度和各种统计。
+help-arena = 让机器人互相对战，各座位运气相同。对局会保留；再次运行时继续。
+help-gtp = 充当其他程序的引擎：在标准输入输出上使用 Go Text Protocol。
+help-odds = 运气游戏的胜率：尽可能精确，否则用模拟并给出区间。
+help-perft = 数出走 DEPTH 步的所有走法，包括随机结果。
+help-replay = 检查一份棋谱并讲述经过。
+help-analyse = 一局中各人胜率的逐步变化，以及各个决定的代价。
+help-export = 用其他程序的格式输出棋谱。
+help-import = 检查其他程序的对局文件，并收入你的对局。
+help-history = 列出已完成和进行中的对局。
+help-leaderboard = 谁赢了多少次，来自所有完成的对局。
+help-schema = 输出游戏选项的 JSON 模式。
+help-serve = 通过网络提供对局。每项设置也可以用 BOARDLOOM_NAME 给出。
+help-verify = 用骰子记录检查一局的骰子，并重放规则。
+help-store = 维护服务器的存储。
+help-store-check = 重放存储中的每场对局，并说明是否全部吻合。
+help-store-export = 把每场对局写成棋谱和骰子记录，放进文件夹。
+help-store-backup = 在服务器运行时复制存储。
+
+help-game-name = 游戏名：参见 `boardloom games`。
+help-only-game = 只看这个游戏。
+help-set = 选定一个选项。
+help-config = JSON 文件里的选项。
+help-use = 先载入你自己的规则。
+help-json = 输出 JSON。
+help-how-many-games = 多少局。
+help-seed = 种子相同，对局相同。
+help-dice-seed = 种子相同，骰子相同。
+help-browser = 是否打开浏览器。
+help-fast = 不停顿。
+help-players = 几个人玩。
+help-names = 前几个座位的名字。
+help-seat-bots = 最后几个座位是机器人，或是哪些机器人。
+help-resume = 继续最近一局未完的对局。
+help-every-bot = 每个座位怎样决定；一个名称用于所有座位。
+help-cores = 默认：所有核心。
+help-limit = 一局到这么多步就停止。
+help-bots = 每个座位一个，或两个。
+help-seconds-move = 每步的秒数。
+help-iterations = 改为每步的搜索次数。
+help-engine = 其他人的引擎：即机器人 gtp1、gtp2……
+help-bot = 由哪个机器人来下。
+help-moves = 先走这些，按名称。
+help-from = 从棋谱的结尾开始。
+help-without = 从不采用的行动。
+help-seconds-position = 每个局面搜索的秒数。
+help-format = 游戏支持的格式，如 blksgf。
+help-host = 在这个地址监听，而不只是本机。
+help-port = 默认 8000；0 表示任取一个空闲端口。
+help-public-url = 人们输入的地址，用于反向代理之后。
+help-database = 存储文件；默认在你的数据文件夹里。

@@ -1,0 +1,212 @@
+"""All that the terminal says is from the catalogues: in a made-up language, no plain letters are left."""
+
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from boardloom import bots
+from boardloom.core.errors import BadOptions
+from boardloom.core.game import Position
+from boardloom.games import HOUSE_GAMES, find
+from boardloom.lab.arena import Contest
+from boardloom.lab.judge import Judged, Judgement, Step
+from boardloom.match import saved
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
+from boardloom.match.seating import BOT_NAMES
+from boardloom.terminal import contest, leaderboard, menu, report, seating, table
+from boardloom.terminal.screen import advice
+from boardloom.words import spoken
+
+PLAYERS = {"snakes": 2, "custom": 3, "ludo": 2, "dice": 5, "blokus": 2}
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
+TYPED = {"hint", "bot", "list", "boardloom", "play", "resume", "GAME", "Boardloom"}
+"""What is typed just so in every language, and our own name."""
+PLAIN = re.compile(r"[A-Za-z]+")
+NOTATION = re.compile(r"[A-Za-z]|[BYRG]{2}|[A-D][p-s]|[p-s]+")
+"""Letters of keys, marks, cells and pieces; two colours of Blokus; tokens of Ludo, alone or stacked."""
+MOVES = 40
+"""How many a person makes here, at most."""
+
+
+@pytest.fixture(autouse=True)
+def made_up_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("BOARDLOOM_LANGUAGE", "pseudo")
+    monkeypatch.setenv("BOARDLOOM_PSEUDO", "1")
+    monkeypatch.setenv("BOARDLOOM_HOME", str(tmp_path))
+
+
+@pytest.fixture
+def console() -> Console:
+    return Console(file=io.StringIO(), width=100)
+
+
+class Typist(io.TextIOBase):
+    """A person who types one line after the other."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self.lines = lines
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        return f"{line}\n" if (line := next(self.lines, None)) is not None else ""
+
+
+def printed(console: Console, folder: Path) -> str:
+    """All of it, without the names of files."""
+    assert isinstance(console.file, io.StringIO)
+    return re.sub(re.escape(str(folder)) + r"\S*", "", console.file.getvalue())
+
+
+def left_in_english(text: str, known: Iterable[str] = ()) -> set[str]:
+    """The words in plain letters that neither are notation nor are known."""
+    words = {word for name in known for word in PLAIN.findall(name)} | TYPED | set(NAMES)
+    return {word for word in PLAIN.findall(text) if word not in words and not NOTATION.fullmatch(word)}
+
+
+def named(positions: Iterable[Position]) -> set[str]:
+    """What actions are called, the same in every language."""
+    return {position.name(action) for position in positions for action in position.choices()}
+
+
+def match_of(game: str, **options: object) -> Match:
+    rules = find(game)
+    players = PLAYERS[game]
+    config = rules.config.make({"players": players, **options})
+    return Match.new(rules, config, [Seat(name) for name in NAMES[:players]], seed=5)
+
+
+def played(match: Match, moves: int = 10**6) -> Match:
+    """The match after some moves at random."""
+    draw = random.Random(3)
+    while not match.position.over and len(match.actions) < moves:
+        match.play(draw.choice(list(match.position.choices())))
+    return match
+
+
+def test_plain_letters_are_found() -> None:
+    assert left_in_english("[Ann ŵîñš] Bp a20 hint", ["roll it"]) == set()
+    assert left_in_english("[Ann wins] roll", ["roll it"]) == {"wins"}
+
+
+def test_the_menu(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    saved.keep(played(match_of("snakes"), 8))
+    lines = ["chess", "snakes", "no", "", "two", "1", "2", "", "bot", "bot", "q", "", "q"]
+    monkeypatch.setattr(sys, "stdin", Typist(iter(lines)))
+    menu.run(console, fast=True)
+    snakes = find("snakes")
+    names = [*snakes.config.presets, *bots.able(Position.first(snakes, snakes.config.make({})))]
+    text = printed(console, tmp_path)
+    assert left_in_english(text, [*names, *lines, *BOT_NAMES, "players"]) == set()
+    assert text.count("]") > 20
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_a_game(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str) -> None:
+    match = match_of(game)
+    draw = random.Random(4)
+    seen: list[Position] = []
+
+    def lines() -> Iterator[str]:
+        yield from ("?", "u", "l", "???", "list" if game == "blokus" else "???")
+        for _ in range(MOVES):
+            if match.position.over:
+                return
+            seen.append(match.position)
+            yield match.position.name(draw.choice(list(match.position.choices())))
+        yield from ("u", "l", "?")
+
+    monkeypatch.setattr(sys, "stdin", Typist(lines()))
+    table.play(match, console, fast=True)
+    text = printed(console, tmp_path)
+    assert left_in_english(text, [*named([*seen, *match.positions]), game]) == set()
+    assert len(match.actions) > 5
+
+
+def test_steps_of_a_piece(console: Console, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match = match_of("blokus", board="duo")
+    monkeypatch.setattr(sys, "stdin", Typist(iter(["I5", "?", "a1", "", "I7", "I4", "r", "q"])))
+    table.play(match, console, fast=True)
+    assert left_in_english(printed(console, tmp_path), ["pass", "blokus"]) == set()
+
+
+def test_hints_and_refusals() -> None:
+    match = match_of("custom", controls=True)
+    judged = Judgement(
+        (0.5, 0.3, 0.2), (0.1, 0.1, 0.1), 1000, (Judged(1, "roll", (0.5,) * 3, (0.1,) * 3, 1.0),)
+    )
+    assert left_in_english(advice(judged, match), ["roll"]) == set()
+    with pytest.raises(BadOptions) as refused:
+        seating.seats_for(match.config, ["a", "b"], ["", ""])
+    assert left_in_english(spoken(refused.value.words)) == set()
+
+
+@pytest.mark.parametrize("game", HOUSE_GAMES)
+def test_a_simulation(console: Console, tmp_path: Path, game: str) -> None:
+    first = match_of(game).position
+    report.simulate(first, 20, 0, 1, None, [], console, as_json=False)
+    assert left_in_english(printed(console, tmp_path), bots.names(find(game))) == set()
+
+
+@pytest.mark.parametrize("options", [{"turn_order": "fixed", "entities": []}, {"killing": "both"}])
+def test_odds(console: Console, tmp_path: Path, options: dict[str, object]) -> None:
+    report.odds(match_of("snakes", **options).position, 100, 0, console, as_json=False)
+    assert left_in_english(printed(console, tmp_path), ["killing both"]) == set()
+
+
+def test_a_contest_and_a_line(console: Console, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    contest.show(Contest.between("custom", ["roll", "random"], {"size": 20}), 2, 1, console, as_json=False)
+    match = played(match_of("custom", size=20))
+    worst = Step(1, "roll", 0, (0.5, 0.3, 0.2), (0.01, 0.01, 0.01), 0.2, "skip", ())
+    monkeypatch.setattr(contest, "line", lambda match, budget: iter([worst]))
+    contest.analyse(match, 0.01, console, as_json=False)
+    assert left_in_english(printed(console, tmp_path), ["roll random skip", match.started]) == set()
+
+
+def test_games_of_the_past(console: Console, tmp_path: Path) -> None:
+    leaderboard.show("", console, as_json=False)
+    report.history(console)
+    for match in (played(match_of("dice")), played(match_of("ludo"), 5)):
+        saved.keep(match)
+        report.story(match, console)
+    (saved.finished() / "broken.txt").write_text("junk")
+    leaderboard.show("", console, as_json=False)
+    report.history(console)
+    known = ["dice ludo", "DO or DICE", "transcript"]
+    assert left_in_english(printed(console, tmp_path), known) == set()
+
+
+PAGES = """
+import typer
+from boardloom.cli.commands import app
+
+def tell(command, parent, name):
+    context = typer.Context(command, info_name=name, parent=parent)
+    print(command.get_help(context))
+    for name, below in getattr(command, "commands", {}).items():
+        tell(below, context, name)
+
+tell(typer.main.get_command(app), None, "boardloom")
+"""
+
+
+def test_every_page_of_help() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PAGES], capture_output=True, text=True, env=os.environ, check=True
+    )
+    lines = [line for line in done.stdout.splitlines() if not line.startswith("[Ûšåĝé:]")]
+    assert done.stdout.count("[Ûšåĝé:]") == 22
+    text = re.sub(
+        r"--[\w-]+|<[^>]*>|^  [a-z]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
+        "",
+        "\n".join(lines),
+        flags=re.MULTILINE,
+    )
+    assert left_in_english(text) == set()
