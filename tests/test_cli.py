@@ -10,15 +10,15 @@ from pathlib import Path
 import pexpect
 import pytest
 
-import boardloom
+from boardloom import __version__
+from tests.processes import boardloom
 
 
 def run(*args: str, stdin: str = "", home: Path | None = None) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1"}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
-    command = [sys.executable, "-m", "boardloom.cli", *args]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=600)
+    return boardloom(*args, stdin=stdin, env=environment)
 
 
 def refused(*args: str) -> str:
@@ -31,7 +31,7 @@ def refused(*args: str) -> str:
 
 
 def test_games_and_version() -> None:
-    assert run("--version").stdout == f"boardloom {boardloom.__version__}\n"
+    assert run("--version").stdout == f"boardloom {__version__}\n"
     assert "snakes" in run("games").stdout
 
 
