@@ -1,17 +1,22 @@
 """The folder of compiled rules.
 
-A file's name is a hash of everything that went into it, so a file is never stale and two processes
-that compile the same thing at once write the same file. Its first line is a hash of the rest, so a
-damaged one is never run.
+A file's name is a hash of everything that went into it, so a file is never stale. Its first line is a
+hash of the rest, so a damaged one is never run.
 """
 
 import hashlib
 import pickle
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from boardloom.core import paths
+
+try:
+    import fcntl
+except ImportError:  # not on this system: what is compiled twice at once is written twice, and the same
+    fcntl = None  # type: ignore[assignment]
 
 KEPT = 200
 """Files kept; the least recently used go first."""
@@ -19,6 +24,20 @@ KEPT = 200
 
 def folder() -> Path:
     return paths.cache() / "compiled"
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Who compiles the same as another process waits here until it can read what that one has made.
+
+    The files it locks are never removed (one could be locked just then), so there are few of them."""
+    with ExitStack() as held:
+        if fcntl is not None:
+            with suppress(OSError):
+                lock = paths.cache() / "locks" / name[:2]
+                lock.parent.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+        yield
 
 
 def read(name: str) -> Any:
