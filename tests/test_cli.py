@@ -10,7 +10,8 @@ from pathlib import Path
 import pexpect
 import pytest
 
-import boardloom
+from boardloom import __version__
+from tests.processes import boardloom
 
 
 def run(
@@ -19,8 +20,7 @@ def run(
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
-    command = [sys.executable, "-m", "boardloom.cli", *args]
-    return subprocess.run(command, input=stdin, capture_output=True, text=True, env=environment, timeout=600)
+    return boardloom(*args, stdin=stdin, env=environment)
 
 
 def refused(*args: str) -> str:
@@ -33,7 +33,7 @@ def refused(*args: str) -> str:
 
 
 def test_games_and_version() -> None:
-    assert run("--version").stdout == f"boardloom {boardloom.__version__}\n"
+    assert run("--version").stdout == f"boardloom {__version__}\n"
     assert "snakes" in run("games").stdout
 
 

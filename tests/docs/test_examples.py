@@ -2,11 +2,11 @@
 
 import re
 import shlex
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.processes import boardloom
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -39,8 +39,7 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
         for name, content in own_files(guide).items():
             (tmp_path / name).write_text(content)
     _, *words = shlex.split(line, comments=True)
-    command = [sys.executable, "-m", "boardloom.cli", *words]
-    done = subprocess.run(command, cwd=tmp_path, input="", capture_output=True, text=True, timeout=1200)
+    done = boardloom(*words, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
 

@@ -2,8 +2,6 @@
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -16,6 +14,7 @@ from boardloom.lab.odds import odds
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from tests.laws.cases import random_game
+from tests.processes import boardloom as run_boardloom
 from tests.terminal.pebbles import game as pebbles
 
 
@@ -101,13 +100,12 @@ def test_analyse_prints_the_line_of_a_transcript(tmp_path: Path) -> None:
     from boardloom.match.transcript import write
 
     (tmp_path / "game.txt").write_text(write(match))
-    command = [sys.executable, "-m", "boardloom.cli", "analyse", "game.txt"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    done = run_boardloom("analyse", "game.txt", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     last = next(line for line in done.stdout.splitlines() if f"│ {len(match.actions)} " in line)
     assert "100%" in last
     assert re.search(r"│ +1 │.*\d% │ +1 │", done.stdout)
-    done = subprocess.run([*command, "--json"], cwd=tmp_path, capture_output=True, text=True, timeout=600)
+    done = run_boardloom("analyse", "game.txt", "--json", cwd=tmp_path)
     steps = json.loads(done.stdout)["steps"]
     assert all(0 <= margin < 0.1 for step in steps for margin in step["margin"])
     assert steps[0]["margin"][0] > 0

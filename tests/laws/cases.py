@@ -1,11 +1,15 @@
 """The games and configs that every law is held against."""
 
-from typing import Any
+import json
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import pytest
 
-from boardloom.core.game import AnyPosition
-from boardloom.games import new
+from boardloom.core.game import AnyPosition, Game
+from boardloom.games import find
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 CONFIGS: dict[str, list[dict[str, Any]]] = {
     "snakes": [
@@ -80,14 +84,31 @@ def all_cases() -> list[Any]:
 every_case = pytest.mark.parametrize(("name", "options"), all_cases())
 
 
+class Step(NamedTuple):
+    """One action of a game."""
+
+    before: AnyPosition
+    action: int
+    after: AnyPosition
+
+
 def random_game(name: str, options: dict[str, Any], seed: int, odd: str = "random") -> list[AnyPosition]:
     """All positions of one game: even seats play as bots usually do, odd ones at random or as told."""
-    from boardloom.match.match import Match
-    from boardloom.match.seat import Seat
+    return list(_played(find(name), json.dumps(options), seed, odd).positions)
 
-    first = new(name, **options)
-    seats = [Seat(f"Player {i + 1}", "bot", odd if i % 2 else "") for i in range(first.config.players)]
-    match = Match.new(first.game, first.config, seats, seed)
+
+def random_steps(name: str, options: dict[str, Any], seed: int) -> list[Step]:
+    """All actions of the same game."""
+    match = _played(find(name), json.dumps(options), seed, "random")
+    return [Step(*step) for step in zip(match.positions, match.actions, match.positions[1:], strict=False)]
+
+
+@lru_cache(maxsize=200)
+def _played(game: Game, options: str, seed: int, odd: str) -> Match:
+    """Kept, as many tests look at the same game and none can change it."""
+    config = game.config.make(json.loads(options))
+    seats = [Seat(f"Player {i + 1}", "bot", odd if i % 2 else "") for i in range(config.players)]
+    match = Match.new(game, config, seats, seed)
     while not match.position.over:
         match.play(match.draw())
-    return list(match.positions)
+    return match

@@ -4,14 +4,13 @@
 """
 
 import json
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from boardloom.games import find, names
-from tests.laws.cases import CONFIGS, random_game
+from tests.laws.cases import CONFIGS, random_game, random_steps
 
 FOLDER = Path(__file__).parent.parent / "data" / "scenes"
 SEED = 31
@@ -36,8 +35,7 @@ def golden(name: str) -> str:
         p = positions[number]
         parts[f"scene {number}"] = game.view.scene(p)
         parts[f"choices {number}"] = game.view.choices(p)
-    for number, (before, after) in enumerate(pairwise(positions[:20])):
-        action = next(a for a in before.choices() if before.after(a) == after)
+    for number, (before, action, after) in enumerate(random_steps(name, options, SEED)[:19]):
         parts[f"happening {number}"] = game.view.happening(before, action, after)
     lines = [f"{json.dumps(part)}: {msgspec.json.encode(shown).decode()}" for part, shown in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

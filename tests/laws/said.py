@@ -1,7 +1,6 @@
 """All that a game says: every message of a game played at random, and of what is shown around it."""
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from boardloom.core.message import Arg, Message, Series, Words
 from boardloom.core.options import GameConfig
 from boardloom.match.plain_view import view_of
 from boardloom.words import Catalogue
+from tests.laws.cases import Step
 
 TOLD = 150
 """Positions of a game that are shown; what is said repeats itself."""
@@ -35,18 +35,17 @@ class Strict(Catalogue):
         return super()._said(said, names)
 
 
-def of_game(positions: list[Position]) -> Iterator[Words]:
+def of_game(steps: list[Step]) -> Iterator[Words]:
     """Of a whole game, from its options to its end."""
-    first, *_, last = positions
+    first, last = steps[0].before, steps[-1].after
     yield from of_options(first.game, first.config)
     yield from in_struct(view_of(first.game).board(first.config))
     yield from in_struct(view_of(first.game).editors(first.config))
-    step = max(1, len(positions) // TOLD)
-    for before, after in pairwise(positions):
-        action = next(action for action in before.choices() if before.after(action) == after)
+    for before, action, after in steps:
         yield from before.game.messages.events(before, action, after)
-    for p in (*positions[::step], last):
-        yield from of_position(p)
+    for step in steps[:: max(1, len(steps) // TOLD)]:
+        yield from of_position(step.before)
+    yield from of_position(last)
     if last.game.standing:
         yield last.game.standing(last)
 

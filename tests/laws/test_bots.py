@@ -12,6 +12,8 @@ from boardloom.bots import Budget, choose, find
 from boardloom.core.game import CHANCE, Position
 from boardloom.engine.policy import is_able, policies
 from boardloom.games import find as find_game
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 from tests.laws.cases import CONFIGS, random_game
 
 THOUGHTFUL = [name for name in boardloom.games() if find_game(name).levels]
@@ -33,11 +35,26 @@ def decisions(name: str, configs: list[dict[str, Any]]) -> Iterator[Position]:
 @pytest.mark.parametrize("name", THOUGHTFUL)
 def test_no_bot_breaks_a_rule(name: str) -> None:
     """`choose` refuses what is not open."""
-    quick = [policy.name for policy in policies(find_game(name)).values() if not policy.prepare]
-    for seed, p in enumerate(islice(decisions(name, CONFIGS[name]), MANY)):
-        bot = quick[seed % len(quick)]
-        assert is_able(p, bot)
-        choose(find(p.game, bot), p, Budget(seed=seed))
+    game = find_game(name)
+    quick = [policy.name for policy in policies(game).values() if not policy.prepare]
+    chosen, seeds = 0, count()
+    while chosen < MANY:
+        match = new_match(name, next(seeds))
+        assert all(is_able(match.position, policy) for policy in quick)
+        while not (p := match.position).over and chosen < MANY:
+            if p.mover == CHANCE:
+                match.play(match.draw())
+            else:
+                bot = find(game, quick[chosen % len(quick)])
+                match.play(choose(bot, p, Budget(seed=chosen)))
+                chosen += len(p.choices()) > 1
+
+
+def new_match(name: str, seed: int) -> Match:
+    """One of the configs after the other."""
+    config = find_game(name).config.make(CONFIGS[name][seed % len(CONFIGS[name])])
+    seats = [Seat(f"Player {i + 1}", "bot") for i in range(config.players)]
+    return Match.new(find_game(name), config, seats, seed)
 
 
 @pytest.mark.parametrize("name", THOUGHTFUL)

@@ -1,10 +1,10 @@
 """Laws of what games say: every message has words, names are only ever names, and no rule hangs on words."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 import pytest
@@ -17,7 +17,7 @@ from boardloom.server.log.events import Chair, Header, Moved, Rolled, Started
 from boardloom.server.session.room import Room, Secrets, check
 from boardloom.words import languages
 from boardloom.words.sources import IDS, game_words, in_passing
-from tests.laws.cases import CONFIGS, every_case, random_game
+from tests.laws.cases import CONFIGS, Step, every_case, random_steps
 from tests.laws.said import Strict, of_game, parts
 
 HOSTILE = ("Anna wins!", "%{seat}", "<b>x</b>", "{ $who }")
@@ -36,8 +36,14 @@ def strict(language: str) -> Strict:
 
 
 def words_of(name: str, options: dict[str, Any]) -> tuple[Position, list[Words]]:
-    positions = random_game(name, options, seed=41)
-    return positions[0], list(dict.fromkeys(of_game(positions)))
+    """The first position of a game, and all that is said in it."""
+    steps = random_steps(name, options, seed=41)
+    return steps[0].before, _said(name, json.dumps(options))
+
+
+@cache
+def _said(name: str, options: str) -> list[Words]:
+    return list(dict.fromkeys(of_game(random_steps(name, json.loads(options), seed=41))))
 
 
 @every_case
@@ -102,12 +108,12 @@ def test_a_name_is_shown_as_it_is_and_changes_nothing_else(name: str, language: 
 @every_case
 def test_no_rule_hangs_on_words(name: str, options: dict[str, Any]) -> None:
     """A whole match of people adds up to the same, whatever is said of it, even if it is nothing."""
-    positions = random_game(name, options, seed=42)
+    steps = random_steps(name, options, seed=42)
     with pytest.MonkeyPatch.context() as patched:
-        loud = room_after(positions)
+        loud = room_after(steps)
         patched.setattr("boardloom.server.session.room.find", lambda name: silent(find(name)))
-        mute = room_after(positions)
-    assert mute.game.messages.prompt(positions[0]) == ""
+        mute = room_after(steps)
+    assert mute.game.messages.prompt(steps[0].before) == ""
     assert loud.history.actions == mute.history.actions
     assert loud.played == mute.played
     assert (loud.turn, loud.phase, loud.position.state) == (mute.turn, mute.phase, mute.position.state)
@@ -130,15 +136,14 @@ def silent(game: Game) -> Game:
     return replace(game, messages=Silent(game.messages.name), words="", standing=None, refusal=None)
 
 
-def room_after(positions: list[Position]) -> Room:
+def room_after(steps: list[Step]) -> Room:
     """The room of a match between people who share a device, as its log adds up."""
-    first = positions[0]
+    first = steps[0].before
     chairs = [Chair(f"Player {seat + 1}") for seat in range(first.config.players)]
     header = Header(first.game.name, first.game.version, first.config.chosen(), chairs, "", "", 0)
     room = Room("match", header, Secrets(b"", b""), 0)
     room.apply(Started("00"), 0)
-    for before, after in pairwise(positions):
-        action = next(action for action in before.choices() if before.after(action) == after)
+    for before, action, after in steps:
         kind = Rolled if before.mover == CHANCE else Moved
         room.apply(kind(room.turn, action, check(after)), 0)
     return room

@@ -21,7 +21,7 @@ from boardloom.match import transcript
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
-from tests.laws.cases import CONFIGS, every_case, random_game
+from tests.laws.cases import CONFIGS, every_case, random_game, random_steps
 from tests.words import said
 
 FEW = 60
@@ -137,8 +137,7 @@ def test_a_config_is_made_again_from_what_was_chosen(name: str, options: dict[st
 
 @every_case
 def test_every_action_is_told_unless_its_roll_follows_at_once(name: str, options: dict[str, Any]) -> None:
-    for before, after in pairwise(random_game(name, options, seed=8)):
-        action = next(a for a in before.choices() if before.after(a) == after)
+    for before, action, after in random_steps(name, options, seed=8):
         told = said(*before.game.messages.events(before, action, after))
         assert all(sentence.endswith((".", "!")) for sentence in told)
         assert told or (after.at_once and before.mover != CHANCE)

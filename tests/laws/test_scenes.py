@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from boardloom.core.message import Who
 from boardloom.core.scene import Board, Editor, Happening, Node, Scene, Section, Tree
 from boardloom.games import find
 from boardloom.match.plain_view import view_of
-from tests.laws.cases import every_case, random_game
+from tests.laws.cases import every_case, random_game, random_steps
 from tests.words import said
 
 NEAR = 0.002
@@ -111,10 +110,8 @@ def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dic
 
 @every_case
 def test_motions_lead_from_where_things_were_to_where_they_are(name: str, options: dict[str, Any]) -> None:
-    positions = random_game(name, options, seed=23)[:150]
     view = view_of(find(name))
-    for before, after in pairwise(positions):
-        action = next(a for a in before.choices() if before.after(a) == after)
+    for before, action, after in random_steps(name, options, seed=23)[:150]:
         happening = view.happening(before, action, after)
         assert len(happening.rolled) == len(happening.faces)
         was = {node.id: node for node in view.scene(before).nodes}

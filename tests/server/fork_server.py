@@ -3,6 +3,7 @@
 Reads the path of a database on each line, answers with the process id and the address.
 """
 
+import gc
 import os
 import signal
 import sys
@@ -21,6 +22,8 @@ IMPORTED_AHEAD = command, pysqlite, find("snakes"), find("custom")
 
 def main() -> None:
     load(Path(__file__).parent / "hidden_card_game.py")
+    gc.collect()
+    gc.freeze()  # a fork that looks for garbage would copy all that is loaded
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         reading, writing = os.pipe()

@@ -21,6 +21,8 @@ from typing import Any, NamedTuple, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.processes import Forked
+
 HIDDEN_CARD_GAME = Path(__file__).parent / "hidden_card_game.py"
 END, MARK, THROW = 1, 2, 3
 """Choices in the game of hidden_card_game.py."""
@@ -101,16 +103,18 @@ class Server:
         self.database = folder / "server.sqlite"
         self.errors = folder / "stderr.txt"
         env = {f"BOARDLOOM_{name.upper()}": value for name, value in (QUICK | settings).items()}
-        command = [*wrapper, sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
-        command += ["--use", str(HIDDEN_CARD_GAME)] if own_games else []
+        env = {**os.environ, "BOARDLOOM_HOME": str(folder), **env}
+        command = ["serve", "--port", "0", *(["--use", str(HIDDEN_CARD_GAME)] if own_games else [])]
+        command += ["--database", str(self.database), *args]
+        self.process: Forked | subprocess.Popen[str]
         with self.errors.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [*command, "--database", str(self.database), *args],
-                env={**os.environ, "BOARDLOOM_HOME": str(folder), **env},
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
+            if wrapper:
+                command = [*wrapper, sys.executable, "-m", "boardloom.cli", *command]
+                self.process = subprocess.Popen(
+                    command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True
+                )
+            else:
+                self.process = Forked(*command, env=env, stderr=errors)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         if not said:

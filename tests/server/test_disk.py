@@ -1,12 +1,11 @@
 """A disk that is full, or may only be read: nothing is acknowledged, and all is well again by itself."""
 
 import asyncio
-import os
 import resource
-import subprocess
 import sys
 from pathlib import Path
 
+from tests.processes import boardloom
 from tests.server.running import END, MARK, Client, Server, eventually, run
 from tests.words import told
 
@@ -103,8 +102,7 @@ def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
 def test_a_store_that_cannot_be_opened_is_one_clear_line(tmp_path: Path) -> None:
     not_a_store = tmp_path / "notes.txt"
     not_a_store.write_text("these are not games " * 100)
-    command = [sys.executable, "-m", "boardloom.cli", "serve", "--port", "0", "--database"]
-    done = subprocess.run([*command, str(not_a_store)], capture_output=True, text=True, env=os.environ)
+    done = boardloom("serve", "--port", "0", "--database", str(not_a_store))
     assert done.returncode == 2
     assert "cannot be opened" in done.stderr
     assert "Traceback" not in done.stderr

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from boardloom.core.errors import BadOptions
 from boardloom.server.ops.run import listen
 from boardloom.server.ops.settings import Settings
+from tests.processes import boardloom
 from tests.server.running import HIDDEN_CARD_GAME, MARK, PATIENCE, Client, Server, eventually, run
 
 
@@ -135,9 +136,7 @@ def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> No
 def test_a_server_that_cannot_be_is_refused_in_one_line(
     args: tuple[str, ...], reason: str, tmp_path: Path
 ) -> None:
-    command = [sys.executable, "-m", "boardloom.cli", "serve", *args]
-    env = {**os.environ, "BOARDLOOM_HOME": str(tmp_path)}
-    done = subprocess.run(command, capture_output=True, text=True, env=env, timeout=PATIENCE)
+    done = boardloom("serve", *args, env={**os.environ, "BOARDLOOM_HOME": str(tmp_path)})
     assert done.returncode == 2
     assert reason in done.stderr
     assert "Traceback" not in done.stderr
@@ -155,13 +154,8 @@ def test_a_server_that_cannot_be_is_refused_in_one_line(
 def test_a_bad_setting_is_one_clear_line(
     command: list[str], name: str, value: str, reason: str, tmp_path: Path
 ) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "boardloom.cli", *command],
-        capture_output=True,
-        text=True,
-        env={**os.environ, "BOARDLOOM_HOME": str(tmp_path), f"BOARDLOOM_{name}": value},
-        timeout=PATIENCE,
-    )
+    env = {**os.environ, "BOARDLOOM_HOME": str(tmp_path), f"BOARDLOOM_{name}": value}
+    done = boardloom(*command, env=env)
     assert done.returncode == 2
     assert done.stderr.startswith(f"boardloom: {reason}")
     assert len(done.stderr.splitlines()) == 1

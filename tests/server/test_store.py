@@ -19,6 +19,7 @@ from boardloom.server.log.store import Store
 from boardloom.server.ops.maintenance import check, export
 from boardloom.server.session.room import BadLog
 from boardloom.server.session.room import check as state_check
+from tests.processes import boardloom
 from tests.server.running import Client, Server, fresh_folder, run
 from tests.server.test_disk import AS_ANYBODY
 
@@ -48,10 +49,6 @@ def played() -> Iterator[Path]:
         run(play(server))
     yield server.database
     shutil.rmtree(folder, ignore_errors=True)
-
-
-def boardloom(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "boardloom.cli", *args], capture_output=True, text=True)
 
 
 def test_the_check_replays_everything(played: Path) -> None:

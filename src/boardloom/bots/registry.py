@@ -5,7 +5,7 @@ from collections.abc import Callable
 from boardloom.bots.bot import Bot
 from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import RANDOM, Game, Policy, Position
+from boardloom.core.game import RANDOM, Game, Position
 from boardloom.core.message import Words, message
 from boardloom.core.options import listed
 from boardloom.engine.policy import check_able, policies
@@ -54,29 +54,33 @@ def names(game: Game) -> dict[str, Words]:
     >>> list(names(find("custom")))
     ['roll', 'random']
     """
+    return {name: _help(game, name) for name in _known(game)}
+
+
+def _known(game: Game) -> list[str]:
+    """The names alone: what bots do is looked up in catalogues, which takes longer than a quick move."""
     ranks = levels(game)
-    known: dict[str, Words] = {
-        name: message("level-help", level=place, levels=len(ranks)) for place, name in enumerate(ranks, 1)
-    }
-    if DEFAULT_LEVEL in known:
-        known = {DEFAULT_LEVEL: known[DEFAULT_LEVEL], **known}
-    known |= {name: _help(game, policy) for name, policy in policies(game).items()}
-    if game.levels:
-        known[SEARCH] = message("policy-search.help")
-    return known | {n: sentence for n, (_, sentence, only) in _own.items() if only in ("", game.name)}
+    default = [DEFAULT_LEVEL] if DEFAULT_LEVEL in ranks else []
+    search = [SEARCH] if game.levels else []
+    own = [name for name, (_, _, only) in _own.items() if only in ("", game.name)]
+    return list(dict.fromkeys([*default, *ranks, *policies(game), *search, *own]))
 
 
-def _help(game: Game, policy: Policy) -> Words:
-    """What a policy does, in the words of the game, or of all games, or its own English."""
-    name = slug(policy.name)
-    return first_known(f"{game.name}-policy-{name}.help", f"policy-{name}.help") or policy.sentence
+def _help(game: Game, name: str) -> Words:
+    if name in policies(game):
+        called = slug(name)
+        known = first_known(f"{game.name}-policy-{called}.help", f"policy-{called}.help")
+        return known or policies(game)[name].sentence
+    if name in levels(game):
+        return message("level-help", level=LEVELS.index(name) + 1, levels=len(game.levels))
+    return message("policy-search.help") if name == SEARCH else _own[name][1]
 
 
 def named(game: Game, name: str) -> str:
     """The full name of a bot of this game, given its name or the number of a level; the default for no
     name."""
-    known = names(game)
-    name = name.casefold() or next(iter(known))
+    known = _known(game)
+    name = name.casefold() or known[0]
     if name == AUTO and game.enter:
         name = game.enter
     if name.isdecimal() and 1 <= int(name) <= len(levels(game)):

@@ -1,16 +1,22 @@
 """The folder of what takes long to make and can be made again: machine code, and tables of perfect play.
 
-A file's name is a hash of everything that went into it. So a file is never stale, none has to be deleted when
-code changes, and processes that compile the same thing at the same time write the same file. Its first line
-is a hash of the rest: machine code from a damaged file would crash the process, or worse, not crash it.
+A file's name is a hash of everything that went into it. So a file is never stale, and none has to be deleted
+when code changes. Its first line is a hash of the rest: machine code from a damaged file would crash the
+process, or worse, not crash it.
 """
 
 import hashlib
 import pickle
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from boardloom.core import paths
+
+try:
+    import fcntl
+except ImportError:  # not on this system: what is compiled twice at once is written twice, and the same
+    fcntl = None  # type: ignore[assignment]
 
 KEPT = 200
 """How many files are kept; the least recently used are deleted first."""
@@ -18,6 +24,20 @@ KEPT = 200
 
 def folder() -> Path:
     return paths.cache() / "compiled"
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Who compiles the same as another process waits here until it can read what that one has made.
+
+    The files it locks are never removed (one could be locked just then), so there are few of them."""
+    with ExitStack() as held:
+        if fcntl is not None:
+            with suppress(OSError):
+                lock = paths.cache() / "locks" / name[:2]
+                lock.parent.mkdir(parents=True, exist_ok=True)
+                fcntl.flock(held.enter_context(lock.open("w")), fcntl.LOCK_EX)
+        yield
 
 
 def read(name: str) -> object:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -114,8 +115,19 @@ def _said(error: HTTPException) -> Words:
             return error.detail
 
 
+class Rest(FastAPI):
+    """Describes itself when first asked: that takes longer than the rest of starting."""
+
+    def openapi(self) -> dict[str, Any]:
+        if not self.openapi_schema:
+            described = super().openapi()
+            _, shapes = schema_components(games_api.ANSWERS, ref_template="#/components/schemas/{name}")
+            described["components"]["schemas"] |= shapes
+        return super().openapi()
+
+
 def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
-    app = FastAPI(
+    app = Rest(
         title="Boardloom",
         version=__version__,
         docs_url=None,
@@ -147,7 +159,4 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
     app.include_router(words_api.build(service.settings.pseudo))
     app.include_router(rest.build(service, addresses))
     app.include_router(web_client.build(service.settings.web))
-    described = app.openapi()
-    _, shapes = schema_components(games_api.ANSWERS, ref_template="#/components/schemas/{name}")
-    described["components"]["schemas"] |= shapes
     return app
