@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import boardloom
+from boardloom.core.choice_tree import paths
 from boardloom.core.game import NOBODY, Position
 from boardloom.games.blokus.pieces import NAMES as PIECES
 from boardloom.games.blokus.reading import COLOUR_NAMES, cell_name, state_of
 from boardloom.games.blokus.state import ALL, PASS, ROWS
 from boardloom.games.blokus.view import choices
-from boardloom.server.session.scenes import paths
 from tests.words import story
 
 NAMES = ("Ann", "Bo", "Cy", "Di")

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import boardloom
+from boardloom.core.choice_tree import paths
 from boardloom.core.errors import IllegalAction
 from boardloom.engine.playout import compiled, interpreted, play_batch
 from boardloom.engine.policy import decide
@@ -13,7 +14,6 @@ from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
 from boardloom.games.blokus.state import PASS
 from boardloom.lab.simulate import simulate
 from boardloom.match.history import happened
-from boardloom.server.session.scenes import paths
 from boardloom.terminal.position_picture import picture_of
 from boardloom.terminal.steps import Steps
 from boardloom.words import catalogue, english

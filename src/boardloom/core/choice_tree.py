@@ -1,6 +1,6 @@
 """Steps towards a choice, as painters show them: what may be chosen next, and what is held."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from boardloom.core.scene import Board, Choices, Point, Scene, Tree
@@ -29,6 +29,15 @@ def following(choices: Choices, taken: Taken) -> Tree:
             return {}
         tree = below
     return tree
+
+
+def paths(tree: Tree, taken: tuple[str, ...] = ()) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """Each action of a tree of choices, with the steps that lead to it."""
+    for step, to in tree.items():
+        if isinstance(to, int):
+            yield to, (*taken, step)
+        else:
+            yield from paths(to, (*taken, step))
 
 
 def open_steps(choices: Choices, taken: Taken) -> frozenset[str]:

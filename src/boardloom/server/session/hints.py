@@ -1,10 +1,8 @@
 """Hints: what a strong player would do in somebody's place, from what that person sees."""
 
-from collections.abc import Iterator
-
+from boardloom.core.choice_tree import paths
 from boardloom.core.game import CHANCE
 from boardloom.core.message import message
-from boardloom.core.scene import Tree
 from boardloom.lab.judge import Judged
 from boardloom.server.errors import Refusal
 from boardloom.server.session.decide import Person, must_be_on, whose_turn
@@ -33,22 +31,13 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
-    ways = dict(_paths(steps(seen).tree))
+    ways = dict(paths(steps(seen).tree))
     return wire.Hinted(
         id=id,
         seq=seq,
         seats=[wire.Chance(*within(*chance)) for chance in zip(judged.wins, judged.margin, strict=True)],
         moves=[_advice(move, seat, ways) for move in judged.moves[:MOST]],
     )
-
-
-def _paths(tree: Tree, taken: tuple[str, ...] = ()) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Each action of a tree of choices, with the steps that lead to it."""
-    for step, to in tree.items():
-        if isinstance(to, int):
-            yield to, (*taken, step)
-        else:
-            yield from _paths(to, (*taken, step))
 
 
 def _advice(move: Judged, seat: int, ways: dict[int, tuple[str, ...]]) -> wire.Advice:
