@@ -15,7 +15,7 @@ from boardloom.engine.playout import pick
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import key
 from boardloom.match.history import History, winners
-from boardloom.match.seat import Seat
+from boardloom.match.seat import Seat, check_table
 from boardloom.words import english
 
 SEEDS = 2**63
@@ -65,8 +65,7 @@ class Match:
             raise BadOptions(message("match-seed", most=str(SEEDS - 1)))
         if len(self.seats) != self.config.players:
             raise BadOptions(message("match-seats", players=self.config.players, seats=len(self.seats)))
-        if len({seat.name.casefold() for seat in self.seats}) < len(self.seats):
-            raise BadOptions(message("names-same"))
+        check_table(self.seats)
         self.history = History(Position.first(self.game, self.config))
         for action in played:
             self.play(action)

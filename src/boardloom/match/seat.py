@@ -1,5 +1,6 @@
 """A seat: who sits at one place of a table."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +11,8 @@ from boardloom.core.message import message
 Kind = Literal["here", "link", "bot"]
 """A person at this device (online: at the host's), a person with a link, or a bot."""
 LONGEST_NAME = 30
+COLOUR = r"^([a-z]{0,20}|#[0-9a-f]{6})$"
+"""How a colour may be written: a tone by its name, or any colour as browsers write it."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -30,3 +33,12 @@ class Seat(Struct, frozen=True, omit_defaults=True):
             raise BadOptions(message("name-long", most=LONGEST_NAME))
         if self.bot and self.kind != "bot":
             raise BadOptions(message("name-of-person", name=self.name, bot=repr(self.bot)))
+
+
+def check_table(seats: Sequence[Seat]) -> None:
+    """Refuse a table where two players have the same name, or chose the same colour."""
+    if len({seat.name.casefold() for seat in seats}) < len(seats):
+        raise BadOptions(message("names-same"))
+    chosen = [seat.colour for seat in seats if seat.colour]
+    if len(set(chosen)) < len(chosen):
+        raise BadOptions(message("colours-same"))

@@ -6,8 +6,9 @@ from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from boardloom.core.message import Words
-from boardloom.match.seat import LONGEST_NAME, Kind
+from boardloom.match.seat import COLOUR, LONGEST_NAME, Kind
 from boardloom.server.session.create import FEWEST_LINKS, MOST_LINKS, USUAL_LINKS
+from boardloom.server.ws.wire import HASH
 
 Responses = dict[int | str, dict[str, Any]]
 """By status, what an OpenAPI file says of an answer."""
@@ -21,10 +22,10 @@ class Form(BaseModel):
 class SeatForm(Form):
     kind: Kind = Field("link", description="A person at the host's device, a person with a link, or a bot.")
     name: str = Field("", max_length=LONGEST_NAME, description="Empty: one is found.")
-    colour: str = Field("", pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")
+    colour: str = Field("", pattern=COLOUR)
     bot: str = Field("", max_length=40, description="How a bot decides; empty: the usual way.")
     commit: str = Field(
-        "", pattern=r"^([0-9a-f]{64})?$", description="SHA-256 of the nonce of a person at the host's device."
+        "", pattern=HASH, description="SHA-256 of the nonce of a person at the host's device."
     )
 
 

@@ -15,6 +15,7 @@ from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.games import find
 from boardloom.match.dice import Chain, digest
+from boardloom.match.seat import check_table
 from boardloom.match.seating import fresh_config
 from boardloom.server.log import tables
 from boardloom.server.log.events import Chair, Header
@@ -82,11 +83,7 @@ def make(wanted: Wanted) -> Made:
     config = fresh_config(game, options)
     first = Position.first(game, config)
     chairs = [_checked(chair, first) for chair in wanted.seats]
-    if len({chair.name.casefold() for chair in chairs}) < len(chairs):
-        raise BadOptions(message("names-same"))
-    chosen = [chair.colour for chair in chairs if chair.colour]
-    if len(set(chosen)) < len(chosen):
-        raise BadOptions(message("colours-same"))
+    check_table(chairs)
     told = {"host": secrets.fresh(), "watch": secrets.fresh()}
     told |= {str(seat): secrets.fresh() for seat in range(many)}
     keys = {who: secrets.hashed(secret) for who, secret in told.items()}

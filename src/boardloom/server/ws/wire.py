@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field,
 
 from boardloom.core.message import Series, Words, message
 from boardloom.core.scene import Choices, Happening, Scene
-from boardloom.match.seat import LONGEST_NAME, Kind
+from boardloom.match.seat import COLOUR, LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Chair, JsonObject, Phase
 from boardloom.server.ws.secrets import LONGEST
@@ -21,8 +21,10 @@ Seq = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=255)]
 Action = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Colour = Annotated[str, Meta(pattern=r"^([a-z]{0,20}|#[0-9a-f]{6})$")]
-Hash = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?$")]
+Colour = Annotated[str, Meta(pattern=COLOUR)]
+HASH = r"^([0-9a-f]{64})?$"
+"""SHA-256 in hexadecimal, or nothing."""
+Hash = Annotated[str, Meta(pattern=HASH)]
 Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 
 
