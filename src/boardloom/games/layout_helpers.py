@@ -80,20 +80,3 @@ def places(scores: Sequence[int]) -> tuple[int, ...]:
     (2, 1, 2)
     """
     return tuple(1 + sum(other > mine for other in scores) for mine in scores)
-
-
-def several(n: int, thing: str) -> str:
-    """
-    >>> several(1, "turn"), several(2, "turn")
-    ('1 turn', '2 turns')
-    """
-    return f"{n} {thing}{'' if n == 1 else 's'}"
-
-
-def listed(words: Sequence[object], last: str = "and") -> str:
-    """
-    >>> listed([1, 2, 6], "or")
-    '1, 2 or 6'
-    """
-    shown = [str(word) for word in words]
-    return f" {last} ".join(filter(None, (", ".join(shown[:-1]), *shown[-1:])))

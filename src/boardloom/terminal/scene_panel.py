@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boardloom.core.choice_tree import active_tone, following, held_shape
-from boardloom.core.message import Wording
+from boardloom.core.message import Wording, message
 from boardloom.core.picture import Span, columns_of, cut, fitted
 from boardloom.core.scene import Figure, Item, Node, Player, Point, Tray
 from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of
@@ -289,7 +289,7 @@ def told(figure: Figure, words: Wording) -> str:
         return f"{words(figure.label)} {words(figure.value)}" + (
             f"/{words(figure.most)}" if figure.most else ""
         )
-    return f"{words(figure.label)}: {words(figure.value)}"
+    return words(message("figure-told", label=figure.label, value=figure.value))
 
 
 def flowing(chunks: Sequence[Row], columns: int, indent: str = "", gap: str = GAP) -> Rows:

@@ -39,8 +39,12 @@ export const presetOf = (game: string, name: string): string =>
 export const botOf = (game: string, name: string): string =>
   named([`${game}-policy-${slug(name)}`, `level-${slug(name)}`, `policy-${slug(name)}`], name)
 
+/** What a brush puts on the board: a choice of the option itself, or of the kind of its links. */
 export const brushName = (game: string, editor: Editor, brush: Brush): string =>
-  named([`${game}-option-${editor.field}-${slug(brush.value)}`], nameOf(brush))
+  named(
+    ['', 'kind-'].map((part) => `${game}-option-${editor.field}-${part}${slug(brush.value)}`),
+    nameOf(brush),
+  )
 
 /** A name that the rules give something in a table, such as a face of a die. */
 export const givenName = (field: Field, value: string): string => named([`${field.id}-${slug(value)}`], value)

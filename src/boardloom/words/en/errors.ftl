@@ -1,4 +1,9 @@
-### Errors of rules, games, files, bots and figures; a library's or an engine's own English is an argument.
+### Errors of rules, games, files, bots and figures.
+###
+### $reason, $problem, $cause: another message, or what a library, the system or an engine says, in English.
+### $choices, $formats: lists of names, as they are typed. $given: what was found or typed instead. $most: the largest number
+### that is allowed. $expected: what should stand in a file, just as it should stand there, in quotes.
+### $played, $ours: numbers of versions of a game's rules. $command: what was sent to another program, or what starts it.
 
 ## Files
 
@@ -39,12 +44,14 @@ search-over = the game is over: there is nothing to search
 
 name-empty = a player's name may not be empty or begin or end with a space
 name-long = a player's name is at most { $most } printable characters
+# Somebody asked for the bot $bot, but the player of this name is a person.
 name-of-person = { $name } is a person, not the bot { $bot }
 names-same = two players have the same name
 colours-same = two players have the same colour
 match-id = the id of a match is made of letters, digits and dashes
 match-seed = the seed is a whole number from 0 to { $most }
 match-seats = { $players } players need as many seats, not { $seats }
+# The number of players was given besides the seats, and differs.
 match-players = there are { $seats } seats, so say { $seats } or leave it out
 draw-over = nothing can be drawn: the game is over
 undo-nothing = there is nothing to undo
@@ -55,6 +62,7 @@ transcript-problem = line { $line }: { $problem }
 transcript-title = a transcript begins with { $expected }
 transcript-line-expected = { $expected } should stand here
 transcript-move = move { $number } should stand here
+# $expected: the line that tells the end
 transcript-result = after these moves { $expected } should stand here
 transcript-sum = the moves do not add up: they make { $expected }
 transcript-after-end = nothing may follow the end
@@ -74,6 +82,7 @@ format-of-file = no game can be read from such a file, only from { $formats }
 
 record-fair = Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
 record-own = { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
+# $deals: things dealt face down, such as secret goals
 record-face-down = { NUMBER($deals, useGrouping: 0) } deals are still face down.
 record-legal = Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
 record-unfair = { $file } is NOT fair: { $reason }
@@ -121,6 +130,7 @@ engine-named = the engine { $name } { $command }
 engine-not-started = { $engine } cannot be started: { $reason }
 engine-no-program = it names no program
 engine-no-gtp = { $game } has no words for other engines
+# $engine, here and below: likewise
 engine-resigned = { $engine } resigned: here games are played to their end
 engine-illegal = { $engine } moves against the rules: { $reason }
 engine-ended = { $engine } has ended

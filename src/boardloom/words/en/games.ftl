@@ -17,10 +17,12 @@ the-die = the die
 the-die-shows = the die shows { $roll }
 
 ## What cannot be done
+## $asked: what was typed, in quotes; $choices: a list of what may be typed; $player: the number of a seat; $reason: another message
 
 illegal-over = { $asked } is not possible: the game is over
 illegal-outcome = { $asked } cannot come up here; it is one of { $choices }
 illegal-outcome-because = { $asked } cannot come up here: { $reason }; it is one of { $choices }
 illegal-action = { $asked } is not open to player { $player } here; choose one of { $choices }
 illegal-action-because = { $asked } is not open to player { $player } here: { $reason }; choose one of { $choices }
+# $names: a list; $more: how many others there are
 some-of = { $names } and { $more } more

@@ -4,6 +4,8 @@ language-name = English
 language-direction = ltr
 
 number = { $number }
+# Lists are "a, b and c": join-list stands between all but the last two of $first, or of the whole list where no word is wanted
+# before its last. Clauses are parts of one sentence; parts are statements in one line: "side: too small; players: too many".
 join-list = {", "}
 join-and = { $first } and { $last }
 join-or = { $first } or { $last }
@@ -24,6 +26,8 @@ winners = { $count ->
 
 plain-board = The table of { $game }
 figure-score = score
+# A figure that is words: $label and $value, such as "type: lucky"
+figure-told = { $label }: { $value }
 # Before what the player in turn is asked to do: "now: roll the die"
 plain-prompt = now
 # Before view-failed

@@ -1,4 +1,7 @@
 ### What is wrong with options.
+###
+### $option: what an option is called, or its name as it is typed. $given: what was typed. $limit: a number, or what is allowed.
+### $choices, $options: lists of names, as they are typed.
 
 option-problem = { $option }: { $problem }
 option-choice = { $given } is unknown; choose one of { $choices }
@@ -15,6 +18,7 @@ option-finite = input should be a finite number (got { $given })
 option-bool = input should be a valid boolean (got { $given })
 option-text = input should be a valid string (got { $given })
 option-list = input should be a list (got { $given })
+# $example: a list as it would be typed
 option-list-such-as = input should be a list such as { $example } (got { $given })
 option-object = input should be an object with named values (got { $given })
 option-greater-than-equal = input should be greater than or equal to { $limit } (got { $given })

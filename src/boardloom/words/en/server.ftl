@@ -1,4 +1,7 @@
 ### What the server says to those who play, and to whoever runs it.
+###
+### $reason, $problem: another message, or what a library or the system says, in English. $match: the id of a match.
+### $event: the number of an event in its log. $address: where a browser finds the server.
 
 ## Refusals
 
@@ -91,8 +94,10 @@ log-missing = event { $event } is missing
 log-state = the state is not the one that was stored
 log-rules = the rules do not take it ({ $reason })
 log-no-seat = there is no seat { $seat }
+# $actions: how many there are; $to: how many should be left
 log-undo = { $actions } actions cannot be taken back to { $to }
 log-key = the key is not hexadecimal
 log-other-dice = the dice are not those that were published
+# $name: a column of a table; $found and $expected: what stands there, and what should
 log-result = among the finished games, { $name } is { $found }; by its log it is { $expected }
 log-ended = it is kept as ended at { $ended }; its log disagrees

@@ -36,6 +36,7 @@ web-play-roll = Roll
 web-play-own = What do your dice show?
 web-play-undo = Undo
 web-play-hint = Hint
+# $what: a field's label
 web-play-integer = { $what } must be an integer.
 web-play-place = Place
 web-play-back = Back
@@ -98,6 +99,7 @@ web-player-turn = to move
 web-player-you = you
 web-player-here = at this device
 web-player-bot = bot
+# $level: the name of a level, such as "easy"
 web-player-level = bot: { $level }
 web-player-away = away, a bot stands in
 web-player-offline = not connected
@@ -120,6 +122,7 @@ web-over-rematch = Play again
 web-over-next = Go to the next game
 web-over-replay = Watch it again
 web-over-transcript = Transcript
+# $n: 1 for the winner
 web-over-place = place { $n }
 
 ## Fair dice

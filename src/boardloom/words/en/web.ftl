@@ -107,6 +107,7 @@ web-setup-no-board = Something is not possible yet.
 web-setup-changed-count = · { $count } changed
 web-setup-as-usual = · as usual
 web-setup-wrong = Something is not possible yet; it is said beside the option.
+# $names: names of options in a link or file
 web-setup-left-out = Left out: { $names }. This game has no such options, or cannot read them.
 web-setup-other-many = This game is for { $least } to { $most } players; here are { $many }.
 web-setup-no-longer-fit = No longer fits, and is taken off the board: { $count }.
@@ -118,6 +119,7 @@ web-option-on = on
 web-option-off = off
 web-option-automatic = automatic
 web-option-nothing = none
+# $value: what an option is unless somebody chooses
 web-option-usual = Usually: { $value }
 web-option-drawn = drawn anew
 web-option-is-usual = usual
@@ -154,6 +156,7 @@ web-edit-brushes = What to put on the board
 web-edit-draw = Draw another
 web-edit-fill = Auto-fill some special squares
 web-edit-reset = Reset
+# $kind: what plain squares are called
 web-edit-all-plain = Reset squares to default { $kind }
 web-edit-clear = Clear
 web-edit-fixed = This one stays as it is.
@@ -162,6 +165,7 @@ web-edit-links-how = Drag from cell to cell. Drag an end to move it. By keyboard
 web-edit-fits = It fits here.
 web-edit-drag-on = Drag on to another cell.
 web-edit-held-at = Beginning at { $cell }: now go to the other end and press Enter.
+# $why: one or several messages
 web-edit-refused = Not possible: { $why }
 web-edit-placed = Placed.
 web-edit-outside = Outside the board nothing is placed.
@@ -205,6 +209,7 @@ web-share-open = Open a file
 web-share-help = Or drop a file here. The link and the file hold the options, not the players.
 web-share-copied = The link is copied.
 web-share-opened = { $file } is opened.
+# $why: one of the three messages below, or why options cannot be used
 web-share-bad = { $file } cannot be used: { $why }
 web-share-bad-json = it is not JSON.
 web-share-bad-object = it should hold one JSON object of options.
@@ -217,6 +222,7 @@ web-replay-of = A game of { $game }
 web-replay-begin = The beginning.
 web-replay-controls = Replay
 web-replay-step = Step
+# $at: a step; $of: how many there are
 web-replay-at = { $at } of { $of }
 web-replay-first = To the beginning
 web-replay-back = One back
@@ -232,6 +238,7 @@ web-replay-working = Being worked out: { $done } of { $of }
 web-replay-share = Copy a link to this step
 web-replay-transcript = Transcript
 web-replay-dice = Record of the dice
+# $when: date and time; $time: how long the game took
 web-replay-figures = { $when } · { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
@@ -249,6 +256,7 @@ web-dice-bad = { $wrong ->
    *[other] ✕ { $wrong } rolls are not what was promised.
 }
 web-dice-bad-key = ✕ The players’ numbers do not fit what they promised.
+# $at, here and below: the number of a step
 web-dice-step-fair = ✓ Roll { $at } is fair.
 web-dice-step-own = Roll { $at } came from the players’ own dice.
 web-dice-step-wrong = ✕ Roll { $at } is not what was promised.

@@ -79,7 +79,7 @@ dice-do-take-hp = take { $hp } HP from { $who }: { $now } HP left
 dice-do-take-hp-falls = take { $hp } HP from { $who }: { $who } falls
 dice-do-take-vp = take { $vp } VP from { $who }
 
-## What happens; $now: the HP that are left then
+## What happens; $now: the HP that are left then; $other: the player it is done to
 
 dice-dealt = { $who } is dealt a secret goal.
 dice-lots-drawn = Lots are drawn: { $who } begins.
@@ -120,6 +120,7 @@ dice-rolls-final = { $who } rolls { $number } in the final die.
 
 dice-podium = 1st { $first }, 2nd { $second }, 3rd { $third }.
 dice-podium-of-two = 1st { $first }, 2nd { $second }.
+# $other: the player who comes next
 dice-ahead-alive = { $who } before { $other }: only the living can be first.
 dice-ahead-by-hp = { $who } before { $other }: same VP, more HP ({ $more } against { $less }).
 dice-ahead-by-rounds = { $who } before { $other }: same VP and HP, fewer rounds fallen.

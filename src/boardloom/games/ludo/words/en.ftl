@@ -1,4 +1,6 @@
 ### Ludo in English.
+###
+### $space: the number of a space, or a name on the board such as H1. $owner: the letter of a corner, A to D.
 
 ludo-title = Ludo
 ludo-summary = Out of the yard on a six, once around, and home by an exact roll.
@@ -34,9 +36,11 @@ ludo-standing = { $place }. { $who }
 
 ## What is asked, and what may be chosen
 
+# $ways: a list of ludo-choice, joined by "or"
 ludo-ask-token = a { $roll } moves { $ways }
 # $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
+# $whom: a list of players whose tokens go home
 ludo-kicks = kicks { $whom }
 
 ## The board
@@ -56,6 +60,7 @@ ludo-token = { $piece } of { $who }, { $place }
 ludo-at-yard = yard
 ludo-at-ready = ready
 ludo-at-end = end
+# Where a token is; $steps: how many it has made since the start
 ludo-at = { $space } (step { $steps })
 
 ## Figures and results
