@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import boardloom
-from boardloom.engine.playout import BATCH, Batch, batches, compiled, interpreted, play_batch
+from boardloom.engine.playout import Batch, batches, compiled, interpreted, play_batch
 from boardloom.engine.policy import policies
 from boardloom.lab.simulate import simulate_from
 from tests.laws.cases import every_case
@@ -57,9 +57,10 @@ def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", boardloom.games())
-def test_results_do_not_depend_on_threads(name: str) -> None:
+def test_results_do_not_depend_on_threads(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardloom.engine.playout.BATCH", 400)  # so that every thread has several
     p = boardloom.new(name)
-    reports = [simulate_from(p, BATCH + 1000, seed=14, threads=threads) for threads in (1, 2, 5)]
+    reports = [simulate_from(p, 4100, seed=14, threads=threads) for threads in (1, 2, 5)]
     first, *others = [(report.wins, report.length, report.stats) for report in reports]
     assert others == [first, first]
 

@@ -11,6 +11,16 @@ from boardloom.games import new
 from boardloom.server.workers.bots import MODEST
 from tests.server.running import PATIENCE, Client, Server, eventually, run
 
+HELD_UP = """
+import time
+from multiprocessing import current_process
+from pathlib import Path
+
+while current_process().name.startswith("Spawn") and Path(__file__).with_name("wait").exists():
+    time.sleep(0.01)
+"""
+"""A file of one's own that takes as long to load as the test wants, in workers only."""
+
 
 def test_a_crashed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
@@ -64,8 +74,13 @@ def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
                 if event["kind"] == "moved":
                     return str(event["bot"])
 
-    with Server(tmp_path, bot_pause="1") as server:
+    held_up = tmp_path / "held_up.py"
+    held_up.write_text(HELD_UP)
+    wait = tmp_path / "wait"
+    wait.touch()
+    with Server(tmp_path, "--use", str(held_up), bot_pause="1") as server:
         decided = [run(first_move(server))]
+        wait.unlink()
         deadline = time.monotonic() + 10 * PATIENCE  # what is modest may have to wait
         while decided[-1] != "hard":
             assert time.monotonic() < deadline, "it never got ready"

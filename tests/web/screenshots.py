@@ -7,20 +7,20 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import CHROMIUM, ROOT
-from tests.web.table import FINISH, make
+from tests.web.table import make, play
 
 IMAGES = ROOT / "docs" / "images"
 SIZE = ViewportSize(width=1100, height=700)
 SCALE = 0.72
 LARGEST = 150_000
 TABLES: dict[str, tuple[str, dict[str, str], int]] = {
-    "snakes": ("here here here", {"preset": "milton-bradley"}, 900),
-    "custom": ("here here here", {"preset": "long"}, 60),
-    "ludo": ("here here", {}, 2500),
-    "dice": ("here here here here here", {}, 900),
-    "blokus": ("here here here here", {}, 2500),
+    "snakes": ("here here here", {"preset": "milton-bradley"}, 30),
+    "custom": ("here here here", {"preset": "long"}, 3),
+    "ludo": ("here here", {}, 60),
+    "dice": ("here here here here here", {}, 30),
+    "blokus": ("here here here here", {}, 40),
 }
-"""Who plays what, and for how many milliseconds before the picture is taken."""
+"""Who plays what, and how many moves before the picture is taken."""
 
 
 def take(page: Page, name: str) -> None:
@@ -42,10 +42,10 @@ def main() -> None:
             "localStorage['boardloom.settings'] = JSON.stringify({ speed: 'instant', language: 'en' })"
         )
         page = context.new_page()
-        for game, (kinds, options, while_) in TABLES.items():
+        for game, (kinds, options, moves) in TABLES.items():
             page.goto(make(server, game, kinds, options).host)
             page.get_by_role("application").wait_for()
-            page.evaluate(FINISH, while_)
+            play(page, moves)
             take(page, game)
         page.goto("/set-up/snakes")
         page.get_by_role("button", name="Edit on the board").click()

@@ -52,8 +52,8 @@ def _path(link: str) -> str:
     return f"{parts.path}#{parts.fragment}"
 
 
-FINISH = """
-async (patience) => {
+PLAY = """
+async ([most, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)]
   const frame = () => new Promise((resolve) => setTimeout(resolve))
   const click = (node) => {
@@ -74,7 +74,7 @@ async (patience) => {
   const state = () => document.querySelector('[data-seq]')?.dataset.seq
   let done = 0
   for (const start = performance.now(); performance.now() < start + patience; ) {
-    if (all('#over').length) return done
+    if (done >= most || all('#over').length) return done
     const before = state()
     act()
     for (let i = 0; i < 3 && state() === before; i++) await frame()
@@ -85,10 +85,17 @@ async (patience) => {
 """
 
 
-def finish(page: Page, patience: float = 300) -> int:
-    """Clicks on what is open until the game is over; how many moves that took."""
-    moves: int = page.evaluate(FINISH, patience * 1000)
+def play(page: Page, most: int, patience: float = 300) -> int:
+    """Clicks on what is open, for so many moves or until the game is over; how many moves were made."""
+    moves: int = page.evaluate(PLAY, [most, patience * 1000])
     assert moves >= 0, page.inner_text("body")
+    return moves
+
+
+def finish(page: Page) -> int:
+    """Clicks on what is open until the game is over; how many moves that took."""
+    moves = play(page, 10**6)
+    expect(page.locator("#over")).to_have_count(1)
     return moves
 
 

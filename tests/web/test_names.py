@@ -37,7 +37,7 @@ def test_results_and_replay_show_names_as_they_are(
     server: Server, open_page: OpenPage, language: str
 ) -> None:
     names = NAMES[:3]
-    made = make(server, "snakes", "here here here", {"players": 3}, names)
+    made = make(server, "custom", "here here here", {"players": 3, "size": 5}, names)  # soon over
     page = open_page("/leaders")
     speak(page, language)
     page.goto(made.host)

@@ -2,22 +2,25 @@
 
 import re
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from boardloom.words import catalogue, languages
+from boardloom.core.message import message
+from boardloom.words import catalogue, english, languages
 from boardloom.words.languages import PSEUDO
+from boardloom.words.pseudo import ACCENTED
+from tests.docs.test_examples import ROOT, own_files
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
-from tests.web.table import FINISH, NAMES, Made, finish, make
+from tests.web.table import NAMES, Made, finish, make, play, settled, two_tokens_to_choose_from
 
 GAMES = {"snakes": 2, "custom": 3, "ludo": 2, "dice": 5, "blokus": 4}
 """How many play each of them here."""
-SLICES, SLICE_MS = 12, 60
-"""How often the page is read while a game is played, and for how long is played between."""
+READINGS, MOVES = 12, 3
+"""How often the page is read while a game is played, and how many moves are made between."""
 SHOWN = """
 () => {
   const found = new Set([document.title])
@@ -41,28 +44,49 @@ KNOWN = {"Boardloom", PSEUDO, *NAMES, *(catalogue(language).name for language in
 
 @pytest.fixture(scope="module")
 def pseudo_server(built: Path) -> Iterator[Server]:
+    """One that has a guest, Pig, besides the games of the house."""
     folder = fresh_folder()
-    with Server(folder, own_games=False, pseudo="1") as running:
+    pig = folder / "pig.py"
+    pig.write_text(own_files(ROOT / "docs" / "adding-a-game.md")["pig.py"], "utf-8")
+    with Server(folder, "--use", str(pig), own_games=False, pseudo="1") as running:
         yield running
     shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture
-def page(pseudo_server: Server, open_page: OpenPage) -> Page:
-    opened = open_page("/leaders", base_url=pseudo_server.url, expected="404")
-    opened.evaluate(
-        f"localStorage['boardloom.settings'] = JSON.stringify({{ speed: 'instant', language: '{PSEUDO}' }})"
-    )
+def another(pseudo_server: Server, open_page: OpenPage) -> Callable[[], Page]:
+    """Opens a page in the made-up language for one more person."""
+
+    def opened() -> Page:
+        page = open_page("/leaders", base_url=pseudo_server.url, expected="404")
+        settings = f"{{ speed: 'instant', language: '{PSEUDO}' }}"
+        page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({settings})")
+        return page
+
     return opened
 
 
-def untranslated(texts: Iterable[str]) -> set[str]:
-    """Those that say something in plain letters."""
-    return {text for text in texts if text not in KNOWN and not all(map(_fair, PLAIN.findall(text)))}
+@pytest.fixture
+def page(another: Callable[[], Page]) -> Page:
+    return another()
 
 
-def _fair(word: str) -> bool:
-    return word in KNOWN or NOTATION.fullmatch(word) is not None
+def untranslated(texts: Iterable[str], typed: frozenset[str] = frozenset()) -> set[str]:
+    """Those that say something in plain letters, other than what players type just so."""
+
+    def fair(word: str) -> bool:
+        return word in KNOWN | typed or NOTATION.fullmatch(word) is not None
+
+    return {text for text in texts if text not in KNOWN and not all(map(fair, PLAIN.findall(text)))}
+
+
+def said(id: str) -> str:
+    """A text of the house in the made-up language."""
+    return f"[{english(message(id)).translate(ACCENTED)}]"
+
+
+def press(where: Page | Locator, id: str) -> None:
+    where.get_by_role("button", name=said(id), exact=True).click()
 
 
 def shown(page: Page) -> list[str]:
@@ -129,8 +153,8 @@ def test_a_game(pseudo_server: Server, page: Page, game: str) -> None:
     table(page, make(pseudo_server, game, " ".join(["here"] * GAMES[game]), {}))
     unfold(page)
     found = untranslated(shown(page))
-    for _ in range(SLICES):
-        page.evaluate(FINISH, SLICE_MS)
+    for _ in range(READINGS):
+        play(page, MOVES)
         found |= untranslated(shown(page))
     assert page.get_by_role("log").locator("p:not(.soft)").count()
     assert found == set()
@@ -177,3 +201,98 @@ def test_before_a_game(pseudo_server: Server, page: Page) -> None:
     page.goto(made.watch)
     page.locator("#waiting").wait_for()
     all_translated(page)
+
+
+def test_hints(pseudo_server: Server, page: Page) -> None:
+    table(page, make(pseudo_server, "ludo", own_dice=True))
+    two_tokens_to_choose_from(page)
+    press(page, "web-play-hint")
+    page.locator("#hint").wait_for(timeout=600_000)  # the search may have to be compiled
+    assert page.locator("section:has(#hint) li").count() == 2
+    all_translated(page)
+
+
+def test_an_undo_is_asked_for_refused_and_agreed_to(
+    pseudo_server: Server, page: Page, another: Callable[[], Page]
+) -> None:
+    rules = {"turn_order": "fixed", "special_roll": "no-extra-turn"}
+    made = make(pseudo_server, "snakes", "here link", rules)
+    guest = another()
+    page.goto(made.host)
+    guest.goto(made.seats[1])
+    press(guest, "web-join-go")
+    for roller in (page, guest):
+        roller.locator(".roll").click()
+    for answer in ("web-undo-refuse", "web-undo-agree"):
+        expect(page.locator(".roll")).to_be_enabled()
+        press(page, "web-play-undo")
+        page.get_by_role("button", name=said("web-undo-withdraw")).wait_for()
+        guest.get_by_role("button", name=said(answer)).wait_for()
+        all_translated(page)
+        all_translated(guest)
+        press(guest, answer)
+        expect(page.get_by_role("button", name=said("web-undo-withdraw"))).to_have_count(0)
+        all_translated(page)
+        all_translated(guest)
+
+
+def test_what_the_host_does_with_seats(pseudo_server: Server, page: Page) -> None:
+    made = make(pseudo_server, "ludo", "here link")
+    page.goto(made.host)
+    page.locator("#waiting").wait_for()
+    seat = page.locator(".seat").nth(1)
+    for change, then in (
+        ("web-host-bot", "web-host-link"),
+        ("web-host-link", "web-host-bot"),
+        ("web-host-bot", "web-host-here"),
+        ("web-host-here", "web-host-bot"),
+    ):
+        unfold(page)
+        expect(page.locator(".seat select option")).not_to_have_count(0)
+        press(seat, change)
+        page.get_by_role("application").wait_for()
+        unfold(page)
+        seat.get_by_role("button", name=said(then)).wait_for()
+        all_translated(page)
+    press(page, "web-host-delete")
+    page.get_by_role("dialog").wait_for()
+    all_translated(page)
+
+
+def test_a_guest_leaves_and_comes_back(
+    pseudo_server: Server, page: Page, another: Callable[[], Page]
+) -> None:
+    made = make(pseudo_server, "snakes", "here link", {"turn_order": "fixed"}, grace=1000)
+    guest = another()
+    page.goto(made.host)
+    guest.goto(made.seats[1])
+    press(guest, "web-join-go")
+    press(guest, "web-host-leave")
+    guest.get_by_role("dialog").wait_for()
+    all_translated(guest)
+    press(guest, "web-play-yes")
+    guest.get_by_text(said("web-left-title")).wait_for()
+    page.get_by_text(said("web-player-away")).wait_for()
+    all_translated(page)
+    all_translated(guest)
+
+
+def test_a_game_of_a_guest_with_words_of_its_own(pseudo_server: Server, page: Page) -> None:
+    typed = frozenset({"hold", "roll"})
+    page.goto("/rules/pig")
+    page.locator("h1").wait_for()
+    all_translated(page)
+    page.goto("/set-up/pig")
+    page.locator("main svg").first.wait_for()
+    unfold(page)
+    all_translated(page)
+    table(page, make(pseudo_server, "pig"))
+    choices = page.locator(".choices")
+    for step in (
+        choices.get_by_role("button", name="roll"),
+        page.locator(".roll"),
+        choices.get_by_text("hold"),
+    ):
+        settled(page, step.click)
+        assert any("]" in text for text in shown(page))
+        assert untranslated(shown(page), typed) == set()

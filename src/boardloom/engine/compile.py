@@ -161,7 +161,7 @@ def compiled(
     for slot in linker.slots:
         if slots is not None and slot not in slots:
             raise BadRule(message("rule-slot", slot=repr(slot.name)))
-    entry.compile = _interruptible()(entry.compile)
+    entry.compile = _interruptible()(cache.alone(linker.fingerprint())(entry.compile))
     entry._cache = SourceCache(linker, {**processor.options, "defaults": defaults})
     return Compiled(entry)
 
