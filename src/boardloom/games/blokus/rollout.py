@@ -3,6 +3,7 @@
 from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest
 from boardloom.engine.random import below
+from boardloom.games.bitset import without_first
 from boardloom.games.blokus.local_moves import Near, answers, note_answers
 from boardloom.games.blokus.movegen import copy_across, copy_all_across, look, nth_of, places, wanted
 from boardloom.games.blokus.state import LOT, LOTS, Setup, State, View
@@ -33,7 +34,7 @@ def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
             actions[n], actions[n + 1], actions[n + 2] = shape, count, chance
             n += 3
             total += chance
-            rest &= rest - 1
+            rest = without_first(rest)
     ticket = below(key, draw, total)
     i = 0
     while ticket >= actions[i + 2]:

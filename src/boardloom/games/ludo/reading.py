@@ -4,7 +4,7 @@ from boardloom.core.game import Position
 from boardloom.core.record import held
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.config import Config
-from boardloom.games.ludo.state import BITS, CROWD, MAX_TOKENS, State
+from boardloom.games.ludo.state import MAX_TOKENS, State, tokens_in
 
 
 def state_of(p: Position) -> State:
@@ -33,5 +33,5 @@ def at(p: Position, seat: int, steps: int) -> str:
 
 def kicked(p: Position) -> dict[int, int]:
     """How many tokens of which seats the last action sent home."""
-    counts = {seat: (state_of(p).kicked >> (BITS * seat)) & CROWD for seat in range(p.config.players)}
+    counts = {seat: tokens_in(state_of(p).kicked, seat) for seat in range(p.config.players)}
     return {seat: tokens for seat, tokens in counts.items() if tokens}
