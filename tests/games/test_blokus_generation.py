@@ -19,7 +19,7 @@ from boardloom.games.blokus.movegen import can_place, list_all
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL
 from boardloom.games.blokus.reading import cells_of
 from boardloom.games.blokus.rules import apply, may_place, start
-from boardloom.games.blokus.state import MAX_ACTIONS, PASS, PLACEMENTS, Setup, State
+from boardloom.games.blokus.state import LARGEST, MAX_ACTIONS, PASS, PLACEMENTS, SHAPES, Setup, State
 from tests.laws.cases import CONFIGS, random_game
 
 from .blokus_referee import Referee, grown, kind
@@ -39,6 +39,11 @@ def test_blokus_7_pieces_cells_and_orientations() -> None:
         KNOWN["orientations"],
     )
     assert {frozenset(kind(frozenset(o.cells))) for o in ORIENTATIONS} == {kind(shape) for shape in grown()}
+
+
+def test_the_state_has_room_for_every_shape() -> None:
+    assert len(ORIENTATIONS) == SHAPES
+    assert max(SIZES) == LARGEST
 
 
 def test_blokus_7_every_orientation_is_there_once() -> None:
@@ -155,7 +160,7 @@ def test_the_generator_lists_what_the_rule_in_words_allows(options: dict[str, An
 
 def test_the_rule_in_words_interpreted() -> None:
     p = random_game("blokus", {"board": "duo"}, seed=25)[12]
-    allowed = [n for n in range(1, len(p.setup.place)) if may_place(p.state, p.setup, state(p).colour, n)]
+    allowed = [n for n in range(1, len(p.setup.place)) if may_place(state(p), p.setup, state(p).colour, n)]
     assert len(allowed) > 20
     assert [PASS, *allowed] == list(p.choices())
 

@@ -8,11 +8,10 @@ import pytest
 from boardloom.core.game import Position
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
-from boardloom.games.blokus.local_moves import Near
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.prior import EARLY, Traits, judge, survey
 from boardloom.games.blokus.reading import config_of, owner, placement_cells, size_of, view
-from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS
+from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near
 from boardloom.games.blokus.state import PASS, View
 from tests.games.blokus_table import state, table
 from tests.laws.cases import random_game

@@ -10,9 +10,8 @@ from pydantic import Field, field_validator, model_validator
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
-from boardloom.games.blokus.pieces import Cell
+from boardloom.games.blokus.pieces import Cell, placements, shapes
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup
-from boardloom.games.blokus.tables import placements, shapes
 
 Board = Literal["classic", "duo"]
 SIDES = {"classic": 20, "duo": 14}

@@ -8,10 +8,10 @@ take 91 steps, each over the rows of the board, and places come out in the order
 from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
 from boardloom.games.bitset import has, without_first
-from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     ALL,
     EAST,
+    LARGEST,
     LOT,
     LOTS,
     PASS,

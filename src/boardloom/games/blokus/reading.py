@@ -6,7 +6,7 @@ from boardloom.core.game import Position
 from boardloom.core.record import held
 from boardloom.games.blokus.config import SIDES, Config
 from boardloom.games.blokus.movegen import look
-from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
+from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation, placements
 from boardloom.games.blokus.rules import points
 from boardloom.games.blokus.state import (
     NONE,
@@ -21,7 +21,6 @@ from boardloom.games.blokus.state import (
     row_of,
     shape_of,
 )
-from boardloom.games.blokus.tables import placements
 
 COLOUR_NAMES = ("blue", "yellow", "red", "green")
 """As programs call them, and as tones; people read `messages.colour_name`."""

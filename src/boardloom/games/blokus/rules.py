@@ -8,11 +8,11 @@ from boardloom.core.game import OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.bitset import has, with_, without
 from boardloom.games.blokus.movegen import can_place, list_all
-from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     ALL,
     CELLS,
     COLOURS,
+    LARGEST,
     MAX_ACTIONS,
     NONE,
     PASS,

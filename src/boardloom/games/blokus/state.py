@@ -4,11 +4,13 @@ from typing import Annotated, NamedTuple
 
 from boardloom.core.record import Ints, Record, rule
 from boardloom.games.bitset import all_below, has
-from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS
 
 COLOURS = 4
 PIECES = 21
-SHAPES = len(ORIENTATIONS)
+LARGEST = 5
+"""Cells of the largest pieces."""
+SHAPES = 91
+"""Orientations of all pieces, as `pieces.py` finds them."""
 LOT = 31
 """Shapes noted as the bits of one word."""
 LOTS = -(-SHAPES // LOT)

@@ -28,8 +28,17 @@ from boardloom.core.scene import (
 )
 from boardloom.games.blokus.config import SIDES, STARTS, Config
 from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
-from boardloom.games.blokus.parse import BY_CELLS
-from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL, Cell, Orientation, anchored
+from boardloom.games.blokus.pieces import (
+    BY_CELLS,
+    NAMES,
+    ORIENTATIONS,
+    SIZES,
+    USUAL,
+    Cell,
+    Orientation,
+    anchored,
+    placements,
+)
 from boardloom.games.blokus.reading import (
     COLOUR_NAMES,
     cell_name,
@@ -45,7 +54,6 @@ from boardloom.games.blokus.reading import (
     state_of,
 )
 from boardloom.games.blokus.state import NONE, PASS
-from boardloom.games.blokus.tables import placements
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
 
 __all__ = ["board", "choices", "editors", "happening", "scene", "tones"]

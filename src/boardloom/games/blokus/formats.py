@@ -1,22 +1,39 @@
-"""Pentobi's `.blksgf` files: a tree of nodes with properties, of which the main line is read.
+"""Placements as text: typed by a person, in Pentobi's `.blksgf` files, and for programs that speak GTP.
 
-The four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`; a move is its cells. Colours
-that cannot place, or pass, are left out, so passes at the very end are lost. In games of two Pentobi deals
-colours as the box does.
+A placement is written as its cells, in any order. A `.blksgf` file is a tree of nodes with properties, of
+which the main line is read: the four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`.
+Colours that cannot place, or pass, are left out, so passes at the very end are lost. In games of two Pentobi
+deals colours as the box does. GTP, the Go Text Protocol, is what engines and their contests speak.
 """
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
-from boardloom.core.game import Format, Outline, Position
-from boardloom.core.message import message
-from boardloom.core.options import listed
+from boardloom.core.game import Format, Gtp, Outline, Position
+from boardloom.core.message import Arg, Message, Piece, Series, message
+from boardloom.core.message import Cell as CellName
+from boardloom.core.options import GameConfig, listed
+from boardloom.core.record import held
 from boardloom.games import new
 from boardloom.games.blokus.config import STARTS, Config
 from boardloom.games.blokus.messages import colour_name
-from boardloom.games.blokus.reading import config_of, placement_cells, size_of, state_of
+from boardloom.games.blokus.pieces import BY_CELLS, NAMES, Cell, Orientation, anchored
+from boardloom.games.blokus.reading import (
+    cell_name,
+    cells_of,
+    config_of,
+    hand_of,
+    number_of,
+    placeable,
+    placement_cells,
+    read_cell,
+    size_of,
+    state_of,
+    view,
+)
 from boardloom.games.blokus.state import ALL, PASS
 
 GAMES: dict[str, dict[str, Any]] = {
@@ -37,7 +54,66 @@ Node = dict[str, list[str]]
 TOKEN = re.compile(r"\s*(?:([();])|([A-Za-z0-9]+)|\[((?:\\.|[^\]\\])*)\])", re.DOTALL)
 
 
-def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence[str]) -> str:
+def parse(p: Position, text: str) -> int | None:
+    """The placement on these cells, if they are cells; `IllegalAction` says why it is not possible."""
+    size = size_of(p)
+    found = [read_cell(part.strip(), size) for part in text.split(",")]
+    cells = {cell for cell in found if cell is not None}
+    if len(cells) < len(found):
+        _check_piece(p, text)
+        return None
+    orientation = BY_CELLS.get(anchored(cells))
+    if orientation is None:
+        raise IllegalAction(message("blokus-no-shape", cells=text))
+    action = number_of(size, orientation, min(cells, key=lambda cell: (cell[1], cell[0])))
+    if action not in p.choices():
+        _check_piece(p, text)
+        reason = _why_not(p, orientation, cells)
+        raise IllegalAction(message("blokus-not-possible", cells=text, reason=reason))
+    return action
+
+
+def _check_piece(p: Position, text: str) -> None:
+    """Refuse the name of a piece that has no place."""
+    name, colour = text.upper(), state_of(p).colour
+    if name in NAMES and NAMES.index(name) not in placeable(p):
+        gone = NAMES.index(name) not in hand_of(p, colour)
+        raise IllegalAction(
+            message(
+                "blokus-piece-placed" if gone else "blokus-piece-no-place",
+                piece=Piece(name),
+                colour=colour_name(colour),
+            )
+        )
+
+
+def _why_not(p: Position, orientation: Orientation, cells: set[Cell]) -> Message:
+    s = state_of(p)
+    colour = colour_name(s.colour)
+    if orientation.piece not in hand_of(p, s.colour):
+        return message("blokus-why-placed", colour=colour, piece=Piece(orientation.name))
+    free, touch = view(p, s.colour)
+    taken = set().union(*(cells_of(p, other) for other in range(config_of(p).colours)))
+    if cells & taken:
+        return message("blokus-why-taken", cell=_named(min(cells & taken)))
+    if cells - free:
+        return message("blokus-why-edge", cell=_named(min(cells - free)), colour=colour)
+    if s.hand[s.colour] == ALL:
+        return message("blokus-why-first", colour=colour, cells=_any_of(touch))
+    return message("blokus-why-corner", colour=colour)
+
+
+def _named(cell: Cell) -> CellName:
+    return CellName(cell_name(cell))
+
+
+def _any_of(cells: set[Cell]) -> Arg:
+    """One or another: "a1 or a20 or t1"."""
+    names: list[Arg] = [_named(cell) for cell in sorted(cells)]
+    return reduce(lambda before, cell: Series((before, cell), "or"), names)
+
+
+def write_blksgf(positions: Sequence[Position], actions: Sequence[int], names: Sequence[str]) -> str:
     """The game as Pentobi keeps it."""
     config = config_of(positions[0])
     _check_starts(positions, actions, config)
@@ -53,7 +129,7 @@ def write(positions: Sequence[Position], actions: Sequence[int], names: Sequence
     return "\n".join(lines) + ")\n"
 
 
-def read(text: str) -> Outline:
+def read_blksgf(text: str) -> Outline:
     """The main line of a file, with a pass wherever a colour that could place is left out."""
     nodes = list(_main_line(text))
     if not nodes or nodes[0].get("GM", [""])[0] not in GAMES:
@@ -166,4 +242,20 @@ def _names(root: Node, players: int) -> tuple[str, ...]:
     return tuple((root.get(f"P{sign}") or [""])[0].strip() for sign in signs)
 
 
-FORMAT = Format("blksgf", message("blokus-blksgf"), write, read)
+BLKSGF = Format("blksgf", message("blokus-blksgf"), write_blksgf, read_blksgf)
+
+
+def _gtp_title(config: GameConfig) -> str:
+    blokus = held(config, Config)
+    if blokus.board != "duo" and blokus.corners != "own":
+        raise BadOptions(message("blokus-gtp-corners"))
+    if blokus.players == 2 and blokus.board != "duo" and blokus.pairs != "box":
+        raise BadOptions(message("blokus-gtp-pairs"))
+    return title(blokus)
+
+
+def _gtp_colour(p: Position) -> str:
+    return ("bw" if config_of(p).board == "duo" else "1234")[state_of(p).colour]
+
+
+GTP = Gtp(_gtp_title, _gtp_colour)
