@@ -10,8 +10,8 @@ from boardloom.core.message import Message, Series, Who, Words, message
 from boardloom.core.picture import cut
 from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.ranking import last_hp
 from boardloom.games.dice.reading import config_of, effect_of, fallen, goal_of, ranked, seats_in, state_of
+from boardloom.games.dice.rules import last_hp
 from boardloom.games.dice.state import (
     ANYONE,
     DEAL,

@@ -7,7 +7,7 @@ import numpy as np
 from boardloom.core.game import OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.bitset import has
-from boardloom.games.dice.ranking import crowned, is_ahead
+from boardloom.games.dice.rules import crowned, is_ahead
 from boardloom.games.dice.state import FALLEN, GAIN, KINDS, NOBODY, VP, Setup, State
 
 by_seat = ("podium", "VP", "fallen")
