@@ -19,8 +19,8 @@ from boardloom.bots import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.core.game import Position
 from boardloom.engine.random import below, key
-from boardloom.games.blokus.local_moves import Near
 from boardloom.games.blokus.prior import EIGHTHS, Traits, judge, survey
+from boardloom.games.blokus.rollout import Near
 from boardloom.games.blokus.state import PASS, View
 
 TABLES: tuple[dict[str, Any], ...] = ({"board": "duo"}, {"corners": "own"}, {"preset": "box"})

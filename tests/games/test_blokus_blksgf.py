@@ -8,8 +8,9 @@ import pytest
 
 from boardloom.core.errors import BadInput, BadOptions, BadTranscript
 from boardloom.games import find
-from boardloom.games.blokus.blksgf import read, write
 from boardloom.games.blokus.config import BlokusPosition
+from boardloom.games.blokus.formats import read_blksgf as read
+from boardloom.games.blokus.formats import write_blksgf as write
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.state import PASS
 from boardloom.match import import_export

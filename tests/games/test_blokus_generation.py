@@ -1,4 +1,4 @@
-"""Which placements there are: known numbers, and random games beside the slow referee."""
+"""Which placements there are: known numbers, the rule in words, and random games beside the slow referee."""
 
 import json
 from array import array
@@ -6,15 +6,21 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from boardloom.core.game import OVER
+from boardloom.core.record import Ints, rule, unpacked
+from boardloom.engine.compile import compiled
 from boardloom.engine.policy import decide, policies
 from boardloom.engine.random import below, key
 from boardloom.games.blokus.colours import cells_of
 from boardloom.games.blokus.config import STARTS, BlokusPosition
+from boardloom.games.blokus.movegen import can_place, list_all
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL
-from boardloom.games.blokus.state import PASS, PLACEMENTS
-from tests.laws.cases import random_game
+from boardloom.games.blokus.rules import apply, may_place, start
+from boardloom.games.blokus.state import LARGEST, MAX_ACTIONS, PASS, PLACEMENTS, SHAPES, Setup, State
+from tests.laws.cases import CONFIGS, random_game
 
 from .blokus_referee import Referee, grown, kind
 from .blokus_table import cells, moves, plays, table
@@ -33,6 +39,11 @@ def test_blokus_7_pieces_cells_and_orientations() -> None:
         KNOWN["orientations"],
     )
     assert {frozenset(kind(frozenset(o.cells))) for o in ORIENTATIONS} == {kind(shape) for shape in grown()}
+
+
+def test_the_state_has_room_for_every_shape() -> None:
+    assert len(ORIENTATIONS) == SHAPES
+    assert max(SIZES) == LARGEST
 
 
 def test_blokus_7_every_orientation_is_there_once() -> None:
@@ -103,6 +114,55 @@ def test_random_games_ply_by_ply_beside_the_referee(options: dict[str, Any], see
         colour, passes = (colour + 1) % len(own), passes + 1
     assert positions[-1].over
     assert passes >= len(own)
+
+
+@rule
+def differences(s: State, b: Setup, colour: int, listed: Ints) -> int:
+    """How many placements of a colour the rule in words allows or the generator lists, but not both."""
+    turn = s.colour
+    s.colour = colour
+    n, i, wrong, some = list_all(s, b, listed), 1, 0, False
+    for placement in range(1, len(b.place)):
+        allowed = may_place(s, b, colour, placement)
+        is_listed = i < n and listed[i] == placement
+        i += 1 if is_listed else 0
+        wrong += 1 if allowed != is_listed else 0
+        some = some or allowed
+    wrong += n - i  # listed out of order, or twice
+    wrong += 1 if some != can_place(s, b, colour) else 0
+    s.colour = turn
+    return wrong
+
+
+@rule
+def play_and_compare(b: Setup, games: int, listed: Ints) -> tuple[int, int]:
+    """Random games: how many boards were looked at, each by every colour, and the differences found there."""
+    s, setup = State(), unpacked(b)
+    looks = wrong = 0
+    for game in range(games):
+        start(s, setup)
+        while s.mover != OVER:
+            for colour in range(setup.colours):
+                wrong += differences(s, setup, colour, listed)
+                looks += 1
+            apply(s, setup, listed[below(key(24, game), s.turns, list_all(s, setup, listed))])
+    return looks, wrong
+
+
+@pytest.mark.parametrize("options", CONFIGS["blokus"], ids=str)
+def test_the_generator_lists_what_the_rule_in_words_allows(options: dict[str, Any]) -> None:
+    p = table(**options)
+    games = 25 if p.setup.size == 14 else 2
+    looks, wrong = compiled(play_and_compare)(p.setup, games, np.zeros(MAX_ACTIONS, np.int32))
+    assert looks > 400
+    assert wrong == 0
+
+
+def test_the_rule_in_words_interpreted() -> None:
+    p = random_game("blokus", {"board": "duo"}, seed=25)[12]
+    allowed = [n for n in range(1, len(p.setup.place)) if may_place(p.state, p.setup, p.state.colour, n)]
+    assert len(allowed) > 20
+    assert [PASS, *allowed] == list(p.choices())
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "duo"}], ids=str)

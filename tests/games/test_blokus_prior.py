@@ -9,11 +9,10 @@ from boardloom.engine.policy import decide
 from boardloom.engine.random import key
 from boardloom.games.blokus.colours import frontier, owner, size_of
 from boardloom.games.blokus.config import BlokusPosition
-from boardloom.games.blokus.local_moves import Near
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.prior import EARLY, Traits, judge, survey
-from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS
+from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near
 from boardloom.games.blokus.state import PASS, View
 from tests.games.blokus_table import table
 from tests.laws.cases import random_game

@@ -3,11 +3,9 @@
 from pathlib import Path
 
 from boardloom.core.game import Game, Level, Policy
-from boardloom.games.blokus import blksgf, messages, policy, prior, rollout, rules, stats, view
+from boardloom.games.blokus import formats, messages, policy, prior, rollout, rules, stats, view
 from boardloom.games.blokus.config import Config
-from boardloom.games.blokus.gtp import GTP
 from boardloom.games.blokus.guide import guide
-from boardloom.games.blokus.parse import parse
 
 RAVE_K = 5000.0
 """A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
@@ -41,7 +39,7 @@ GAME = Game(
     tones=view.tones,
     view=view,
     guide=guide,
-    formats=(blksgf.FORMAT,),
-    gtp=GTP,
-    parse=parse,
+    formats=(formats.BLKSGF,),
+    gtp=formats.GTP,
+    parse=formats.parse,
 )

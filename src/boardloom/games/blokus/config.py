@@ -11,9 +11,8 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, Options
-from boardloom.games.blokus.pieces import Cell
+from boardloom.games.blokus.pieces import Cell, placements, shapes
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup, State
-from boardloom.games.blokus.tables import placements, shapes
 
 Board = Literal["classic", "duo"]
 SIDES = {"classic": 20, "duo": 14}

@@ -1,4 +1,4 @@
-"""Where a colour can place its pieces.
+"""The fast generator: where a colour can place its pieces. `rules.may_place` says what is allowed.
 
 A row of the board is a word with a bit for each column, and a shape is looked for everywhere at once: it
 fits at those anchors where the shape it grew from fits and the one cell more is free. So 91 shapes
@@ -7,10 +7,11 @@ take 91 steps, each over the rows of the board, and places come out in the order
 
 from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
-from boardloom.games.blokus.pieces import LARGEST
+from boardloom.games.bitset import has, without_first
 from boardloom.games.blokus.state import (
     ALL,
     EAST,
+    LARGEST,
     LOT,
     LOTS,
     PASS,
@@ -37,18 +38,24 @@ def look(v: View, s: State, b: Setup, colour: int) -> int:
     the free ones at corners of its own, or a starting cell for the first piece.
     """
     cells, free, touch = s.cells, v.free, v.touch
-    mine, opening = 1 + colour * ROWS, -1 if s.hand[colour] == ALL else 0
+    mine, is_first = 1 + colour * ROWS, s.hand[colour] == ALL
     some = 0
     for r in range(ROWS):
         here, below, above = cells[mine + r], cells[mine + r - 1], cells[mine + r + 1]
         taken = cells[1 + r] | cells[1 + ROWS + r] | cells[1 + 2 * ROWS + r] | cells[1 + 3 * ROWS + r]
-        edges = here << 1 | here >> 1 | below | above
-        corners = (below | above) << 1 | (below | above) >> 1 | (b.starts[colour * ROWS + r] & opening)
+        edges = beside(here) | below | above
+        corners = b.starts[colour * ROWS + r] if is_first else beside(below | above)
         open = b.board[r] & ~(taken | edges)
         free[r] = open << WEST
         touch[r] = (corners & open) << WEST
         some |= corners & open
     return some
+
+
+@rule
+def beside(row: int) -> int:
+    """The cells to the left and to the right of these cells of a row."""
+    return row << 1 | row >> 1
 
 
 @rule
@@ -89,15 +96,17 @@ def find(v: View, b: Setup, shape: int) -> int:
 @rule
 def places(v: View, b: Setup, hand: int, shape: int) -> int:
     """The same for a shape of a piece in hand; 0 for one that only leads to others."""
-    return find(v, b, shape) * (hand >> b.piece[shape] & 1)
+    count = find(v, b, shape)
+    return count if has(hand, b.piece[shape]) else 0
 
 
 @rule
 def wanted(b: Setup, hand: int, lot: int) -> int:
-    """Of one lot of shapes those, one bit each, that a piece in hand is or grows from."""
+    """Of one lot of shapes the set of those that a piece in hand is or grows from."""
     shapes = 0
     for piece in range(PIECES):
-        shapes |= b.wanted[PIECES * lot + piece] & -(hand >> piece & 1)
+        if has(hand, piece):
+            shapes |= b.wanted[PIECES * lot + piece]
     return shapes
 
 
@@ -108,7 +117,7 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
     hand = s.hand[colour]
     if look(v, s, b, colour) == 0 or hand == 0:
         return False
-    if hand >> SINGLE & 1:  # the single square goes wherever anything can be met
+    if has(hand, SINGLE):  # the single square goes wherever anything can be met
         return True
     copy_all_across(v)
     for lot in range(LOTS):
@@ -117,7 +126,7 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
             shape = LOT * lot + lowest(rest)
             if places(v, b, hand, shape) > 0:
                 return True
-            rest &= rest - 1
+            rest = without_first(rest)
     return False
 
 
@@ -143,11 +152,11 @@ def list_all(s: State, b: Setup, actions: Ints) -> int:
                 while word:
                     bit = lowest(word)
                     actions[n] = number + bit + bit // SIDE * (across - SIDE)
-                    word &= word - 1
+                    word = without_first(word)
                     n += 1
                 number += 3 * across
                 r += 3
-            rest &= rest - 1
+            rest = without_first(rest)
     return n
 
 
@@ -163,7 +172,7 @@ def how_many(s: State, b: Setup) -> int:
         while rest:
             shape = LOT * lot + lowest(rest)
             total += places(v, b, hand, shape)
-            rest &= rest - 1
+            rest = without_first(rest)
     return total
 
 
@@ -183,7 +192,7 @@ def count_all(v: View, s: State, b: Setup, counts: Ints) -> int:
             counts[n], counts[n + 1] = shape, count
             n += 2
             total += count
-            rest &= rest - 1
+            rest = without_first(rest)
     return total
 
 
@@ -215,5 +224,5 @@ def nth_of(v: View, b: Setup, shape: int, ticket: int, covered: Ints) -> int:
         row = fit & meet & cover
         many = ones(row)
     for _ in range(ticket):
-        row &= row - 1
+        row = without_first(row)
     return b.first[shape] + r * b.across[shape] + lowest(row) - b.left[shape]

@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation
+from boardloom.games.blokus.pieces import ORIENTATIONS, Cell, Orientation, placements
 from boardloom.games.blokus.state import column_of, row_of, shape_of
-from boardloom.games.blokus.tables import placements
 
 
 def cell_name(cell: Cell) -> str:

@@ -3,6 +3,7 @@
 from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
 from boardloom.engine.random import below
+from boardloom.games.bitset import without_first
 from boardloom.games.blokus.movegen import copy_all_across, count_all, look, nth, places, wanted
 from boardloom.games.blokus.state import LOT, LOTS, PASS, TIPS, WEST, Setup, State, View
 
@@ -48,10 +49,10 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
                         worth = (largest * CORNERS + corners(v, b, shape, r, column)) * EVEN + even
                         if worth > best:
                             chosen, best = placement, worth
-                        row &= row - 1
+                        row = without_first(row)
                         count -= 1
                     r += 1
-            rest &= rest - 1
+            rest = without_first(rest)
     return chosen
 
 

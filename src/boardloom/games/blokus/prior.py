@@ -2,10 +2,10 @@
 
 from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import ones
-from boardloom.games.blokus.local_moves import Near, note_answers
 from boardloom.games.blokus.movegen import look
-from boardloom.games.blokus.pieces import LARGEST
+from boardloom.games.blokus.rollout import Near, note_answers
 from boardloom.games.blokus.state import (
+    LARGEST,
     PASS,
     ROWS,
     TIPS,

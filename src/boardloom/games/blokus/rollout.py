@@ -1,17 +1,75 @@
-"""Quick play to the end of a game: large pieces first, and answers to what rivals just did."""
+"""Quick play to the end of a game: large pieces first, and answers to what rivals just did.
 
-from boardloom.core.record import Ints, rule
-from boardloom.engine.bits import lowest
+An answer is a placement at the corners of what a rival placed last.
+"""
+
+from typing import Annotated
+
+from boardloom.core.record import Ints, Record, rule
+from boardloom.engine.bits import lowest, ones
 from boardloom.engine.random import below
-from boardloom.games.blokus.local_moves import Near, answers, note_answers
-from boardloom.games.blokus.movegen import copy_across, copy_all_across, look, nth_of, places, wanted
-from boardloom.games.blokus.state import LOT, LOTS, Setup, State, View
+from boardloom.games.bitset import without_first
+from boardloom.games.blokus.movegen import BITS, copy_across, copy_all_across, look, nth_of, places, wanted
+from boardloom.games.blokus.state import (
+    EAST,
+    LARGEST,
+    LOT,
+    LOTS,
+    PASS,
+    PITCH,
+    ROWS,
+    TIPS,
+    WEST,
+    Setup,
+    State,
+    View,
+    column_of,
+    row_of,
+    shape_of,
+)
 
 BOLDNESS = 2
 """Doublings of a placement's chance for each cell of its piece."""
 KEENNESS = 6
 """Doublings of its chance if it is an answer. A rival's last piece has at most eight corners to answer at,
 so that all chances together stay below 2**31."""
+
+
+class Near(Record):
+    """Where an answer goes: cells at the corners of what rivals placed last."""
+
+    cells: Annotated[Ints, (WEST + EAST + 1) * PITCH]
+    """Those that the mover may cover, eight times, moved by one column each time."""
+    covers: Annotated[Ints, (LARGEST + 1) * ROWS]
+    """By number of cells: the anchors at which the shape now looked at, or what it grew from, covers one."""
+
+
+@rule
+def note_answers(near: Near, v: View, s: State, b: Setup) -> None:
+    """Note the cells where rivals would go on from their last pieces, as far as the mover may cover them."""
+    for colour in range(b.colours):
+        if b.seat_of[colour] != s.mover and s.last[colour] != PASS:
+            place = b.place[s.last[colour]]
+            shape, row, column = shape_of(place), row_of(place), column_of(place)
+            for i in range(TIPS):
+                r = row - 1 + i
+                if r >= 0:
+                    near.cells[r] |= b.tips[TIPS * shape + i] << column + WEST - 1 & v.free[r]
+
+
+@rule
+def answers(near: Near, v: View, b: Setup, shape: int) -> int:
+    """How many of the placements that were found of a shape are answers."""
+    cells, covers, fits, meets = near.cells, near.covers, v.fits, v.meets
+    cell = b.grown[shape]
+    here = b.area[shape] * ROWS
+    parent = here - ROWS
+    count = 0
+    for r in range(ROWS):
+        cover = covers[parent + r] | cells[cell + r]
+        covers[here + r] = cover
+        count += ones(fits[here + r] & meets[here + r] & cover & BITS)
+    return count
 
 
 @rule
@@ -33,7 +91,7 @@ def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
             actions[n], actions[n + 1], actions[n + 2] = shape, count, chance
             n += 3
             total += chance
-            rest &= rest - 1
+            rest = without_first(rest)
     ticket = below(key, draw, total)
     i = 0
     while ticket >= actions[i + 2]:

@@ -1,13 +1,18 @@
-"""Blokus: corners touch, edges never; who places most of their pieces wins."""
+"""Blokus: corners touch, edges never; who places most of their pieces wins.
+
+`may_place` is the rule itself, in words. `legal` lists the same placements by the fast generator of
+`movegen.py`; `tests/games/test_blokus_generation.py` proves the two equal.
+"""
 
 from boardloom.core.game import OVER
 from boardloom.core.record import Ints, rule
+from boardloom.games.bitset import has, with_, without
 from boardloom.games.blokus.movegen import can_place, list_all
-from boardloom.games.blokus.pieces import LARGEST
 from boardloom.games.blokus.state import (
     ALL,
     CELLS,
     COLOURS,
+    LARGEST,
     MAX_ACTIONS,
     NONE,
     PASS,
@@ -18,6 +23,7 @@ from boardloom.games.blokus.state import (
     Setup,
     State,
     column_of,
+    has_cell,
     row_of,
     shape_of,
 )
@@ -40,8 +46,69 @@ def start(s: State, b: Setup) -> None:
 
 @rule
 def legal(s: State, b: Setup, actions: Ints) -> int:
-    """Pass, or place a piece."""
+    """Pass, or place a piece where the colour to move `may_place` it."""
     return list_all(s, b, actions)
+
+
+@rule
+def may_place(s: State, b: Setup, colour: int, placement: int) -> bool:
+    """Whether a colour may place a piece so: one still in hand, on free cells only, never edge to edge
+    with its own colour, and corner to corner with it, or on a starting cell if it is the first piece.
+
+    This is the definition, cell by cell. Numbered placements never leave the board.
+    """
+    place = b.place[placement]
+    shape, bottom, left = shape_of(place), row_of(place), column_of(place)
+    if not has(s.hand[colour], b.piece[shape]):
+        return False
+    is_first = s.hand[colour] == ALL
+    free, edge, joined = True, False, False
+    for row in range(bottom, bottom + LARGEST):
+        for column in range(left, left + LARGEST):
+            if has(b.form[LARGEST * shape + row - bottom], column - left):
+                free = free and is_free(s, row, column)
+                edge = edge or touches_edge(s, colour, row, column)
+                joined = joined or (
+                    is_start(b, colour, row, column) if is_first else touches_corner(s, colour, row, column)
+                )
+    return free and not edge and joined
+
+
+@rule
+def is_free(s: State, row: int, column: int) -> bool:
+    """Whether no colour covers this cell."""
+    free = True
+    for colour in range(COLOURS):
+        free = free and not has_cell(s, colour, row, column)
+    return free
+
+
+@rule
+def touches_edge(s: State, colour: int, row: int, column: int) -> bool:
+    """Whether this cell shares an edge with a cell of the colour."""
+    return (
+        has_cell(s, colour, row + 1, column)
+        or has_cell(s, colour, row - 1, column)
+        or has_cell(s, colour, row, column + 1)
+        or has_cell(s, colour, row, column - 1)
+    )
+
+
+@rule
+def touches_corner(s: State, colour: int, row: int, column: int) -> bool:
+    """Whether this cell shares a corner with a cell of the colour."""
+    return (
+        has_cell(s, colour, row + 1, column + 1)
+        or has_cell(s, colour, row + 1, column - 1)
+        or has_cell(s, colour, row - 1, column + 1)
+        or has_cell(s, colour, row - 1, column - 1)
+    )
+
+
+@rule
+def is_start(b: Setup, colour: int, row: int, column: int) -> bool:
+    """Whether the colour may begin on this cell."""
+    return has(b.starts[colour * ROWS + row], column)
 
 
 @rule
@@ -80,7 +147,7 @@ def _place(s: State, b: Setup, placement: int) -> None:
     base = 1 + s.colour * ROWS + row
     for r in range(LARGEST):
         s.cells[base + r] |= b.form[LARGEST * shape + r] << column
-    s.hand[s.colour] ^= 1 << b.piece[shape]
+    s.hand[s.colour] = without(s.hand[s.colour], b.piece[shape])
     s.last[s.colour] = placement
 
 
@@ -90,9 +157,9 @@ def _next_colour(s: State, b: Setup) -> None:
     searching = s.passes < b.colours
     while searching:
         s.colour = s.colour + 1 if s.colour + 1 < b.colours else 0
-        searching = bool(s.blocked >> s.colour & 1) or not can_place(s, b, s.colour)
+        searching = has(s.blocked, s.colour) or not can_place(s, b, s.colour)
         if searching:
-            s.blocked |= 1 << s.colour
+            s.blocked = with_(s.blocked, s.colour)
             s.passes += 1
             searching = s.passes < b.colours
     if s.passes >= b.colours:
@@ -118,7 +185,8 @@ def points(s: State, b: Setup, colour: int) -> int:
     """What a colour's pieces are worth: -1 for each cell not placed, and the bonus for placing them all."""
     total = -CELLS
     for piece in range(PIECES):
-        total += b.sizes[piece] * (1 - (s.hand[colour] >> piece & 1))
+        if not has(s.hand[colour], piece):
+            total += b.sizes[piece]
     if s.hand[colour] == 0:
         total += ALL_PLACED + (SINGLE_LAST if last_piece(s, b, colour) == SINGLE else 0)
     return total

@@ -3,11 +3,14 @@
 from typing import Annotated, NamedTuple
 
 from boardloom.core.record import Ints, Record, rule
-from boardloom.games.blokus.pieces import LARGEST, ORIENTATIONS
+from boardloom.games.bitset import all_below, has
 
 COLOURS = 4
 PIECES = 21
-SHAPES = len(ORIENTATIONS)
+LARGEST = 5
+"""Cells of the largest pieces."""
+SHAPES = 91
+"""Orientations of all pieces, as `pieces.py` finds them."""
 LOT = 31
 """Shapes noted as the bits of one word."""
 LOTS = -(-SHAPES // LOT)
@@ -19,8 +22,8 @@ MAX_ACTIONS = PLACEMENTS + 1
 
 PASS = 0
 """Not to place a piece. The placements are numbered from 1."""
-ALL = (1 << PIECES) - 1
-"""A hand with every piece, one bit each."""
+ALL = all_below(PIECES)
+"""A hand with every piece. A hand is a set of pieces, as `games/bitset.py` has it."""
 SINGLE = 0
 """The piece of one square."""
 NONE = -1
@@ -108,15 +111,23 @@ class State(Record):
     passes: int
     """Colours in a row that did not place a piece."""
     blocked: int
-    """The colours, one bit each, that cannot place a piece any more."""
+    """The set of colours that cannot place a piece any more."""
     shared: int
     """With three players: whose turn it is to play the fourth colour."""
     hand: Annotated[Ints, COLOURS]
-    """By colour: the pieces not yet placed, one bit each."""
+    """By colour: the set of pieces not yet placed."""
     last: Annotated[Ints, COLOURS]
     """By colour: its last placement, or a pass before the first."""
     cells: Annotated[Ints, COLOURS * ROWS + 2]
     """The cells of each colour by row, one bit for each column, after one empty row."""
+
+
+@rule
+def has_cell(s: State, colour: int, row: int, column: int) -> bool:
+    """Whether a cell is covered by a piece of this colour; no cell beside the board is.
+
+    Rows beside the board are kept empty, but a column to the left of it would be a negative shift."""
+    return column >= 0 and has(s.cells[1 + colour * ROWS + row], column)
 
 
 class View(Record):

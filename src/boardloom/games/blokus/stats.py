@@ -7,6 +7,7 @@ import numpy as np
 from boardloom.core.game import OVER
 from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
+from boardloom.games.bitset import has
 from boardloom.games.blokus.colours import COLOUR_NAMES
 from boardloom.games.blokus.movegen import how_many
 from boardloom.games.blokus.pieces import NAMES
@@ -71,7 +72,7 @@ def _count_ending(s: State, b: Setup, counts: Counts) -> None:
         if b.seat_of[colour] != NONE:
             counts.score[b.seat_of[colour]] += points(s, b, colour)
         for piece in range(PIECES):
-            counts.left[piece] += s.hand[colour] >> piece & 1
+            counts.left[piece] += 1 if has(s.hand[colour], piece) else 0
 
 
 def report(b: Setup, counts: Counts, games: int) -> Figures:

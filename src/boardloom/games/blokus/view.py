@@ -36,10 +36,18 @@ from boardloom.games.blokus.colours import (
 from boardloom.games.blokus.config import SIDES, STARTS, BlokusPosition, Config
 from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
 from boardloom.games.blokus.notation import cell_name, placed
-from boardloom.games.blokus.parse import BY_CELLS
-from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL, Cell, Orientation, anchored
+from boardloom.games.blokus.pieces import (
+    BY_CELLS,
+    NAMES,
+    ORIENTATIONS,
+    SIZES,
+    USUAL,
+    Cell,
+    Orientation,
+    anchored,
+    placements,
+)
 from boardloom.games.blokus.state import NONE, PASS
-from boardloom.games.blokus.tables import placements
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
 
 __all__ = ["board", "choices", "editors", "happening", "scene", "tones"]

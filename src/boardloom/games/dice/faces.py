@@ -10,6 +10,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.core.options import listed
+from boardloom.games.bitset import with_
 from boardloom.games.dice.state import FALLEN, GAIN, HP, KINDS, ROWS, SELF, VP
 
 MOST = 1000
@@ -104,7 +105,8 @@ class Effects:
 
     def _put(self, row: int, kind: int, hp: int = 0, vp: int = 0) -> None:
         self.hp_change[row * KINDS + kind], self.vp_change[row * KINDS + kind] = hp, vp
-        self.offers[row] |= (1 << kind) if hp or vp else 0
+        if hp or vp:
+            self.offers[row] = with_(int(self.offers[row]), kind)
 
     def tables(self) -> dict[str, NDArray[np.int32]]:
         return vars(self)

@@ -4,6 +4,7 @@ A new goal is one `@goal.option(...)` in any file.
 """
 
 from boardloom.core.slot import Slot
+from boardloom.games.bitset import has
 from boardloom.games.dice.state import Setup, State
 
 goal: Slot[[State, Setup, int], bool] = Slot("goal", per_game=False)
@@ -26,17 +27,17 @@ def brink(s: State, b: Setup, seat: int) -> bool:
 
 @goal.option("hunter")
 def hunter(s: State, b: Setup, seat: int) -> bool:
-    return s.hunters >> seat & 1 == 1
+    return has(s.hunters, seat)
 
 
 @goal.option("gentle")
 def gentle(s: State, b: Setup, seat: int) -> bool:
-    return (s.alive & ~s.hunters) >> seat & 1 == 1
+    return has(s.alive, seat) and not has(s.hunters, seat)
 
 
 @goal.option("unhaunted")
 def unhaunted(s: State, b: Setup, seat: int) -> bool:
-    return s.haunted >> seat & 1 == 0
+    return not has(s.haunted, seat)
 
 
 @goal.option("martyr")

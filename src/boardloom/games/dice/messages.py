@@ -11,7 +11,7 @@ from boardloom.core.picture import cut
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.ranking import last_hp
+from boardloom.games.dice.rules import last_hp
 from boardloom.games.dice.seats import effect_of, fallen, goal_of, ranked, seats_in
 from boardloom.games.dice.state import (
     ANYONE,

@@ -4,11 +4,14 @@ And a meek one, who does the opposite.
 """
 
 from boardloom.core.record import Ints, rule
+from boardloom.games.bitset import has
 from boardloom.games.dice.rules import legal, open_kinds, row_of, targets
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, REROLL, SELF, TAKE_VP, VP, Setup, State
 
 FALLS, POINTS, WEAKNESS = 1 << 48, 1 << 14, 1 << 3
 """What makes a target attractive, the weightiest first; who sits nearer comes first among equals."""
+FURTHEST = 7
+"""Seats are told apart by three bits, so that those before oneself count as far away."""
 WORTH = 1 << 40
 """Keeps the sum positive when points count against a target."""
 
@@ -21,15 +24,15 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
         harm = b.hp_change[row * KINDS + SELF]
         return REROLL if harm < 0 and s.tokens[s.seat] else KEEP
     hurt, helps = _hurt(s, b, kinds), _helps(s, b, kinds)
-    among = targets(s, b, HP if kinds >> HP & 1 else VP)
+    among = targets(s, b, HP if has(kinds, HP) else VP)
     best = -1
     for q in range(b.seats):
-        best = max(best, _attraction(s, q, hurt, helps) if among >> q & 1 else -1)
-    target = s.seat + 7 - (best & 7) & 7
+        best = max(best, _attraction(s, q, hurt, helps) if has(among, q) else -1)
+    target = _whose(s, best)
     falls = best >= FALLS
-    if kinds >> GAIN & 1 and not (falls and s.vp[target] > s.vp[s.seat]):
+    if has(kinds, GAIN) and not (falls and s.vp[target] > s.vp[s.seat]):
         return TAKE_VP
-    by_hp = kinds >> HP & 1 and (falls or helps or not kinds >> VP & 1)
+    by_hp = has(kinds, HP) and (falls or helps or not has(kinds, VP))
     return (HP if by_hp else VP) * ANYONE + target
 
 
@@ -50,18 +53,29 @@ def meek(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
 @rule
 def _hurt(s: State, b: Setup, kinds: int) -> int:
     """What the roll does to the HP of a target."""
-    return b.hp_change[row_of(s) * KINDS + HP] * (kinds >> HP & 1)
+    return b.hp_change[row_of(s) * KINDS + HP] if has(kinds, HP) else 0
 
 
 @rule
 def _helps(s: State, b: Setup, kinds: int) -> bool:
     """Whether the roll does a target good."""
-    return _hurt(s, b, kinds) > 0 or b.vp_change[row_of(s) * KINDS + VP] * (kinds >> VP & 1) > 0
+    return _hurt(s, b, kinds) > 0 or (has(kinds, VP) and b.vp_change[row_of(s) * KINDS + VP] > 0)
 
 
 @rule
 def _attraction(s: State, target: int, hurt: int, helps: bool) -> int:
     falls = (s.hp[target] > 0) & (s.hp[target] + hurt <= 0)
     points = -s.vp[target] if helps else s.vp[target]
-    nearer = 7 - (target - s.seat & 7)
+    nearer = FURTHEST - ((target - s.seat) & FURTHEST)
     return falls * FALLS + points * POINTS + WORTH - s.hp[target] * WEAKNESS + nearer
+
+
+@rule
+def _whose(s: State, attraction: int) -> int:
+    """The target that is so attractive: how near it sits is the last digit.
+
+    Noting the target beside the best attraction reads better and makes games 10% slower: no processor
+    guesses which of two is larger.
+    """
+    nearer = attraction & FURTHEST
+    return (s.seat + FURTHEST - nearer) & FURTHEST

@@ -1,9 +1,21 @@
-"""DO or DICE: rounds of one roll each, first the living, then the fallen."""
+"""DO or DICE: rounds of one roll each, first the living, then the fallen; and who comes first in the end:
+by VP, then HP, then fewer rounds as a fallen player, then the final die.
+"""
 
 from boardloom.core.game import CHANCE, OVER
 from boardloom.core.record import Ints, rule
+from boardloom.games.bitset import (
+    EMPTY,
+    first_from,
+    first_of,
+    has,
+    has_one_at_most,
+    minus,
+    only,
+    with_,
+    without,
+)
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.ranking import equals, score
 from boardloom.games.dice.state import (
     ANYONE,
     DEAL,
@@ -30,6 +42,10 @@ from boardloom.games.dice.state import (
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
 SIDES = 6
+
+HP_RANGE, ROUNDS_RANGE = 65_536, 1024
+"""More values than HP and rounds can have: `faces.MOST` and the options keep both below."""
+LOWEST_HP = HP_RANGE // 2
 
 
 @rule
@@ -77,30 +93,34 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 
 
 @rule
-def is_fallen(s: State, seat: int) -> int:
-    return 1 - (s.alive >> seat & 1)
+def is_alive(s: State, seat: int) -> bool:
+    return has(s.alive, seat)
 
 
 @rule
 def row_of(s: State) -> int:
     """Where the table of effects tells of this roll."""
-    return s.number + FALLEN * is_fallen(s, s.seat)
+    return s.number if is_alive(s, s.seat) else FALLEN + s.number
 
 
 @rule
 def targets(s: State, b: Setup, kind: int) -> int:
     """The set of those whom the player may affect: the living, not oneself, nor whom a rule bars."""
-    among = s.alive | (b.robbed * (kind == VP) * (s.alive >> s.seat & 1))
-    return among & ~(1 << s.seat | s.barred[s.seat])
+    among = s.alive
+    if kind == VP and is_alive(s, s.seat):
+        among |= b.robbed
+    return minus(without(among, s.seat), s.barred[s.seat])
 
 
 @rule
 def open_kinds(s: State, b: Setup) -> int:
-    """Which kinds of effect the roll offers: a bit each. An effect without a target is void."""
+    """The set of the kinds of effect the roll offers. An effect without a target is void."""
     offered = b.offers[row_of(s)]
-    if targets(s, b, HP):
-        return offered
-    return offered & (1 << GAIN | (targets(s, b, VP) != 0) << VP)
+    if not targets(s, b, HP):
+        offered = without(offered, HP)
+        if not targets(s, b, VP):  # asked only here: whoever can be hit can be robbed too
+            offered = without(offered, VP)
+    return offered
 
 
 @rule
@@ -108,12 +128,12 @@ def legal(s: State, b: Setup, actions: Ints) -> int:
     n = 0
     kinds = open_kinds(s, b)
     for kind in range(GAIN):
-        among = targets(s, b, kind) if kinds >> kind & 1 else 0
+        among = targets(s, b, kind) if has(kinds, kind) else EMPTY
         for target in range(b.seats):
-            if among >> target & 1:
+            if has(among, target):
                 actions[n] = kind * ANYONE + target
                 n += 1
-    if kinds >> GAIN & 1:
+    if has(kinds, GAIN):
         actions[n] = TAKE_VP
         n += 1
     if not kinds:
@@ -135,7 +155,7 @@ def apply(s: State, b: Setup, action: int) -> None:
     chosen = action
     if s.mover == CHANCE:
         s.number = action
-        s.todo &= ~(1 << s.seat)
+        s.todo = without(s.todo, s.seat)
         if open_kinds(s, b) or s.tokens[s.seat]:
             s.mover = s.seat
             return
@@ -152,37 +172,40 @@ def apply(s: State, b: Setup, action: int) -> None:
 def _take_effect(s: State, b: Setup, chosen: int) -> None:
     kind = chosen // ANYONE
     target = chosen % ANYONE if kind < GAIN else s.seat
-    fallen = is_fallen(s, s.seat)
+    by_living = is_alive(s, s.seat)
     s.effect = row_of(s) * KINDS + kind
     s.hp[target] = min(b.hp_cap, s.hp[target] + b.hp_change[s.effect])
     s.moved = max(-s.vp[target], b.vp_change[s.effect])
     s.vp[target] += s.moved
-    s.vp[s.seat] -= s.moved * b.steals[s.effect]
-    s.barred[s.seat] = b.bars[s.effect] << target
-    s.haunted |= (fallen & (kind != SELF)) << target
-    if s.hp[target] <= 0 and s.alive >> target & 1:
-        _fall(s, b, target, fallen)
+    if b.steals[s.effect]:
+        s.vp[s.seat] -= s.moved
+    s.barred[s.seat] = only(target) if b.bars[s.effect] else EMPTY
+    if not by_living and kind != SELF:
+        s.haunted = with_(s.haunted, target)
+    if s.hp[target] <= 0 and is_alive(s, target):
+        _fall(s, b, target, by_living)
 
 
 @rule
-def _fall(s: State, b: Setup, target: int, by_fallen: int) -> None:
+def _fall(s: State, b: Setup, target: int, by_living: bool) -> None:
     s.felled = target
-    s.alive &= ~(1 << target)
+    s.alive = without(s.alive, target)
     s.fell[target] = s.round
-    s.todo |= b.roll_again << target
+    if b.roll_again:
+        s.todo = with_(s.todo, target)
     if s.first_fallen == NOBODY:
         s.first_fallen = target
-    if target != s.seat and (not by_fallen or b.fallen_earn):
+    if target != s.seat and (by_living or b.fallen_earn):
         s.vp[s.seat] += b.elimination_vp
-        s.hunters |= 1 << s.seat
+        s.hunters = with_(s.hunters, s.seat)
 
 
 @rule
 def _go_on(s: State, b: Setup) -> None:
     """The next of the living, then of the fallen; then the round is over."""
     s.mover, s.number = CHANCE, 0
-    last_alive = s.alive & (s.alive - 1) == 0
-    if s.todo == 0 or (last_alive and not b.finish_round):
+    last_alive = has_one_at_most(s.alive)
+    if s.todo == EMPTY or (last_alive and not b.finish_round):
         _survive(s, b)
         if last_alive or s.round == b.rounds:
             _finish(s, b)
@@ -192,27 +215,14 @@ def _go_on(s: State, b: Setup) -> None:
         next_first = s.first + b.rotates
         s.first = next_first if next_first < b.seats else 0
     living = s.todo & s.alive
-    s.seat = next_from(s.first, living if living else s.todo)
-
-
-@rule
-def next_from(first: int, seats: int) -> int:
-    """Of a set of seats the next one, counted round the table from `first`."""
-    later = seats >> first << first
-    return lowest(later if later else seats)
-
-
-@rule
-def lowest(seats: int) -> int:
-    """The lowest seat of a set."""
-    bit = seats & -seats
-    return (bit & 0xAA != 0) + 2 * (bit & 0xCC != 0) + 4 * (bit & 0xF0 != 0)
+    s.seat = first_from(living if living else s.todo, s.first)
 
 
 @rule
 def _survive(s: State, b: Setup) -> None:
-    for p in range(MAX_SEATS):
-        s.vp[p] += (s.alive >> p & 1) * b.survival_vp
+    for p in range(b.seats):
+        if is_alive(s, p):
+            s.vp[p] += b.survival_vp
 
 
 @rule
@@ -220,9 +230,10 @@ def _finish(s: State, b: Setup) -> None:
     """Secret goals are opened; equals roll the final die, if there are any."""
     for p in range(b.seats):
         if s.goal[p] > 0 and goal(s.goal[p] - 1, s, b, p):
-            s.met |= 1 << p
+            s.met = with_(s.met, p)
     for p in range(b.seats):
-        s.vp[p] += (s.met >> p & 1) * b.goal_vp
+        if has(s.met, p):
+            s.vp[p] += b.goal_vp
     s.stage = FINAL
     _settle(s, b)
 
@@ -230,9 +241,10 @@ def _finish(s: State, b: Setup) -> None:
 @rule
 def _settle(s: State, b: Setup) -> None:
     s.tied = s.todo = equals(s, b)
-    s.seat = lowest(s.todo)
-    s.sides = SIDES if s.tied else 0
-    s.mover = CHANCE if s.tied else OVER
+    if s.tied:
+        s.mover, s.seat, s.sides = CHANCE, first_of(s.todo), SIDES
+    else:
+        s.mover, s.seat, s.sides = OVER, 0, 0
 
 
 @rule
@@ -248,9 +260,9 @@ def _before_and_after(s: State, b: Setup, action: int) -> None:
         s.stage, s.sides = TURN, b.sides
     else:
         s.thrown[s.seat] = action
-        s.todo &= ~(1 << s.seat)
+        s.todo = without(s.todo, s.seat)
         if s.todo:
-            s.seat = lowest(s.todo)
+            s.seat = first_of(s.todo)
         else:
             _compare(s, b)
             _settle(s, b)
@@ -261,10 +273,83 @@ def _compare(s: State, b: Setup) -> None:
     """The higher roll is ahead; those who rolled the same are equals again."""
     for p in range(b.seats):
         for q in range(b.seats):
-            if s.tied >> p & s.tied >> q & 1 and s.thrown[p] > s.thrown[q]:
+            if is_tied(s, p, q) and s.thrown[p] > s.thrown[q]:
                 s.final[p] += 1
     for p in range(b.seats):
         s.thrown[p] = 0
+
+
+@rule
+def is_tied(s: State, p: int, q: int) -> bool:
+    """Whether the final die decides between these two."""
+    return has(s.tied, p) and has(s.tied, q)
+
+
+@rule
+def last_hp(s: State, b: Setup, p: int) -> int:
+    """The HP that count in a tie: what a fallen player fell to, or 0 at tables that want it so."""
+    return s.hp[p] if b.overkill else max(0, s.hp[p])
+
+
+@rule
+def merit(s: State, b: Setup, p: int) -> int:
+    """VP, then HP, then the round of the fall (later is better), then the final die, in one number.
+
+    As digits of one number they are compared all at once; comparing them one after another makes whole
+    games about 6% slower. HP are counted from below their lowest value, so that no digit is negative.
+    """
+    hp = last_hp(s, b, p) + LOWEST_HP
+    return ((s.vp[p] * HP_RANGE + hp) * ROUNDS_RANGE + s.fell[p]) * MAX_SEATS + s.final[p]
+
+
+@rule
+def lead(s: State, b: Setup, p: int, q: int) -> int:
+    """Above 0 where p ranks before q, below 0 where q does, 0 where nothing tells them apart."""
+    return merit(s, b, p) - merit(s, b, q)
+
+
+@rule
+def crowned(s: State, b: Setup) -> int:
+    """The best living player, who is first whatever the fallen have; NOBODY if that is not so."""
+    best = NOBODY
+    if not b.fallen_first:
+        for p in range(b.seats):
+            if is_alive(s, p) and (best == NOBODY or lead(s, b, p, best) > 0):
+                best = p
+    return best
+
+
+@rule
+def is_ahead(s: State, b: Setup, crown: int, p: int, q: int) -> bool:
+    """Whether p takes a better place than q; `crown` is the seat of the one who is `crowned`."""
+    return p == crown or (q != crown and lead(s, b, p, q) > 0)
+
+
+@rule
+def score(s: State, b: Setup, scores: Ints) -> None:
+    """How many places from the last, which is 1; all different once the game is over."""
+    crown = crowned(s, b)
+    for p in range(b.seats):
+        scores[p] = 1
+        for q in range(b.seats):
+            if p != q and is_ahead(s, b, crown, p, q):
+                scores[p] += 1
+
+
+@rule
+def equals(s: State, b: Setup) -> int:
+    """The best-placed set of players whom nothing tells apart; empty if there is none."""
+    best = NOBODY
+    for p in range(b.seats):
+        for q in range(p):
+            if lead(s, b, p, q) == 0 and (best == NOBODY or lead(s, b, p, best) > 0):
+                best = p
+    tied = EMPTY
+    if best != NOBODY:
+        for p in range(b.seats):
+            if lead(s, b, p, best) == 0:
+                tied = with_(tied, p)
+    return tied
 
 
 @rule

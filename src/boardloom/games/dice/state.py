@@ -1,6 +1,6 @@
 """What a game of DO or DICE consists of: what is fixed, and what changes.
 
-A set of seats is one integer, a bit for each seat.
+A set of seats or of kinds of effects is one integer, as `games/bitset.py` has it.
 """
 
 from typing import Annotated, NamedTuple
@@ -58,7 +58,7 @@ class Setup(NamedTuple):
     weights: Ints
     """By number on the die."""
     offers: Ints
-    """By row: which kinds a player may choose from, a bit each; 0 where the effect is not a choice."""
+    """By row: the set of kinds a player may choose from; empty where the effect is not a choice."""
     hp_change: Ints
     """By effect."""
     vp_change: Ints

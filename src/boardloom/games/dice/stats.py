@@ -7,7 +7,8 @@ import numpy as np
 from boardloom.core.game import OVER
 from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
-from boardloom.games.dice.ranking import crowned, merit
+from boardloom.games.bitset import has
+from boardloom.games.dice.rules import crowned, is_ahead
 from boardloom.games.dice.state import FALLEN, GAIN, KINDS, NOBODY, VP, Setup, State
 
 by_seat = ("podium", "VP", "fallen")
@@ -49,7 +50,7 @@ def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
         counts.behind[0] = 0
     if s.mover == OVER or (s.todo == b.everyone and s.round > 1):
         for p in range(b.seats):
-            counts.sources[SURVIVAL] += (s.alive >> p & 1) * b.survival_vp
+            counts.sources[SURVIVAL] += b.survival_vp if has(s.alive, p) else 0
         if counts.behind[0] == 0:
             counts.behind[0] = 1 + last_alone(s, b)
     if s.mover == OVER:
@@ -88,11 +89,11 @@ def _count_end(s: State, b: Setup, counts: Counts) -> None:
     for p in range(b.seats):
         ahead = 0
         for q in range(b.seats):
-            ahead += p != crown and (q == crown or merit(s, b, q) > merit(s, b, p))
+            ahead += 1 if p != q and is_ahead(s, b, crown, q, p) else 0
         counts.podium[p] += ahead < PODIUM
         counts.vp[p] += s.vp[p]
-        counts.fallen[p] += 1 - (s.alive >> p & 1)
-        counts.sources[GOALS] += (s.met >> p & 1) * b.goal_vp
+        counts.fallen[p] += 0 if has(s.alive, p) else 1
+        counts.sources[GOALS] += b.goal_vp if has(s.met, p) else 0
         if counts.behind[0] == p + 1:
             counts.figures[2] += 1
             counts.figures[3] += ahead == 0

@@ -6,7 +6,7 @@ from boardloom.engine.perfect import Perfect
 from boardloom.games.ludo import position_index
 from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.position_index import number
-from boardloom.games.ludo.rules import leads_to, legal, others_on, space_of
+from boardloom.games.ludo.rules import can_kick, leads_to, legal, space_of
 from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
 
 LEAVES_YARD, FINISHES, KICKS, RUNS = 3, 2, 1, 0
@@ -49,7 +49,7 @@ def _priority(s: State, b: Setup, here: int) -> int:
         return LEAVES_YARD
     if there == END:
         return FINISHES
-    return KICKS if others_on(s, s.seat, space) * b.open[space] else RUNS
+    return KICKS if can_kick(s, b, s.seat, space) else RUNS
 
 
 @rule

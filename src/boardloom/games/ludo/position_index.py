@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from boardloom.core.message import Words, message
 from boardloom.core.record import rule
 from boardloom.games.ludo.config import LudoPosition
-from boardloom.games.ludo.rules import DIE, space_of, start
-from boardloom.games.ludo.state import BITS, END, MAX_TOKENS, RING, YARD, Setup, State
+from boardloom.games.ludo.rules import DIE, is_safe, space_of, start
+from boardloom.games.ludo.state import END, MAX_TOKENS, RING, YARD, Setup, State, crowd_of, others_in
 
 PLACES = END - YARD + 1
 PAIRS = PLACES * (PLACES + 1) // 2
@@ -83,8 +83,8 @@ def _put(s: State, b: Setup, seat: int, pair: int) -> None:
     for token in range(2):
         steps = (high if token else low) + YARD
         s.steps[seat * MAX_TOKENS + token] = steps
-        s.ring[0] -= 1 << (BITS * seat)
-        s.ring[space_of(b, seat, steps)] += 1 << (BITS * seat)
+        s.ring[0] -= crowd_of(seat, 1)
+        s.ring[space_of(b, seat, steps)] += crowd_of(seat, 1)
 
 
 @rule
@@ -96,7 +96,7 @@ def _is_possible(s: State, b: Setup) -> bool:
         possible = possible and s.steps[mine] + s.steps[mine + 1] < 2 * END
     for token in range(2):
         space = space_of(b, 0, s.steps[token])
-        possible = possible and not (b.open[space] and s.ring[space] >> BITS)
+        possible = possible and (is_safe(b, space) or not others_in(s.ring[space], 0))
     return possible
 
 

@@ -3,8 +3,6 @@
 from boardloom.core.game import CHANCE, OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.ludo.state import (
-    BITS,
-    CROWD,
     END,
     FACES,
     LAST_RING,
@@ -19,6 +17,9 @@ from boardloom.games.ludo.state import (
     YARD,
     Setup,
     State,
+    crowd_of,
+    others_in,
+    tokens_in,
 )
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
@@ -40,7 +41,7 @@ def start(s: State, b: Setup) -> None:
     for p in range(MAX_SEATS):
         s.place[p], s.follows[p] = 0, NONE
     for p in range(b.seats):
-        s.ring[0] += b.tokens << (BITS * p)
+        s.ring[0] += crowd_of(p, b.tokens)
         s.follows[p] = p + 1 if p + 1 < b.seats else 0
 
 
@@ -147,16 +148,22 @@ def _is_blocked(s: State, b: Setup, seat: int, here: int, roll: int) -> bool:
     blocked = False
     if here >= READY:
         for steps in range(here + 1, min(here + roll, LAST_RING) + 1):
-            crowd = others_on(s, seat, space_of(b, seat, steps))
+            others = others_in(s.ring[space_of(b, seat, steps)], seat)
             for p in range(b.seats):
-                blocked = blocked or (crowd >> (BITS * p)) & CROWD >= PAIR
+                blocked = blocked or tokens_in(others, p) >= PAIR
     return blocked
 
 
 @rule
-def others_on(s: State, seat: int, space: int) -> int:
-    """The tokens of everybody else on a space, counted in three bits for each seat."""
-    return s.ring[space] & ~(CROWD << (BITS * seat))
+def is_safe(b: Setup, space: int) -> bool:
+    """Whether nobody can be kicked here: off the ring, and on the starts where the table wants it so."""
+    return b.open[space] == 0
+
+
+@rule
+def can_kick(s: State, b: Setup, seat: int, space: int) -> bool:
+    """Whether a token of this seat that lands here kicks somebody."""
+    return others_in(s.ring[space], seat) != 0 and not is_safe(b, space)
 
 
 @rule
@@ -166,10 +173,10 @@ def move(s: State, b: Setup, seat: int, token: int, roll: int) -> None:
     there = leads_to(b, here, roll)
     together = _step(s, b, seat, token, here, there)
     space = space_of(b, seat, there)
-    s.ring[space_of(b, seat, here)] -= together << (BITS * seat)
-    s.ring[space] += together << (BITS * seat)
+    s.ring[space_of(b, seat, here)] -= crowd_of(seat, together)
+    s.ring[space] += crowd_of(seat, together)
     s.moved = token
-    if others_on(s, seat, space) * b.open[space]:
+    if can_kick(s, b, seat, space):
         _kick(s, b, seat, space)
     if there == END:
         _finish(s, b, seat)
@@ -190,7 +197,7 @@ def _step(s: State, b: Setup, seat: int, token: int, here: int, there: int) -> i
 @rule
 def _kick(s: State, b: Setup, seat: int, space: int) -> None:
     """Every token of the others on this space goes back to its yard."""
-    s.kicked = others_on(s, seat, space)
+    s.kicked = others_in(s.ring[space], seat)
     s.ring[space] -= s.kicked
     s.ring[0] += s.kicked
     for p in range(b.seats):
@@ -203,10 +210,10 @@ def _kick(s: State, b: Setup, seat: int, space: int) -> None:
 @rule
 def _finish(s: State, b: Setup, seat: int) -> None:
     """With all tokens at the end the player has finished, and the turn passes over the seat."""
-    at_end = 0
+    finished = True
     for token in range(b.tokens):
-        at_end += s.steps[seat * MAX_TOKENS + token] == END
-    if at_end == b.tokens:
+        finished = finished and s.steps[seat * MAX_TOKENS + token] == END
+    if finished:
         s.finished += 1
         s.place[seat] = s.finished
         for p in range(b.seats):

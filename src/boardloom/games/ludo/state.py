@@ -2,7 +2,7 @@
 
 from typing import Annotated, NamedTuple
 
-from boardloom.core.record import Ints, Record
+from boardloom.core.record import Ints, Record, rule
 
 MAX_SEATS = MAX_TOKENS = 4
 MAX_ACTIONS = 6
@@ -21,9 +21,32 @@ STRIDE = 64
 FACES = 8
 """A row of a table by steps and roll."""
 BITS, CROWD = 3, 7
-"""Tokens on a space are counted in three bits for each seat."""
+"""A crowd is all the tokens on one space: one integer with three bits for the count of each seat, so that
+one look at a space tells whether anybody can be kicked there."""
 
 NONE = -1
+
+
+@rule
+def crowd_of(seat: int, tokens: int) -> int:
+    """So many tokens of one seat."""
+    return tokens << (BITS * seat)
+
+
+@rule
+def tokens_in(crowd: int, seat: int) -> int:
+    """How many tokens of a seat are in a crowd.
+
+    >>> tokens_in(crowd_of(1, 2) + crowd_of(3, 1), 1)
+    2
+    """
+    return (crowd >> (BITS * seat)) & CROWD
+
+
+@rule
+def others_in(crowd: int, seat: int) -> int:
+    """The crowd without this seat's tokens; 0, which is false, if there is nobody else."""
+    return crowd & ~crowd_of(seat, CROWD)
 
 
 class Setup(NamedTuple):
@@ -61,13 +84,13 @@ class State(Record):
     moved: int
     """The token the last action moved; -1 if none."""
     kicked: int
-    """The tokens it sent home, counted in three bits for each seat."""
+    """The tokens it sent home, as a crowd."""
     finished: int
     """How many players have all their tokens at the end."""
     steps: Annotated[Ints, MAX_SEATS * MAX_TOKENS]
     """By seat and token."""
     ring: Annotated[Ints, RING + 1]
-    """By space: the tokens there, counted in three bits for each seat."""
+    """By space: the crowd there."""
     place: Annotated[Ints, MAX_SEATS]
     """1 for the first to finish, and so on; 0 while playing."""
     follows: Annotated[Ints, MAX_SEATS]

@@ -7,7 +7,7 @@ import numpy as np
 from boardloom.core.game import CHANCE, OVER
 from boardloom.core.protocols import Figures
 from boardloom.core.record import Ints, rule
-from boardloom.games.ludo.state import BITS, CROWD, NONE, Setup, State
+from boardloom.games.ludo.state import NONE, Setup, State, tokens_in
 
 by_seat = ("rolls", "kicks", "kicked", "place")
 
@@ -39,7 +39,7 @@ def count(s: State, b: Setup, seat: int, action: int, counts: Counts) -> None:
     counts.rolls[who] += seat >= 0
     if s.kicked:
         for p in range(b.seats):
-            tokens = (s.kicked >> (BITS * p)) & CROWD
+            tokens = tokens_in(s.kicked, p)
             counts.kicks[who] += tokens
             counts.kicked[p] += tokens
     if s.mover == OVER:

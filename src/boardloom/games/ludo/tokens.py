@@ -2,7 +2,7 @@
 
 from boardloom.games.ludo.board import TOKENS, space_name
 from boardloom.games.ludo.config import LudoPosition
-from boardloom.games.ludo.state import BITS, CROWD, MAX_TOKENS
+from boardloom.games.ludo.state import MAX_TOKENS, tokens_in
 
 
 def steps_of(p: LudoPosition, seat: int) -> list[int]:
@@ -23,5 +23,5 @@ def at(p: LudoPosition, seat: int, steps: int) -> str:
 
 def kicked(p: LudoPosition) -> dict[int, int]:
     """How many tokens of which seats the last action sent home."""
-    counts = {seat: (p.state.kicked >> (BITS * seat)) & CROWD for seat in range(p.config.players)}
+    counts = {seat: tokens_in(p.state.kicked, seat) for seat in range(p.config.players)}
     return {seat: tokens for seat, tokens in counts.items() if tokens}

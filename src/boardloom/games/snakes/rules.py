@@ -85,7 +85,7 @@ def apply(s: State, b: Setup, action: int) -> None:
 def _third_six_ends_turn(s: State, b: Setup, six: int) -> bool:
     s.trail[s.sixes] = s.at[s.seat]
     s.landed = -1
-    s.sixes = (s.sixes + 1) * six
+    s.sixes = s.sixes + 1 if six else 0
     if s.sixes == 3:
         s.sixes = 0
         return not third_six(b.third_six, s, b)

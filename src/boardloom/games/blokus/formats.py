@@ -1,22 +1,26 @@
-"""Pentobi's `.blksgf` files: a tree of nodes with properties, of which the main line is read.
+"""Placements as text: typed by a person, in Pentobi's `.blksgf` files, and for programs that speak GTP.
 
-The four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`; a move is its cells. Colours
-that cannot place, or pass, are left out, so passes at the very end are lost. In games of two Pentobi deals
-colours as the box does.
+A placement is written as its cells, in any order. A `.blksgf` file is a tree of nodes with properties, of
+which the main line is read: the four-player game tells moves as properties `1` to `4`, Duo as `B` and `W`.
+Colours that cannot place, or pass, are left out, so passes at the very end are lost. In games of two Pentobi
+deals colours as the box does. GTP, the Go Text Protocol, is what engines and their contests speak.
 """
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from boardloom.core.errors import BadOptions, BadTranscript, IllegalAction
-from boardloom.core.game import Format, Outline
-from boardloom.core.message import message
+from boardloom.core.game import Format, Gtp, Outline
+from boardloom.core.message import Arg, Message, Piece, Series, message
+from boardloom.core.message import Cell as CellName
 from boardloom.core.options import listed
 from boardloom.games import new
-from boardloom.games.blokus.colours import size_of
+from boardloom.games.blokus.colours import cells_of, frontier, hand_of, placeable, size_of
 from boardloom.games.blokus.config import STARTS, BlokusPosition, Config
 from boardloom.games.blokus.messages import colour_name
-from boardloom.games.blokus.notation import placement_cells
+from boardloom.games.blokus.notation import cell_name, number_of, placement_cells, read_cell
+from boardloom.games.blokus.pieces import BY_CELLS, NAMES, Cell, Orientation, anchored
 from boardloom.games.blokus.state import ALL, PASS
 
 GAMES: dict[str, dict[str, object]] = {
@@ -37,7 +41,66 @@ Node = dict[str, list[str]]
 TOKEN = re.compile(r"\s*(?:([();])|([A-Za-z0-9]+)|\[((?:\\.|[^\]\\])*)\])", re.DOTALL)
 
 
-def write(positions: Sequence[BlokusPosition], actions: Sequence[int], names: Sequence[str]) -> str:
+def parse(p: BlokusPosition, text: str) -> int | None:
+    """The placement on these cells, if they are cells; `IllegalAction` says why it is not possible."""
+    size = size_of(p)
+    found = [read_cell(part.strip(), size) for part in text.split(",")]
+    cells = {cell for cell in found if cell is not None}
+    if len(cells) < len(found):
+        _check_piece(p, text)
+        return None
+    orientation = BY_CELLS.get(anchored(cells))
+    if orientation is None:
+        raise IllegalAction(message("blokus-no-shape", cells=text))
+    action = number_of(size, orientation, min(cells, key=lambda cell: (cell[1], cell[0])))
+    if action not in p.choices():
+        _check_piece(p, text)
+        reason = _why_not(p, orientation, cells)
+        raise IllegalAction(message("blokus-not-possible", cells=text, reason=reason))
+    return action
+
+
+def _check_piece(p: BlokusPosition, text: str) -> None:
+    """Refuse the name of a piece that has no place."""
+    name, colour = text.upper(), p.state.colour
+    if name in NAMES and NAMES.index(name) not in placeable(p):
+        gone = NAMES.index(name) not in hand_of(p, colour)
+        raise IllegalAction(
+            message(
+                "blokus-piece-placed" if gone else "blokus-piece-no-place",
+                piece=Piece(name),
+                colour=colour_name(colour),
+            )
+        )
+
+
+def _why_not(p: BlokusPosition, orientation: Orientation, cells: set[Cell]) -> Message:
+    s = p.state
+    colour = colour_name(s.colour)
+    if orientation.piece not in hand_of(p, s.colour):
+        return message("blokus-why-placed", colour=colour, piece=Piece(orientation.name))
+    free, touch = frontier(p, s.colour)
+    taken = set().union(*(cells_of(p, other) for other in range(p.config.colours)))
+    if cells & taken:
+        return message("blokus-why-taken", cell=_named(min(cells & taken)))
+    if cells - free:
+        return message("blokus-why-edge", cell=_named(min(cells - free)), colour=colour)
+    if s.hand[s.colour] == ALL:
+        return message("blokus-why-first", colour=colour, cells=_any_of(touch))
+    return message("blokus-why-corner", colour=colour)
+
+
+def _named(cell: Cell) -> CellName:
+    return CellName(cell_name(cell))
+
+
+def _any_of(cells: set[Cell]) -> Arg:
+    """One or another: "a1 or a20 or t1"."""
+    names: list[Arg] = [_named(cell) for cell in sorted(cells)]
+    return reduce(lambda before, cell: Series((before, cell), "or"), names)
+
+
+def write_blksgf(positions: Sequence[BlokusPosition], actions: Sequence[int], names: Sequence[str]) -> str:
     """The game as Pentobi keeps it."""
     config = positions[0].config
     _check_starts(positions, actions, config)
@@ -53,7 +116,7 @@ def write(positions: Sequence[BlokusPosition], actions: Sequence[int], names: Se
     return "\n".join(lines) + ")\n"
 
 
-def read(text: str) -> Outline:
+def read_blksgf(text: str) -> Outline:
     """The main line of a file, with a pass wherever a colour that could place is left out."""
     nodes = list(_main_line(text))
     if not nodes or nodes[0].get("GM", [""])[0] not in GAMES:
@@ -166,4 +229,19 @@ def _names(root: Node, players: int) -> tuple[str, ...]:
     return tuple((root.get(f"P{sign}") or [""])[0].strip() for sign in signs)
 
 
-FORMAT = Format("blksgf", message("blokus-blksgf"), write, read)
+BLKSGF = Format("blksgf", message("blokus-blksgf"), write_blksgf, read_blksgf)
+
+
+def _gtp_title(config: Config) -> str:
+    if config.board != "duo" and config.corners != "own":
+        raise BadOptions(message("blokus-gtp-corners"))
+    if config.players == 2 and config.board != "duo" and config.pairs != "box":
+        raise BadOptions(message("blokus-gtp-pairs"))
+    return title(config)
+
+
+def _gtp_colour(p: BlokusPosition) -> str:
+    return ("bw" if p.config.board == "duo" else "1234")[p.state.colour]
+
+
+GTP = Gtp(_gtp_title, _gtp_colour)
