@@ -63,7 +63,7 @@ class Setup(NamedTuple):
     wanted: Ints
     """By lot of 31 shapes and by piece: the shapes, one bit each, that the piece is or grows from."""
     grown: Ints
-    """By shape: where the cell it has more than its parent is looked for, see `rules.survey`."""
+    """By shape: where the cell it has more than its parent is looked for, see `movegen.find`."""
     cells: Ints
     """By shape, five each: where all its cells are looked for; small shapes repeat some."""
     left: Ints
