@@ -20,12 +20,12 @@ MAX_SEATS, MAX_ACTIONS = 4, 16
 END, MARK, THROW = 1, 2, 3
 CARDS = 8
 ENGLISH = """
-veil-ask = mark, throw or end your turn
-veil-ask-throw = throw the die
-veil-dealt = { $who } is dealt card { $card }.
-veil-throws = { $who } throws { $shown }.
-veil-marks = { $who } marks.
-veil-ends = { $who } ends the turn.
+cards-ask = mark, throw or end your turn
+cards-ask-throw = throw the die
+cards-dealt = { $who } is dealt card { $card }.
+cards-throws = { $who } throws { $shown }.
+cards-marks = { $who } marks.
+cards-ends = { $who } ends the turn.
 """
 
 
@@ -126,16 +126,16 @@ def hide(s: State, b: Setup, seat: int) -> None:
             s.cards[p] = 0
 
 
-VeilPosition = Position[State, Setup, Config]
+CardsPosition = Position[State, Setup, Config]
 
 
-def name(p: VeilPosition, action: int) -> str:
+def name(p: CardsPosition, action: int) -> str:
     if p.mover == CHANCE:
         return f"{'card' if dealing(p) else 'die'} {action}"
     return {MARK: "mark", THROW: "throw", END: "end turn"}[action]
 
 
-def dealing(p: VeilPosition) -> bool:
+def dealing(p: CardsPosition) -> bool:
     return p.state.dealt < p.config.players
 
 
@@ -150,28 +150,28 @@ def at_once(s: State, b: Setup) -> bool:
     return s.dealt == b.seats
 
 
-def prompt(p: VeilPosition) -> Message:
-    return message("veil-ask-throw" if p.mover == CHANCE else "veil-ask")
+def prompt(p: CardsPosition) -> Message:
+    return message("cards-ask-throw" if p.mover == CHANCE else "cards-ask")
 
 
-def events(before: VeilPosition, action: int, after: VeilPosition) -> Iterator[Message]:
+def events(before: CardsPosition, action: int, after: CardsPosition) -> Iterator[Message]:
     old = before.state
     who = Who(old.seat)
     if dealing(before):
-        yield message("veil-dealt", who=Who(old.dealt), card=action)
+        yield message("cards-dealt", who=Who(old.dealt), card=action)
     elif before.mover == CHANCE:
-        yield message("veil-throws", who=who, shown=action)
+        yield message("cards-throws", who=who, shown=action)
     elif action == MARK:
-        yield message("veil-marks", who=who)
+        yield message("cards-marks", who=who)
     elif action == END:
-        yield message("veil-ends", who=who)
+        yield message("cards-ends", who=who)
 
 
 def board(config: Config) -> Board:
     return Board(width=config.players, height=1, label="The table", nodes=())
 
 
-def scene(p: VeilPosition) -> Scene:
+def scene(p: CardsPosition) -> Scene:
     s = p.state
     seats = range(p.config.players)
     return Scene(
@@ -180,11 +180,11 @@ def scene(p: VeilPosition) -> Scene:
     )
 
 
-def choices(p: VeilPosition) -> Choices:
+def choices(p: CardsPosition) -> Choices:
     return Choices(kinds=("deed",), tree={"go": {name(p, a): a for a in (MARK, THROW)}, "end turn": END})
 
 
-def happening(before: VeilPosition, action: int, after: VeilPosition) -> Happening:
+def happening(before: CardsPosition, action: int, after: CardsPosition) -> Happening:
     cards = after.state.cards
     return Happening(rolled=tuple(f"card{i} is {cards[i]}" for i in range(before.config.players)))
 
@@ -200,13 +200,13 @@ def guide(config: Config) -> tuple[Section, ...]:
 def game() -> Game:
     this = sys.modules[__name__]
     return Game(
-        "veil",
+        "cards",
         1,
         rules=this,
         config=Config,
         messages=this,
         words=ENGLISH,
-        title="Veil",
+        title="Hidden cards",
         summary="Cards face down.",
         policies=(
             Policy("ends", ends, sentence="Ends its turn."),

@@ -25,7 +25,7 @@ while current_process().name.startswith("Spawn") and Path(__file__).with_name("w
 def test_a_crashed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         (tmp_path / "fuse").touch()
-        made = server.make("veil", "here:Ann", "bot:Robo:crashes", options={"turns": 3})
+        made = server.make("cards", "here:Ann", "bot:Robo:crashes", options={"turns": 3})
         host = await Client.open(server.live, made.match, made.host)
         await host.play()
         assert not (tmp_path / "fuse").exists()
@@ -37,7 +37,7 @@ def test_a_crashed_worker_is_replaced_and_asked_again(tmp_path: Path) -> None:
 
 def test_workers_end_with_the_server_however_it_ends(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        made = server.make("veil", "here:Ann", "bot:Robo")
+        made = server.make("cards", "here:Ann", "bot:Robo")
         host = await Client.open(server.live, made.match, made.host)
         await host.play()
 
@@ -67,7 +67,7 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
 
 def test_a_bot_that_is_not_ready_moves_without_thinking(tmp_path: Path) -> None:
     async def first_move(server: Server) -> str:
-        made = server.make("veil", "bot:Robo:hard", "here:Ann")
+        made = server.make("cards", "bot:Robo:hard", "here:Ann")
         host = await Client.open(server.live, made.match, made.host)
         while True:
             for event in (await host.until("news"))["events"]:

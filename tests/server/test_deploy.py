@@ -45,7 +45,7 @@ def caddy(example: str, port: int, folder: Path) -> list[str]:
 @pytest.mark.parametrize(("proxy", "example"), [(nginx, "nginx.conf"), (caddy, "Caddyfile")])
 def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> None:
     async def play(server: Server, port: int) -> None:
-        made = server.make("veil", "here", "here", options={"turns": 1})
+        made = server.make("cards", "here", "here", options={"turns": 1})
         live = f"ws://127.0.0.1:{port}/live"
         host = await Client.open(live, made.match, made.host, screen=True, origin=PUBLIC)
         await host.done("move", action=END)

@@ -26,7 +26,7 @@ def test_nonces_are_committed_then_opened(server: Server) -> None:
     async def play() -> None:
         nonces = [secrets.token_bytes(32), secrets.token_bytes(32)]
         commits = [commits_to(nonce) for nonce in nonces]
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         ann = await Client.open(server.live, made.match, made.seats[0])
         bo = await Client.open(server.live, made.match, made.seats[1])
         await ann.done("join", commit=commits[0])
@@ -51,7 +51,7 @@ def test_nonces_are_committed_then_opened(server: Server) -> None:
 def test_the_host_need_not_wait_for_a_closed_nonce(server: Server) -> None:
     async def play() -> None:
         commit = commits_to(bytes(32))
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         host = await Client.open(server.live, made.match, made.host)
         assert await host.refused("start") == "not_now"
         for seat in (0, 1):
@@ -67,7 +67,7 @@ def test_the_host_need_not_wait_for_a_closed_nonce(server: Server) -> None:
 
 @pytest.mark.parametrize("everybody_joined", [False, True])
 def test_a_nonce_that_a_bot_cannot_open_is_not_waited_for(server: Server, everybody_joined: bool) -> None:
-    made = server.make("veil", "here:Ann", "link:Bo", "link:Cy", options={"turns": 1})
+    made = server.make("cards", "here:Ann", "link:Bo", "link:Cy", options={"turns": 1})
 
     async def play() -> None:
         nonce = secrets.token_bytes(32)
@@ -93,7 +93,7 @@ def test_a_nonce_that_a_bot_cannot_open_is_not_waited_for(server: Server, everyb
 
 def test_the_last_nonce_that_is_waited_for_may_be_a_bots(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Ann", "link:Bo")
+        made = server.make("cards", "here:Ann", "link:Bo")
         host = await Client.open(server.live, made.match, made.host)
         bo = await Client.open(server.live, made.match, made.seats[1])
         await bo.done("join", commit=commits_to(bytes(32)))
@@ -106,7 +106,7 @@ def test_the_last_nonce_that_is_waited_for_may_be_a_bots(server: Server) -> None
 
 
 def test_a_nonce_once_opened_counts_whoever_sits_there(server: Server) -> None:
-    made = server.make("veil", "link:Ann", "link:Bo", options={"turns": 1})
+    made = server.make("cards", "link:Ann", "link:Bo", options={"turns": 1})
     nonces = [secrets.token_bytes(32), secrets.token_bytes(32)]
 
     async def play() -> None:

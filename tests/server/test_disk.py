@@ -19,7 +19,7 @@ os.execv(sys.argv[1], sys.argv[1:])
 
 def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        made = server.make("veil", "here:Ann", "here:Bo")
+        made = server.make("cards", "here:Ann", "here:Bo")
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=MARK)
         seq, marks = host.seq, host.view["state"]["marks"][0]
@@ -33,7 +33,7 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
         assert health.status == 503
         assert not health.json()["ok"]
         assert health.json()["store"]
-        refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
+        refused = server.ask("POST", "/api/matches", {"game": "cards", "seats": [{}, {}]})
         assert refused.status == 503
         assert "nothing could be stored" in told(refused.json()["message"])
 
@@ -72,7 +72,7 @@ def test_the_store_is_well_again_though_nobody_moves(tmp_path: Path) -> None:
         eventually(server.database.with_suffix(".address").exists, "the server has started")
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
-        refused = server.ask("POST", "/api/matches", {"game": "veil", "seats": [{}, {}]})
+        refused = server.ask("POST", "/api/matches", {"game": "cards", "seats": [{}, {}]})
         assert refused.status == 503
         for _ in range(3):
             assert health(server) == 503
@@ -82,7 +82,7 @@ def test_the_store_is_well_again_though_nobody_moves(tmp_path: Path) -> None:
 
 def test_a_bot_waits_for_the_disk(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        made = server.make("veil", "here:Ann", "bot:Robo", options={"turns": 3})
+        made = server.make("cards", "here:Ann", "bot:Robo", options={"turns": 3})
         host = await Client.open(server.live, made.match, made.host)
         limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
         await host.done("move", action=END)

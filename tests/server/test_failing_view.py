@@ -31,7 +31,7 @@ def test_a_screen_shows_the_plain_table_with_a_note_and_the_match_goes_on(torn: 
             scene = host.view["scene"]
             note, asked = scene["facts"]
             assert note["value"] == {"is": "message", "id": "view-failed"}
-            assert asked["value"] == {"is": "message", "id": "veil-ask"}
+            assert asked["value"] == {"is": "message", "id": "cards-ask"}
             assert [player["mark"] for player in scene["players"]] == ["1", "2"]
             assert host.view["choices"]["tree"]["end turn"] == END
             await host.done("move", action=action)

@@ -37,10 +37,12 @@ LONG: dict[str, dict[str, Any]] = {"snakes": {"entities": []}, "custom": {"size"
 """Options without which somebody could win before everybody has moved."""
 
 
-@pytest.mark.parametrize("game", [*names(), "veil"])
+@pytest.mark.parametrize("game", [*names(), "cards"])
 def test_bots_fill_the_table_in_every_game(server: Server, game: str) -> None:
     async def play() -> None:
-        seats = 2 if game == "veil" else Position.first(find(game), find(game).config.make({})).config.players
+        seats = (
+            2 if game == "cards" else Position.first(find(game), find(game).config.make({})).config.players
+        )
         bots = ["bot::random"] * (seats - 1)
         made = server.make(game, "link:Ann", *bots, options=LONG.get(game, {}))
         (ann,) = await seated(server, made)
@@ -110,7 +112,7 @@ def test_the_same_command_twice_is_applied_once(server: Server) -> None:
 
 def test_a_command_id_of_one_seat_does_not_block_another(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         ann, bo = await seated(server, made)
         await ann.done("move", id="x", action=END)
         await bo.caught_up(ann.seq)
@@ -122,7 +124,7 @@ def test_a_command_id_of_one_seat_does_not_block_another(server: Server) -> None
 
 def test_two_tabs_of_one_seat_both_work(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         one, _ = await seated(server, made)
         two = await Client.open(server.live, made.match, made.seats[0])
         await one.done("move", action=MARK)
@@ -141,14 +143,14 @@ WHO_ANN = {"is": "who", "seat": 0}
 
 def test_coming_back_gets_the_whole_picture(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link:Bo")
+        made = server.make("cards", "link:Ann", "link:Bo")
         ann, _ = await seated(server, made)
         await ann.done("move", action=MARK)
         shown, seq = ann.view, ann.seq
         await ann.close()
         back = await Client.open(server.live, made.match, made.seats[0])
         assert (back.view, back.seq) == (shown, seq)
-        assert back.log[-1]["items"] == [{"is": "message", "id": "veil-marks", "args": {"who": WHO_ANN}}]
+        assert back.log[-1]["items"] == [{"is": "message", "id": "cards-marks", "args": {"who": WHO_ANN}}]
         await back.say(do="sync")
         assert (await back.until("snapshot"))["view"] == shown
 
@@ -163,7 +165,7 @@ def fields_hash(state: dict[str, Any]) -> str:
 
 def test_the_hash_is_that_of_the_fields(server: Server) -> None:
     async def play() -> None:
-        for game, options in (("snakes", {"turn_order": "fixed"}), ("custom", {}), ("veil", {})):
+        for game, options in (("snakes", {"turn_order": "fixed"}), ("custom", {}), ("cards", {})):
             made = server.make(game, "link", "bot", options=options)
             (ann,) = await seated(server, made)
             await ann.mine()
@@ -175,7 +177,7 @@ def test_the_hash_is_that_of_the_fields(server: Server) -> None:
 
 def test_nobody_sees_what_another_seat_holds(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link:Bo", options={"turns": 1})
+        made = server.make("cards", "link:Ann", "link:Bo", options={"turns": 1})
         ann, bo = await seated(server, made)
         watcher = await Client.open(server.live, made.match, made.watch)
         host = await Client.open(server.live, made.match, made.host)
@@ -216,7 +218,7 @@ def test_what_is_hidden_is_told_where_words_give_nothing_away(server: Server) ->
 
 def test_people_at_one_device_see_through_the_eyes_of_whoever_acts(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Ann", "here:Bo")
+        made = server.make("cards", "here:Ann", "here:Bo")
         host = await Client.open(server.live, made.match, made.host)
         assert host.seats == [0, 1]
         assert [card > 0 for card in host.view["state"]["cards"][:2]] == [True, False]
@@ -260,7 +262,7 @@ def test_a_secret_of_another_match_opens_nothing(server: Server) -> None:
 
 def test_presence_is_told(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         ann = await Client.open(server.live, made.match, made.seats[0])
         assert (await ann.until("presence"))["seats"] == [True, False]
         watcher = await Client.open(server.live, made.match, made.watch)

@@ -22,7 +22,7 @@ from tests.server.running import HIDDEN_CARD_GAME, MARK, PATIENCE, Client, Serve
 
 def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[str, str, int]:
-        made = server.make("veil", "here:Ann", "here:Bo")
+        made = server.make("cards", "here:Ann", "here:Bo")
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=MARK)
         watcher = await Client.open(server.live, made.match, made.watch)
@@ -52,7 +52,7 @@ def test_stopping_tells_everybody_and_keeps_every_move(tmp_path: Path) -> None:
 
 def test_stopping_under_load_keeps_what_was_acknowledged(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[str, str, int]:
-        made = server.make("veil", "here:Ann", "here:Bo")
+        made = server.make("cards", "here:Ann", "here:Bo")
         host = await Client.open(server.live, made.match, made.host)
         asyncio.get_running_loop().call_later(0.2, server.process.send_signal, signal.SIGTERM)
         with suppress(ConnectionClosed):
@@ -77,7 +77,7 @@ def test_stopping_under_load_keeps_what_was_acknowledged(tmp_path: Path) -> None
 
 def test_stopping_leaves_only_the_store(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
-        server.make("veil", "here:Ann", "bot:Robo")
+        server.make("cards", "here:Ann", "bot:Robo")
         eventually(server.database.with_suffix(".address").exists, "the server answers")
         server.stop()
     assert server.process.returncode == 0
@@ -115,7 +115,7 @@ def test_settings_come_from_the_environment_and_flags_win(monkeypatch: pytest.Mo
 def test_games_of_ones_own_may_be_named_in_the_environment(tmp_path: Path) -> None:
     files = json.dumps([str(HIDDEN_CARD_GAME)])
     with Server(tmp_path, own_games=False, use=files) as server:
-        assert "veil" in [game["name"] for game in server.ask("GET", "/api/games").json()]
+        assert "cards" in [game["name"] for game in server.ask("GET", "/api/games").json()]
 
 
 @pytest.mark.parametrize(
@@ -218,7 +218,7 @@ def test_who_comes_by_ipv4_to_an_ipv6_server_is_at_home(tmp_path: Path) -> None:
         return
     with Server(tmp_path, "--host", "::") as server:
         assert server.url.startswith("http://127.0.0.1:")
-        form = {"game": "veil", "seats": [{}, {}]}
+        form = {"game": "cards", "seats": [{}, {}]}
         made = server.ask("POST", "/api/matches", form, headers={"Origin": server.url})
         assert made.status == 201, made.body
         host = made.json()["links"]["host"]

@@ -27,7 +27,7 @@ async def rematched(server: Server, host: Client, secret: str) -> Client:
 
 def test_a_rematch_turns_the_seats_and_keeps_the_links(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "bot:Robo", "link:Bo", options={"turns": 1})
+        made = server.make("cards", "link:Ann", "bot:Robo", "link:Bo", options={"turns": 1})
         ann, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         assert await host.refused("rematch") == "not_now"
@@ -61,7 +61,7 @@ def test_what_was_answered_is_answered_again(tmp_path: Path) -> None:
         return await client.done("rematch", id="again")
 
     with Server(tmp_path) as server:
-        made = server.make("veil", "here", "bot", options={"turns": 1})
+        made = server.make("cards", "here", "bot", options={"turns": 1})
         first = run(twice(server, made.match, made.host))
     with Server(tmp_path) as server:
         assert run(later(server, made.match, made.host))["match"] == first["match"]
@@ -69,7 +69,7 @@ def test_what_was_answered_is_answered_again(tmp_path: Path) -> None:
 
 def test_watchers_who_were_sent_away_stay_away_in_a_rematch(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here", "bot", options={"turns": 1})
+        made = server.make("cards", "here", "bot", options={"turns": 1})
         host = await Client.open(server.live, made.match, made.host)
         await host.done("watchers", on=False)
         again = await rematched(server, host, made.host)

@@ -195,11 +195,11 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
 )
 def test_what_is_rated(server: Server, seats: tuple[str, ...], form: dict[str, Any], rated: bool) -> None:
     async def play() -> None:
-        made = server.make("veil", *seats, options={"turns": 1}, **form)
+        made = server.make("cards", *seats, options={"turns": 1}, **form)
         host = await Client.open(server.live, made.match, made.host)
         await host.play()
         assert server.ask("GET", f"/api/finished/{made.match}").json()["rated"] is rated
-        listed = server.ask("GET", "/api/finished?game=veil&limit=200").json()
+        listed = server.ask("GET", "/api/finished?game=cards&limit=200").json()
         assert (made.match in [game["match"] for game in listed]) is form.get("listed", True)
 
     run(play())
@@ -207,7 +207,7 @@ def test_what_is_rated(server: Server, seats: tuple[str, ...], form: dict[str, A
 
 def test_the_host_deletes_a_finished_game(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Eve", "here:Fay", options={"turns": 1})
+        made = server.make("cards", "here:Eve", "here:Fay", options={"turns": 1})
         host = await Client.open(server.live, made.match, made.host)
         await host.play()
         path = f"/api/finished/{made.match}"

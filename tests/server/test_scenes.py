@@ -10,8 +10,8 @@ from tests.words import told
 
 
 async def screens(server: Server, *kinds: str, **options: Any) -> list[Client]:
-    """The people of a match of veil, by link and at screens; the host last."""
-    made = server.make("veil", *kinds, options=options)
+    """The people of a match of cards, by link and at screens; the host last."""
+    made = server.make("cards", *kinds, options=options)
     for client in await seated(server, made):
         await client.close()
     secrets = [*made.seats.values(), made.host]
@@ -42,7 +42,7 @@ def test_a_screen_gets_board_guide_scene_and_choices_as_steps(server: Server) ->
 @pytest.mark.parametrize("screen", [None, False])
 def test_a_program_gets_none_of_it(server: Server, screen: bool | None) -> None:
     async def play() -> None:
-        made = server.make("veil", "here", "here")
+        made = server.make("cards", "here", "here")
         host = await Client.open(server.live, made.match, made.host, screen=screen)
         news = await host.done("move", action=MARK)
         assert host.view["choices"] == [[END, "end turn"], [MARK, "mark"], [THROW, "throw"]]
@@ -80,7 +80,7 @@ def test_scenes_and_happenings_show_what_the_seat_may_see(server: Server) -> Non
 
 def test_at_one_device_the_screen_sees_with_the_eyes_of_whoever_acts(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here", "here")
+        made = server.make("cards", "here", "here")
         host = await Client.open(server.live, made.match, made.host, screen=True)
         assert [card == "0" for card in cards(host)] == [False, True]
         await host.done("move", action=END)
@@ -155,7 +155,7 @@ def test_every_game_can_be_played_at_a_screen(server: Server, game: str) -> None
     run(play())
 
 
-@pytest.mark.parametrize("game", [*names(), "veil"])
+@pytest.mark.parametrize("game", [*names(), "cards"])
 def test_a_sample_is_always_the_same(server: Server, game: str) -> None:
     first, again = (server.ask("GET", f"/api/games/{game}/sample") for _ in range(2))
     assert first.status == 200
@@ -170,7 +170,7 @@ def check(server: Server, game: str, options: Any) -> Any:
 
 
 def test_options_are_checked_as_they_are_chosen(server: Server) -> None:
-    fine = check(server, "veil", {"turns": 5})
+    fine = check(server, "cards", {"turns": 5})
     assert fine["ok"]
     assert fine["problems"] == []
     assert fine["options"] == {"turns": 5}
@@ -242,7 +242,7 @@ def test_a_match_too_large_to_be_shown_is_refused(server: Server) -> None:
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     async def play() -> str:
-        made = server.make("veil", "here:Ann", "here:Bo", options={"turns": 2})
+        made = server.make("cards", "here:Ann", "here:Bo", options={"turns": 2})
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=THROW)
         await host.play()

@@ -10,7 +10,7 @@ from tests.server.running import END, Client, Server, run, seated
 
 def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link")
+        made = server.make("cards", "link:Ann", "link")
         ann = await Client.open(server.live, made.match, made.seats[0])
         assert ann.table["phase"] == "gathering"
         await ann.done("join", colour="teal")
@@ -31,7 +31,7 @@ def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
 
 def test_the_host_puts_a_bot_in_any_seat_and_gives_it_back(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link:Bo", options={"turns": 4})
+        made = server.make("cards", "link:Ann", "link:Bo", options={"turns": 4})
         ann, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         assert await ann.refused("seat", seat=1, now="bot") == "not_allowed"
@@ -56,7 +56,7 @@ def test_the_host_puts_a_bot_in_any_seat_and_gives_it_back(server: Server) -> No
 
 def test_whoever_is_connected_hears_which_seats_they_play_now(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Ann", "link:Bo")
+        made = server.make("cards", "here:Ann", "link:Bo")
         host = await Client.open(server.live, made.match, made.host)
         await host.done("seat", seat=1, now="bot")
         bo = await Client.open(server.live, made.match, made.seats[1])
@@ -77,7 +77,7 @@ def test_whoever_is_connected_hears_which_seats_they_play_now(server: Server) ->
 
 def test_the_host_may_fill_a_seat_nobody_took(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link:Bo")
+        made = server.make("cards", "link:Ann", "link:Bo")
         ann = await Client.open(server.live, made.match, made.seats[0])
         await ann.done("join")
         host = await Client.open(server.live, made.match, made.host)
@@ -91,7 +91,7 @@ def test_the_host_may_fill_a_seat_nobody_took(server: Server) -> None:
 
 def test_a_bot_stands_in_after_the_grace_time_and_goes_when_the_person_is_back(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link:Ann", "link:Bo", grace=0.2, options={"turns": 50})
+        made = server.make("cards", "link:Ann", "link:Bo", grace=0.2, options={"turns": 50})
         ann, bo = await seated(server, made)
         await bo.close()
         await ann.done("move", action=END)
@@ -112,7 +112,7 @@ def test_a_bot_stands_in_after_the_grace_time_and_goes_when_the_person_is_back(s
 
 def test_a_second_tab_keeps_the_seat(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link", grace=0.1)
+        made = server.make("cards", "link", "link", grace=0.1)
         ann, bo = await seated(server, made)
         await Client.open(server.live, made.match, made.seats[1])
         await bo.close()
@@ -126,7 +126,7 @@ def test_a_second_tab_keeps_the_seat(server: Server) -> None:
 
 def test_without_a_grace_time_the_match_waits(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        ann, bo = await seated(server, server.make("cards", "link", "link"))
         assert await bo.refused("leave") == "not_now"
         await bo.close()
         await asyncio.sleep(0.3)
@@ -139,7 +139,7 @@ def test_without_a_grace_time_the_match_waits(server: Server) -> None:
 
 def test_leaving_lets_a_bot_in_at_once(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link", grace=1000))
+        ann, bo = await seated(server, server.make("cards", "link", "link", grace=1000))
         await bo.done("leave")
         assert bo.seats == []
         await ann.caught_up(bo.seq)
@@ -151,7 +151,7 @@ def test_leaving_lets_a_bot_in_at_once(server: Server) -> None:
 
 def test_watchers_are_let_in_and_sent_away(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         watcher = await Client.open(server.live, made.match, made.watch)
@@ -169,7 +169,7 @@ def test_watchers_are_let_in_and_sent_away(server: Server) -> None:
 
 def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "link", "link")
+        made = server.make("cards", "link", "link")
         _, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         assert await bo.refused("renew", seat=0) == "not_allowed"

@@ -83,7 +83,7 @@ def test_only_its_own_pages_may_speak_to_it(server: Server) -> None:
         except InvalidStatus as refused:
             return refused.response.status_code
 
-    body = {"game": "veil", "seats": [{}, {}]}
+    body = {"game": "cards", "seats": [{}, {}]}
     for origin, welcome in origins(server):
         assert run(knock(origin)) == (101 if welcome else 403), origin
         headers = {} if origin is None else {"Origin": origin}
@@ -92,7 +92,7 @@ def test_only_its_own_pages_may_speak_to_it(server: Server) -> None:
 
 
 def test_behind_a_proxy_only_the_public_address_may_speak_to_it(tmp_path: Path) -> None:
-    body = {"game": "veil", "seats": [{}, {}]}
+    body = {"game": "cards", "seats": [{}, {}]}
     with Server(tmp_path, "--public-url", "https://games.example.org/") as server:
         server.url = f"http://127.0.0.1:{port_of(server)}"
         good = server.ask("POST", "/api/matches", body, headers={"Origin": "https://games.example.org"})
@@ -123,7 +123,7 @@ def inodes(pid: int) -> set[str]:
 
 
 def test_links_are_long_random_and_kept_only_as_hashes(server: Server) -> None:
-    made = server.make("veil", "link", "link")
+    made = server.make("cards", "link", "link")
     assert len(set(made.secrets)) == 4
     assert all(len(secret) == 43 for secret in made.secrets)  # 256 bits
     stored = b"".join(path.read_bytes() for path in server.folder.glob("server.sqlite*"))
@@ -142,7 +142,7 @@ def test_a_secret_is_found_only_whole() -> None:
 
 def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[list[str], list[tuple[set[str], bytes]]]:
-        made = server.make("veil", "link:Ann", "link:Bo", "bot", grace=60, options={"turns": 1})
+        made = server.make("cards", "link:Ann", "link:Bo", "bot", grace=60, options={"turns": 1})
         ann, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         watcher = await Client.open(server.live, made.match, made.watch)
@@ -165,7 +165,7 @@ def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
         game = f"/api/finished/{made.match}"
         told = ("replay", "dice", "transcript", "scenes", "line")
         paths = [game, *(f"{game}/{what}" for what in told)]
-        paths += ["/metrics", "/api/leaderboard/veil", "/api/finished"]
+        paths += ["/metrics", "/api/leaderboard/cards", "/api/finished"]
         heard += [(set(), server.ask("GET", path).body) for path in paths]
         heard.append((set(), server.ask("GET", f"/api/matches/{made.match}", secret=made.host).body))
         server.ask("GET", f"/api/matches/{made.match}", secret="x" + made.host)
@@ -184,7 +184,7 @@ def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
 
 
 def test_a_running_game_is_for_those_with_a_link(server: Server) -> None:
-    made, other = server.make("veil", "link", "link"), server.make("veil", "link", "link")
+    made, other = server.make("cards", "link", "link"), server.make("cards", "link", "link")
     path = f"/api/matches/{made.match}"
     assert server.ask("GET", path).status == 403
     assert server.ask("GET", path, secret=other.host).status == 403

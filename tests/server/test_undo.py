@@ -12,7 +12,7 @@ def marks(client: Client) -> list[int]:
 
 def test_own_choices_of_this_turn_are_taken_back_freely(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        ann, bo = await seated(server, server.make("cards", "link", "link"))
         await ann.done("move", action=MARK)
         await ann.done("move", action=MARK)
         await ann.done("undo")
@@ -29,7 +29,7 @@ def test_own_choices_of_this_turn_are_taken_back_freely(server: Server) -> None:
 
 def test_beyond_a_roll_everybody_must_agree_and_the_roll_stays(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        ann, bo = await seated(server, server.make("cards", "link", "link"))
         await ann.done("move", action=THROW)
         rolled = marks(ann)
         await ann.done("undo")
@@ -49,7 +49,7 @@ def test_beyond_a_roll_everybody_must_agree_and_the_roll_stays(server: Server) -
 
 def test_a_no_or_another_move_ends_the_question(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        ann, bo = await seated(server, server.make("cards", "link", "link"))
         await ann.done("move", action=THROW)
         await ann.done("undo")
         await bo.caught_up(ann.seq)
@@ -70,7 +70,7 @@ def test_a_no_or_another_move_ends_the_question(server: Server) -> None:
 
 def test_past_another_players_move_it_takes_agreement(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("veil", "link", "link"))
+        ann, bo = await seated(server, server.make("cards", "link", "link"))
         await ann.done("move", action=END)
         await bo.caught_up(ann.seq)
         await bo.done("move", action=MARK)
@@ -87,7 +87,7 @@ def test_past_another_players_move_it_takes_agreement(server: Server) -> None:
 
 def test_alone_with_bots_and_at_one_screen_everything_is_free(server: Server) -> None:
     async def play() -> None:
-        alone = server.make("veil", "here", "bot::throws")
+        alone = server.make("cards", "here", "bot::throws")
         host = await Client.open(server.live, alone.match, alone.host)
         await host.done("move", action=THROW)
         rolled = marks(host)[0]
@@ -117,7 +117,7 @@ def what(news: dict[str, Any]) -> tuple[int, str]:
 
 def test_what_somebody_did_who_is_not_at_the_table_now_stays(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Ann", "link:Bo", grace=1000)
+        made = server.make("cards", "here:Ann", "link:Bo", grace=1000)
         (bo,) = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=END)
@@ -147,7 +147,7 @@ def test_what_somebody_did_who_is_not_at_the_table_now_stays(server: Server) -> 
 
 def test_somebody_new_in_a_seat_ends_the_question(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here:Ann", "here:Di", "link:Bo")
+        made = server.make("cards", "here:Ann", "here:Di", "link:Bo")
         (bo,) = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=THROW)
@@ -163,7 +163,7 @@ def test_somebody_new_in_a_seat_ends_the_question(server: Server) -> None:
 
 def test_a_game_that_is_over_stays_over(server: Server) -> None:
     async def play() -> None:
-        made = server.make("veil", "here", "here", options={"turns": 1})
+        made = server.make("cards", "here", "here", options={"turns": 1})
         host = await Client.open(server.live, made.match, made.host)
         await host.done("move", action=END)
         await host.done("move", action=END)

@@ -41,8 +41,8 @@ def test_the_house_says_nothing_that_only_terminals_say(
 
 
 def test_a_guest_speaks_without_a_catalogue(server: Server, languages: dict[str, dict[str, Any]]) -> None:
-    words = server.ask("GET", languages["en"]["games"]["veil"]).body.decode()
-    assert "\nveil-title = " in words
+    words = server.ask("GET", languages["en"]["games"]["cards"]).body.decode()
+    assert "\ncards-title = " in words
 
 
 def test_an_address_of_another_version_does_not_last(
