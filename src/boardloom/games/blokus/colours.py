@@ -1,5 +1,6 @@
 """What a colour has in a position: whom it counts for, its cells, its pieces, its points."""
 
+from boardloom.games.bitset import has
 from boardloom.games.blokus.config import SIDES, BlokusPosition
 from boardloom.games.blokus.movegen import look
 from boardloom.games.blokus.notation import placed
@@ -36,7 +37,7 @@ def cells_of(p: BlokusPosition, colour: int) -> set[Cell]:
     size = size_of(p)
     first = 1 + colour * ROWS
     rows = p.state.cells.tolist()[first : first + size]
-    return {(x, y) for y, row in enumerate(rows) if row for x in range(size) if row >> x & 1}
+    return {(x, y) for y, row in enumerate(rows) if row for x in range(size) if has(row, x)}
 
 
 def frontier(p: BlokusPosition, colour: int) -> tuple[set[Cell], set[Cell]]:
@@ -52,7 +53,7 @@ def frontier(p: BlokusPosition, colour: int) -> tuple[set[Cell], set[Cell]]:
 def hand_of(p: BlokusPosition, colour: int) -> list[int]:
     """The pieces a colour has not placed yet."""
     hand = p.state.hand[colour]
-    return [piece for piece in range(PIECES) if hand >> piece & 1]
+    return [piece for piece in range(PIECES) if has(hand, piece)]
 
 
 def placeable(p: BlokusPosition) -> set[int]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from boardloom.core.message import Message, Piece, Series, Who, message
+from boardloom.games.bitset import has, minus
 from boardloom.games.blokus.colours import colours_of, points_of, shared_colour, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placed, placement_name
@@ -48,9 +49,9 @@ def events(before: BlokusPosition, action: int, after: BlokusPosition) -> Iterat
             yield message(
                 "blokus-all-placed-single-last" if piece == SINGLE else "blokus-all-placed", colour=colour
             )
-    out = new.blocked & ~old.blocked
+    out = minus(new.blocked, old.blocked)
     for other in range(after.config.colours):
-        if out >> other & 1 and new.hand[other]:
+        if has(out, other) and new.hand[other]:
             yield message("blokus-blocked", colour=colour_first(other))
     if after.over:
         yield message("blokus-over")

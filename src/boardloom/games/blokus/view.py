@@ -23,6 +23,7 @@ from boardloom.core.scene import (
     Tree,
     Turn,
 )
+from boardloom.games.bitset import has
 from boardloom.games.blokus.colours import (
     COLOUR_NAMES,
     cells_of,
@@ -227,7 +228,7 @@ def _player(p: BlokusPosition, seat: int) -> Player:
     scores = p.scores()
     flags = {
         "turn": p.turn == seat,
-        "out": not p.over and all(s.blocked >> colour & 1 for colour in own),
+        "out": not p.over and all(has(s.blocked, colour) for colour in own),
         "done": not any(s.hand[colour] for colour in own),
         "winner": p.over and scores[seat] == max(scores),
     }
@@ -254,7 +255,7 @@ def _note(p: BlokusPosition, colour: int, named: bool) -> Message | None:
     s, name = p.state, colour_name(colour)
     if not s.hand[colour]:
         return message("blokus-note-placed-of", colour=name) if named else message("blokus-note-placed")
-    if s.blocked >> colour & 1:
+    if has(s.blocked, colour):
         return message("blokus-note-blocked-of", colour=name) if named else message("blokus-note-blocked")
     return None
 

@@ -10,6 +10,7 @@ from pydantic import BeforeValidator, Field
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, OneOf, Options
+from boardloom.games.bitset import all_below
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import MAX_GOALS, MAX_SEATS, Setup, State
@@ -83,7 +84,7 @@ class Config(GameConfig):
         weighted = len(set(self.weights)) > 1
         return Setup(
             seats=self.players,
-            everyone=(1 << self.players) - 1,
+            everyone=all_below(self.players),
             rounds=self.rounds,
             hp=self.hp,
             hp_cap=max(USUAL_CAP, self.hp) if self.hp_cap is None else self.hp_cap,
@@ -96,7 +97,7 @@ class Config(GameConfig):
             sides=0 if weighted else SIX,
             fallen_first=int(self.fallen_first),
             fallen_earn=int(self.fallen_earn),
-            robbed=(1 << self.players) - 1 if self.steal_from_fallen else 0,
+            robbed=all_below(self.players) if self.steal_from_fallen else 0,
             roll_again=int(self.roll_again),
             finish_round=int(self.finish_round),
             overkill=int(self.overkill),

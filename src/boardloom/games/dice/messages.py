@@ -8,6 +8,7 @@ from itertools import pairwise
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Message, Series, Who, Words, message
 from boardloom.core.picture import cut
+from boardloom.games.bitset import has
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
@@ -346,6 +347,6 @@ def _bad_target(p: DicePosition, number: str) -> Message | None:
         return None
     if fallen(p, target):
         return message("dice-refusal-fallen", player=target + 1)
-    if s.barred[s.seat] >> target & 1:
+    if has(s.barred[s.seat], target):
         return message("dice-refusal-twice", player=target + 1)
     return message("dice-refusal-no-target")

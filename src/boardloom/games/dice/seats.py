@@ -2,18 +2,19 @@
 
 from collections.abc import Sequence
 
+from boardloom.games.bitset import has
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.goals import goal
 
 
 def fallen(p: DicePosition, seat: int) -> bool:
-    return not p.state.alive >> seat & 1
+    return not has(p.state.alive, seat)
 
 
 def seats_in(p: DicePosition, seats: int) -> list[int]:
     """The seats of a set."""
-    return [seat for seat in range(p.config.players) if seats >> seat & 1]
+    return [seat for seat in range(p.config.players) if has(seats, seat)]
 
 
 def effect_of(p: DicePosition, seat: int, number: int) -> Face | Shadow:

@@ -18,6 +18,7 @@ from boardloom.core.scene import (
     Step,
     Summary,
 )
+from boardloom.games.bitset import has
 from boardloom.games.dice.config import Config, DicePosition
 from boardloom.games.dice.messages import ALONE, goal_in_words, in_words, reasons
 from boardloom.games.dice.seats import effect_of, effects_shown, fallen, goal_of, ranked
@@ -188,7 +189,7 @@ def _player(p: DicePosition, seat: int) -> Player:
     if b.rerolls:
         figures.append(Figure(message("dice-figure-rerolls"), s.tokens[seat]))
     if name := goal_of(p, seat):
-        shown = message("dice-goal-met" if s.met >> seat & 1 else "dice-goal", goal=goal_in_words(name))
+        shown = message("dice-goal-met" if has(s.met, seat) else "dice-goal", goal=goal_in_words(name))
         figures.append(Figure(message("dice-figure-goal"), shown))
     first = p.over and ranked(p)[0] == seat
     flags = {"turn": p.turn == seat, "out": fallen(p, seat), "winner": first}
@@ -208,7 +209,7 @@ def _note(p: DicePosition, seat: int) -> Words:
         notes.append(message("dice-note-fell", round=s.fell[seat]))
     if s.stage == FINAL and s.thrown[seat]:
         notes.append(message("dice-note-final-die", number=s.thrown[seat]))
-    elif s.stage == TURN and not p.over and seat != s.seat and not s.todo >> seat & 1:
+    elif s.stage == TURN and not p.over and seat != s.seat and not has(s.todo, seat):
         notes.append(message("dice-note-rolled"))
     return Series(tuple(notes), "list") if notes else ""
 
@@ -246,7 +247,7 @@ def _results(p: DicePosition, place: int, seat: int) -> tuple[Arg, ...]:
     )
     if not (name := goal_of(p, seat)):
         return row
-    met = s.met >> seat & 1
+    met = has(s.met, seat)
     return *row, message("dice-result-met" if met else "dice-result-missed", goal=goal_in_words(name))
 
 
