@@ -6,6 +6,7 @@ allows (scripts/check_floors).
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -51,7 +52,7 @@ def serve(home: str) -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
         try:
-            address = server.stdout.readline().split()[3]
+            address = re.findall(r"http://[\w.:]+", server.stdout.readline())[0]
             for name in boardloom.games():
                 begin(address, name)
                 print(f"served {name}")

@@ -7,10 +7,13 @@ import os
 import shutil
 import signal
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from boardloom.core import plugins
 
 settings.register_profile(
     "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -31,3 +34,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_unconfigure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         shutil.rmtree(os.environ["BOARDLOOM_HOME"], ignore_errors=True)
+
+
+@pytest.fixture(autouse=True)
+def only_its_own_files() -> Iterator[None]:
+    """Rules that a test loads from a file are not in use any more when the next one begins."""
+    loaded, before = plugins.loaded, list(plugins.loaded)
+    yield
+    loaded[:] = before
