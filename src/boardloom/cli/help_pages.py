@@ -23,26 +23,27 @@ SENTENCE = re.compile(r".*?[.。](?= |$|(?<=。))")
 Function = TypeVar("Function", bound=Callable[..., None])
 
 
-class _Command(TyperCommand):
+class _Translated:
+    """Mixed into typer's classes, which share no public one that has these methods."""
+
+    help: str | None
+
     def get_help(self, ctx: Any) -> str:
-        return _framed(super().get_help(ctx))
+        return _framed(super().get_help(ctx))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
-        return _explained(super().get_help_option(ctx))
+        return _explained(super().get_help_option(ctx))  # type: ignore[misc]
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return _first_sentence(self.help or "")
 
 
-class _Group(TyperGroup):
-    def get_help(self, ctx: Any) -> str:
-        return _framed(super().get_help(ctx))
+class _Command(_Translated, TyperCommand):
+    pass
 
-    def get_help_option(self, ctx: Any) -> Any:
-        return _explained(super().get_help_option(ctx))
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return _first_sentence(self.help or "")
+class _Group(_Translated, TyperGroup):
+    pass
 
 
 def group(help: str, name: str = "") -> typer.Typer:
