@@ -6,10 +6,11 @@ from boardloom.games.bitset import has
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.goals import goal
+from boardloom.games.dice.rules import is_alive
 
 
 def fallen(p: DicePosition, seat: int) -> bool:
-    return not has(p.state.alive, seat)
+    return not is_alive(p.state, seat)
 
 
 def seats_in(p: DicePosition, seats: int) -> list[int]:
