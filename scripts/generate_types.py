@@ -4,6 +4,7 @@ With `--check` it only says whether the files are what it would write.
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -15,6 +16,7 @@ from msgspec.structs import fields
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from boardloom import core
 from boardloom.core.message import Arg, Words
 from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.server.http import forms, games_api
@@ -33,19 +35,27 @@ SHOWN = (Board, Scene, Editor, Section)
 Schema = Mapping[str, Any]
 
 
-def wire_types() -> str:
-    """Structs: what travels over the WebSocket, scenes, and the larger answers of the REST interface."""
+def struct_types() -> tuple[str, str]:
+    """What is shown of a game, and what travels: over the WebSocket, and as larger answers over REST."""
     kinds = [*TOLD, *SAID, *SHOWN, *games_api.ANSWERS]
     (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
+    shown = {}
     for struct in _structs(Struct):
-        if struct.__name__ in schemas and not issubclass(struct, wire.Said):
+        if struct.__name__ not in schemas:
+            continue
+        if not issubclass(struct, wire.Said):
             schemas[struct.__name__]["required"] = _always_sent(struct, schemas[struct.__name__])
-    text = "\n".join([HEAD, *_declared(schemas), "export type Tree = { [step: string]: number | Tree }\n"])
+        if struct.__module__.startswith(f"{core.__name__}."):
+            shown[struct.__name__] = schemas.pop(struct.__name__)
+    scene = "\n".join([HEAD, *_declared(shown), "export type Tree = { [step: string]: number | Tree }\n"])
+    travels = "\n".join(_declared(schemas))
     for name, union in (("Arg", arg), ("Words", words)):  # the larger union first: it contains the other
-        text = text.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
+        travels = travels.replace(_type(union), name)
+        scene = scene.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
     for name, structs in (("Told", TOLD), ("Said", SAID)):
-        text += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
-    return text
+        travels += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
+    used = [name for name in sorted({*shown, "Arg", "Words"}) if re.search(rf"\b{name}\b", travels)]
+    return scene, f"{HEAD}import type {{ {', '.join(used)} }} from './scene'\n\n{travels}"
 
 
 def _structs(kind: type[Struct]) -> Iterator[type[Struct]]:
@@ -123,7 +133,9 @@ def _literal(value: object) -> str:
 
 
 def main() -> None:
-    files = {GENERATED / "wire.ts": wire_types(), GENERATED / "rest.ts": rest_types()}
+    scene, travels = struct_types()
+    texts = {"scene.ts": scene, "wire.ts": travels, "rest.ts": rest_types()}
+    files = {GENERATED / name: text for name, text in texts.items()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.is_file() or path.read_text() != text]
         if stale:

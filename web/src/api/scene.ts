@@ -18,6 +18,6 @@ export type {
   Tray,
   Tree,
   Turn,
-} from './generated/wire'
+} from './generated/scene'
 
 export type Point = [number, number]

@@ -1,4 +1,5 @@
 /** What the server says over the WebSocket to a screen, which is told more than a program. */
+import type { Board, Choices, Scene, Section } from './generated/scene'
 import type * as told from './generated/wire'
 
 export type { Answer, Bye, Chair, Chance, Event, Presence, Table } from './generated/wire'
@@ -10,14 +11,14 @@ export interface Welcome extends told.Welcome {
 }
 
 export interface View extends told.View {
-  scene: told.Scene
-  choices?: told.Choices
+  scene: Scene
+  choices?: Choices
 }
 
 export interface Snapshot extends told.Snapshot {
   view: View
-  board: told.Board
-  guide: told.Section[]
+  board: Board
+  guide: Section[]
 }
 
 export interface News extends told.News {

@@ -1,5 +1,5 @@
 /** What people read, as the server sends it, and how the client makes the same. */
-import type { Arg, Message, Series, Words } from './generated/wire'
+import type { Arg, Message, Series, Words } from './generated/scene'
 
 export type { Language, Languages } from './generated/rest'
 export type { Arg, Message, Series, Words }

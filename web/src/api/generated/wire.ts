@@ -1,4 +1,5 @@
 /** Written by scripts/generate_types.py: change the Python classes instead. */
+import type { Board, Choices, Complaint, Editor, Happening, Scene, Section, Series, Words } from './scene'
 
 export interface Advice {
   share: number
@@ -27,35 +28,11 @@ export interface Answer {
   match?: string
 }
 
-export interface Board {
-  width: number
-  height: number
-  label: Words
-  nodes: Node[]
-  legend?: Sign[]
-  shapes?: Record<string, ([number, number])[]>
-  turns?: Record<string, Turn[]>
-}
-
-export interface Brush {
-  value: string
-  label: Words
-  mark?: string
-  tone?: string
-  ends?: number
-  rule?: Words
-}
-
 export interface Bye {
   kind: 'bye'
   code: string
   message: Words
   retry_ms?: number
-}
-
-export interface Cell {
-  is: 'cell'
-  cell: string
 }
 
 export interface Chair {
@@ -87,35 +64,12 @@ export interface Checked {
   tones?: string[]
 }
 
-export interface Choices {
-  kinds: string[]
-  tree: Tree
-  steps?: Record<string, Step>
-  begin?: Record<string, string>
-}
-
-export interface Complaint {
-  field: string
-  text: Words
-}
-
 export interface DiceShown {
   root: string
   deals: string
   key: string
   own: boolean
   left: number
-}
-
-export interface Editor {
-  field: string
-  kind: 'links' | 'paint' | 'table'
-  value: unknown
-  cells?: string[]
-  first?: number
-  brushes?: Brush[]
-  fixed?: string[]
-  seed?: string
 }
 
 export interface Event {
@@ -143,12 +97,6 @@ export interface Event {
   match?: string
 }
 
-export interface Figure {
-  label: Words
-  value: number | Words
-  most?: number
-}
-
 export interface GameInfo {
   name: string
   players: PlayerCount
@@ -156,13 +104,6 @@ export interface GameInfo {
   bots: Named[]
   levels: string[]
   chance: boolean
-}
-
-export interface Happening {
-  motions?: Motion[]
-  rolled?: string[]
-  faces?: string[]
-  sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
 }
 
 export interface Hello {
@@ -186,12 +127,6 @@ export interface Hinted {
   moves: Advice[]
 }
 
-export interface Item {
-  step: string
-  shape: string
-  label?: Words
-}
-
 export interface Join {
   do: 'join'
   id: string
@@ -203,18 +138,6 @@ export interface Join {
 export interface Leave {
   do: 'leave'
   id: string
-}
-
-export interface Message {
-  is: 'message'
-  id: string
-  args?: Record<string, Arg>
-}
-
-export interface Motion {
-  node: string
-  points: ([number, number])[]
-  along?: string[]
 }
 
 export interface Move {
@@ -238,41 +161,11 @@ export interface News {
   id?: string
 }
 
-export interface Node {
-  id: string
-  kind: 'cell' | 'die' | 'link' | 'piece' | 'text' | 'token'
-  x: number
-  y: number
-  w?: number
-  h?: number
-  tone?: string
-  mark?: string
-  text?: Words
-  label?: Words
-  row?: number
-  col?: number
-  points?: ([number, number])[]
-  flags?: string[]
-}
-
 export interface Open {
   do: 'open'
   id: string
   seat: number
   nonce: string
-}
-
-export interface Piece {
-  is: 'piece'
-  piece: string
-}
-
-export interface Player {
-  tone: string
-  mark: string
-  figures?: Figure[]
-  note?: Words
-  flags?: string[]
 }
 
 export interface PlayerCount {
@@ -340,31 +233,6 @@ export interface Sample {
   scene: Scene
 }
 
-export interface Scene {
-  nodes: Node[]
-  players: Player[]
-  facts?: Figure[]
-  trays?: Tray[]
-  summary?: Summary | null
-}
-
-export interface Section {
-  title: Words
-  lines: (Words)[]
-}
-
-export interface Series {
-  is: 'series'
-  items: (Arg)[]
-  join: 'and' | 'clauses' | 'lines' | 'list' | 'or' | 'parts' | 'sentences'
-}
-
-export interface Sign {
-  mark: string
-  tone: string
-  label: Words
-}
-
 export interface Snapshot {
   kind: 'snapshot'
   seq: number
@@ -378,23 +246,6 @@ export interface Snapshot {
 export interface Start {
   do: 'start'
   id: string
-}
-
-export interface Step {
-  label: Words
-  key?: string
-  sentence?: Words
-  flags?: string[]
-  by_number?: Words
-}
-
-export interface Summary {
-  headline: Words
-  places: number[]
-  columns: (Words)[]
-  rows: ((Arg)[])[]
-  notes?: (Words)[]
-  podium?: boolean
 }
 
 export interface Sync {
@@ -415,22 +266,6 @@ export interface Table {
   watchable: boolean
   undo: UndoShown | null
   rematch: string
-}
-
-export interface Tray {
-  seat: number
-  label: Words
-  tone: string
-  items: Item[]
-  active?: boolean
-}
-
-export interface Turn {
-  key: string
-  label: Words
-  sign: string
-  to: string
-  letter?: string
 }
 
 export interface Undo {
@@ -475,21 +310,10 @@ export interface Welcome {
   seats: number[]
 }
 
-export interface Who {
-  is: 'who'
-  seat: number
-}
-
 export interface WinGraph {
   total: number
   shares: number[][]
 }
-
-export type Tree = { [step: string]: number | Tree }
-
-export type Arg = number | string | Who | Cell | Piece | Message | Series
-
-export type Words = string | Message | Series | Piece
 
 export type Told = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
 
