@@ -85,11 +85,11 @@ def ours(loop: Loop, games: int) -> Pace:
     return Pace(games / seconds, moves / seconds)
 
 
-def check_same(loop: Loop, games: int, told: tuple[Pace, int, int]) -> None:
+def check_same(loop: Loop, games: int, reported: tuple[Pace, int, int]) -> None:
     batch = play_batch(loop, 1, 0, games)
     played = batch.moves, int((batch.winners == 0).sum())
-    if played != told[1:]:
-        raise SystemExit(f"the C program played other games: {told[1:]} moves and wins, not {played}")
+    if played != reported[1:]:
+        raise SystemExit(f"the C program played other games: {reported[1:]} moves and wins, not {played}")
 
 
 def measure(contest: Contest, rounds: int, folder: Path) -> dict[str, Pace]:

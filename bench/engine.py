@@ -117,18 +117,18 @@ def same_games(batch: Batch, moves: int, first: int) -> None:
 
 
 def measure(contest: Contest, rounds: int, rival: Rival | None) -> dict[str, Pace]:
-    usual_game = boardloom.new(contest.name, **contest.setting)
+    plain_game = boardloom.new(contest.name, **contest.setting)
     house_game = boardloom.new(contest.name, **contest.setting, **contest.house_rules)
-    usual, house = compiled(usual_game, bots=contest.bots), compiled(house_game, bots=contest.bots)
-    counting = compiled(usual_game, stats=True, bots=contest.bots)
-    reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (usual, counting, house))
+    plain, house = compiled(plain_game, bots=contest.bots), compiled(house_game, bots=contest.bots)
+    counting = compiled(plain_game, stats=True, bots=contest.bots)
+    reference, *_ = (play_batch(loop, 1, 0, GAMES) for loop in (plain, counting, house))
     runs: dict[str, Callable[[], Pace]] = {
-        "interpreted": lambda: one_core(interpreted(usual_game, bots=contest.bots), FEW),
-        "compiled, one core": lambda: one_core(usual, GAMES),
+        "interpreted": lambda: one_core(interpreted(plain_game, bots=contest.bots), FEW),
+        "compiled, one core": lambda: one_core(plain, GAMES),
         "  and counting": lambda: one_core(counting, GAMES),
         "  with house rules": lambda: one_core(house, GAMES),
-        "compiled, 1 thread": lambda: threaded(usual, 8 * GAMES, 1),
-        f"compiled, {cores()} threads": lambda: threaded(usual, 8 * GAMES, cores()),
+        "compiled, 1 thread": lambda: threaded(plain, 8 * GAMES, 1),
+        f"compiled, {cores()} threads": lambda: threaded(plain, 8 * GAMES, cores()),
     }
     if rival is not None:
         _, moves, first = rival(GAMES)

@@ -19,7 +19,7 @@ from boardloom.bots import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.core.game import Position
 from boardloom.engine.random import below, key
-from boardloom.games.blokus.prior import EIGHTHS, Traits, judge, survey
+from boardloom.games.blokus.prior import EIGHTHS, Traits, board_context, judge
 from boardloom.games.blokus.rollout import Near
 from boardloom.games.blokus.state import PASS, View
 
@@ -35,7 +35,7 @@ Floats = NDArray[np.float64]
 def traits(p: Position, actions: list[int]) -> Floats:
     """Of each placement."""
     v, rivals, near, t = View(), View(), Near(), Traits()
-    survey(v, rivals, near, p.state, p.setup)
+    board_context(v, rivals, near, p.state, p.setup)
     rows = []
     for action in actions:
         judge(t, v, rivals, near, p.state, p.setup, action)

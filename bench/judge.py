@@ -51,7 +51,7 @@ def main() -> None:
     print("| game | iterations | 95% were off by less than | told, on average | wide enough | of |")
     print("|---|---|---|---|---|---|")
     for name, options, iterations in TABLES:
-        luck, off, told, held = Random(1), list[float](), list[float](), 0
+        luck, off, margins, held = Random(1), list[float](), list[float](), 0
         for _ in range(asked.positions):
             position = decision(name, options, luck)
             longer = range(1000, 1000 + REFERENCES)
@@ -59,11 +59,11 @@ def main() -> None:
             for seed in range(asked.seeds):
                 share, margin = judged(position, iterations, seed)
                 off.append(abs(share - truth))
-                told.append(margin)
+                margins.append(margin)
                 held += off[-1] <= margin
         title = f"{name} {options or ''}".strip()
         print(
-            f"| {title} | {iterations:,} | {quantiles(off, n=20)[-1]:.3f} | {mean(told):.3f} "
+            f"| {title} | {iterations:,} | {quantiles(off, n=20)[-1]:.3f} | {mean(margins):.3f} "
             f"| {held / len(off):.0%} | {len(off)} |",
             flush=True,
         )

@@ -68,13 +68,13 @@ class OurTable(Table):
         self.sockets[self.turn].send(command.encode())
 
     def hear(self, seat: int, message: bytes) -> None:
-        told = json.loads(message)
-        if told["kind"] == "answer":
-            raise AssertionError(told)
-        if told["kind"] in ("news", "snapshot") and told["seq"] > self.seq:
-            self.seq = told["seq"]
-        if told["kind"] in ("news", "snapshot") and (told.get("id", "").startswith("c") or not self.number):
-            self.turn = told["view"]["turn"]
+        news = json.loads(message)
+        if news["kind"] == "answer":
+            raise AssertionError(news)
+        if news["kind"] in ("news", "snapshot") and news["seq"] > self.seq:
+            self.seq = news["seq"]
+        if news["kind"] in ("news", "snapshot") and (news.get("id", "").startswith("c") or not self.number):
+            self.turn = news["view"]["turn"]
             self.answered.set()
 
 
@@ -123,7 +123,7 @@ class PeerTable(Table):
     def say_roll(self) -> None:
         seat = self.turn
         action = {"type": "MAKE_MOVE", "payload": {"type": "roll", "args": [], "playerID": str(seat)}}
-        said = json.dumps(["update", action, self.seq, self.match, str(seat)])
+        said = json.dumps(["news", action, self.seq, self.match, str(seat)])
         self.sockets[seat].send(f"42/snakes,{said}".encode())
 
     def hear(self, seat: int, message: bytes) -> None:
@@ -136,7 +136,7 @@ class PeerTable(Table):
         what, _, *rest = json.loads(message[10:])
         if what == "sync":
             self.turn, self.seq = int(rest[0]["state"]["ctx"]["currentPlayer"]), rest[0]["state"]["_stateID"]
-        elif what == "update" and seat == self.turn and rest[0]["_stateID"] > self.seq:
+        elif what == "news" and seat == self.turn and rest[0]["_stateID"] > self.seq:
             self.turn, self.seq = int(rest[0]["ctx"]["currentPlayer"]), rest[0]["_stateID"]
             self.answered.set()
 

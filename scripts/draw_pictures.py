@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from boardloom.games import find
-from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, USUAL
+from boardloom.games.blokus.pieces import DRAWN, NAMES, ORIENTATIONS
 from boardloom.match.drawing import draw
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
@@ -68,7 +68,7 @@ def pieces() -> str:
     parts = []
     for piece, name in enumerate(NAMES):
         left, top = 12 + piece % 7 * 84, 12 + piece // 7 * 66
-        drawn = ORIENTATIONS[USUAL[piece]].drawn()
+        drawn = ORIENTATIONS[DRAWN[piece]].drawn()
         parts.append(f'<text x="{left}" y="{top + 50}">{name}</text>')
         for y, row in enumerate(drawn):
             for x, sign in enumerate(row):

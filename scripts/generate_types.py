@@ -26,10 +26,10 @@ GENERATED = Path(__file__).parent.parent / "web" / "src" / "api" / "generated"
 HEAD = "/** Written by scripts/generate_types.py: change the Python classes instead. */\n"
 REF = "#/components/schemas/{name}"
 
-TOLD = (
+FROM_SERVER = (
     wire.Welcome, wire.Snapshot, wire.News, wire.Answer, wire.Hinted, wire.Presence, wire.Bye,
 )  # fmt: skip
-SAID = get_args(wire.Anything)
+FROM_CLIENT = get_args(wire.Anything)
 SHOWN = (Board, Scene, Editor, Section)
 
 Schema = Mapping[str, Any]
@@ -37,13 +37,13 @@ Schema = Mapping[str, Any]
 
 def struct_types() -> tuple[str, str]:
     """What is shown of a game, and what travels: over the WebSocket, and as larger answers over REST."""
-    kinds = [*TOLD, *SAID, *SHOWN, *games_api.ANSWERS]
+    kinds = [*FROM_SERVER, *FROM_CLIENT, *SHOWN, *games_api.ANSWERS]
     (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
     shown = {}
     for struct in _structs(Struct):
         if struct.__name__ not in schemas:
             continue
-        if not issubclass(struct, wire.Said):
+        if not issubclass(struct, wire.ClientMessage):
             schemas[struct.__name__]["required"] = _always_sent(struct, schemas[struct.__name__])
         if struct.__module__.startswith(f"{core.__name__}."):
             shown[struct.__name__] = schemas.pop(struct.__name__)
@@ -52,7 +52,7 @@ def struct_types() -> tuple[str, str]:
     for name, union in (("Arg", arg), ("Words", words)):  # the larger union first: it contains the other
         travels = travels.replace(_type(union), name)
         scene = scene.replace(_type(union), name) + f"\nexport type {name} = {_type(union)}\n"
-    for name, structs in (("Told", TOLD), ("Said", SAID)):
+    for name, structs in (("ServerMessage", FROM_SERVER), ("ClientMessage", FROM_CLIENT)):
         travels += f"\nexport type {name} = {' | '.join(struct.__name__ for struct in structs)}\n"
     used = [name for name in sorted({*shown, "Arg", "Words"}) if re.search(rf"\b{name}\b", travels)]
     return scene, f"{HEAD}import type {{ {', '.join(used)} }} from './scene'\n\n{travels}"

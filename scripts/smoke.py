@@ -69,8 +69,8 @@ def begin(address: str, game: str) -> None:
     match, _, secret = link.rpartition("/")[2].partition("#")
     with connect(address.replace("http", "ws", 1) + "/live") as socket:
         socket.send(json.dumps({"do": "hello", "protocol": 1, "match": match, "secret": secret}))
-        told: list[dict[str, Any]] = [json.loads(socket.recv()) for _ in range(2)]
-        assert [message["kind"] for message in told] == ["welcome", "snapshot"], told
+        received: list[dict[str, Any]] = [json.loads(socket.recv()) for _ in range(2)]
+        assert [message["kind"] for message in received] == ["welcome", "snapshot"], received
 
 
 if __name__ == "__main__":

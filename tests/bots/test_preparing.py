@@ -26,8 +26,8 @@ from boardloom import bots
 class Slow:
     "Has much to prepare."
     def prepare(self, position):
-        with Path(__file__).with_name(f"{type(self).__name__}.txt").open("a") as told:
-            print(position.config.size, file=told)
+        with Path(__file__).with_name(f"{type(self).__name__}.txt").open("a") as notes:
+            print(position.config.size, file=notes)
 
     def choose(self, position, budget):
         assert Path(__file__).with_name(f"{type(self).__name__}.txt").exists()

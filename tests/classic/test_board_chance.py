@@ -44,10 +44,10 @@ def test_the_random_seed_makes_a_game_repeatable() -> None:
         random.seed(5)
         game = Game()
         game.setup(30, THREE, ["SURPRISE"] * 30)
-        told = []
+        messages = []
         while not game.finished:
-            told.append(game.next_turn()["messages"])
-        return told
+            messages.append(game.next_turn()["messages"])
+        return messages
 
     assert story() == story()
 

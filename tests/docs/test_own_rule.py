@@ -49,9 +49,9 @@ def test_the_rules_are_told_in_their_own_words() -> None:
     p = standing(boardloom.new("snakes", **OPTIONS), 8)
     assert story(p, 4, NAMES) == "Ann rolls 4: 8 to 12, a spring that throws the token five cells on to 17."
     assert p.game.guide is not None
-    told = said(*(line for section in p.game.guide(p.config) for line in section.lines))
-    assert "Spring: Throws the token five cells on." in told
-    assert "A roll beyond the end bounces back." in told
+    guide = said(*(line for section in p.game.guide(p.config) for line in section.lines))
+    assert "Spring: Throws the token five cells on." in guide
+    assert "A roll beyond the end bounces back." in guide
 
 
 def test_interpreted_is_compiled_and_odds_agree() -> None:

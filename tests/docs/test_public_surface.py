@@ -70,10 +70,10 @@ def test_checkers_understand_the_readme_and_find_mistakes(
     program = readme() + TYPED
     (tmp_path / "right.py").write_text(program)
     (tmp_path / "wrong.py").write_text(program + "\n".join(MISTAKES))
-    told = complaints(tmp_path)
-    assert "right.py" not in told, told
+    printed = complaints(tmp_path)
+    assert "right.py" not in printed, printed
     for line, (mistake, word) in enumerate(MISTAKES.items(), len(program.splitlines()) + 1):
-        assert any(f"wrong.py:{line}:" in said and word in said for said in told.splitlines()), mistake
+        assert any(f"wrong.py:{line}:" in said and word in said for said in printed.splitlines()), mistake
 
 
 def test_names_are_the_declared_ones() -> None:
@@ -84,14 +84,14 @@ def test_names_are_the_declared_ones() -> None:
 
 
 def test_help_explains_every_name() -> None:
-    told = pydoc.plain(pydoc.render_doc(boardloom))
+    printed = pydoc.plain(pydoc.render_doc(boardloom))
     for name in boardloom.__all__:
         assert f"`{name}" in (boardloom.__doc__ or ""), name
         thing = getattr(boardloom, name)
         if not isinstance(thing, int):
             assert inspect.getdoc(thing), name
         if name != "games":  # a package as well, and listed as such
-            assert name in told.split("PACKAGE CONTENTS")[1], name
+            assert name in printed.split("PACKAGE CONTENTS")[1], name
 
 
 def test_nothing_is_loaded_before_it_is_wanted() -> None:

@@ -90,9 +90,9 @@ def test_what_a_rule_cannot_use_is_refused(source: str, reason: str) -> None:
     ],
 )
 def test_what_cannot_be_compiled_is_told_in_one_line(source: str, reason: str) -> None:
-    with pytest.raises(BadRule, match=reason) as told:
+    with pytest.raises(BadRule, match=reason) as refused:
         compiled(made(source))(1)
-    assert "\n" not in str(told.value)
+    assert "\n" not in str(refused.value)
 
 
 def test_a_slot_must_be_among_the_games_slots() -> None:

@@ -68,9 +68,9 @@ def test_a_policy_may_refuse_a_game_and_bring_tables_of_its_own() -> None:
     scholar = Policy("scholar", CUSTOM.policies[0].decide, refuses, prepare, "Reads first.")
     game = replace(CUSTOM, policies=(*CUSTOM.policies, scholar))
     long, short = (Position.first(game, game.config.make({"size": n})) for n in (20, 8))
-    told: list[tuple[int, int]] = []
-    ready = prepared(long, ["scholar", "roll", "scholar"], lambda done, total: told.append((done, total)))
-    assert (ready.setup.chain, long.setup.chain, told) == (7, 0, [(1, 1)])
+    progress: list[tuple[int, int]] = []
+    ready = prepared(long, ["scholar", "roll", "scholar"], lambda done, total: progress.append((done, total)))
+    assert (ready.setup.chain, long.setup.chain, progress) == (7, 0, [(1, 1)])
     assert prepared(short, ["roll", ""]) is short
     assert compiled(long, bots=["scholar"]).origin.setup.chain == 7
     for ask in (prepared, check_able):

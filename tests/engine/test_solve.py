@@ -67,10 +67,10 @@ def test_the_digits_of_advice_are_the_best_choices() -> None:
 
 
 def test_progress_goes_on_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
-    solve(first(8), lambda done, total: told.append((done, total)))
-    assert [done for done, _ in told] == sorted(done for done, _ in told)
-    assert told[-1][0] == told[-1][1]
+    progress: list[tuple[int, int]] = []
+    solve(first(8), lambda done, total: progress.append((done, total)))
+    assert [done for done, _ in progress] == sorted(done for done, _ in progress)
+    assert progress[-1][0] == progress[-1][1]
 
 
 def test_a_game_without_numbers_is_refused() -> None:
@@ -81,8 +81,8 @@ def test_a_game_without_numbers_is_refused() -> None:
 def test_what_was_solved_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = Perfect.load(first(10))
     monkeypatch.setattr("boardloom.engine.perfect._loaded", {})
-    told: list[int] = []
-    again = Perfect.load(first(10), lambda done, total: told.append(done))
+    progress: list[int] = []
+    again = Perfect.load(first(10), lambda done, total: progress.append(done))
     assert again is not kept
-    assert told == []
+    assert progress == []
     assert again.solution.values.tolist() == kept.solution.values.tolist()

@@ -34,11 +34,11 @@ def positions(options: dict[str, Any], actions: tuple[int, ...]) -> list[BlokusP
 
 
 def test_the_main_line_is_read() -> None:
-    told = read(OPENING)
-    assert told.options == {"corners": "own"}
-    assert told.names == ("Ann", "B]o", "", "")
-    line = positions(told.options, told.actions)
-    names = [p.name(a) for p, a in zip(line, told.actions, strict=False)]
+    record = read(OPENING)
+    assert record.options == {"corners": "own"}
+    assert record.names == ("Ann", "B]o", "", "")
+    line = positions(record.options, record.actions)
+    names = [p.name(a) for p, a in zip(line, record.actions, strict=False)]
     assert names == ["a20,b20,c20,d20,e20", "t20", "t1,t2", "a1", "f18,f19"]
 
 
@@ -56,30 +56,30 @@ def test_a_whole_game_comes_back(options: dict[str, Any], title: str) -> None:
     actions = [next(a for a in p.choices() if p.after(a) == q) for p, q in pairwise(game)]
     written = write(game, actions, NAMES[: game[0].config.players])
     assert f"(;GM[{title}]" in written
-    told = read(written)
-    assert table(**told.options).config == game[0].config
-    assert told.names == NAMES[: game[0].config.players]
+    record = read(written)
+    assert table(**record.options).config == game[0].config
+    assert record.names == NAMES[: game[0].config.players]
     while actions[-1] == PASS:  # nothing is said of passes at the end
         actions.pop()
-    assert list(told.actions) == actions
+    assert list(record.actions) == actions
 
 
 def test_a_colour_left_out_passes() -> None:
-    told = read("(;GM[Blokus];1[a20];3[t1])")
-    assert told.actions[1] == PASS
-    assert (positions(told.options, told.actions)[-1]).state.colour == 3
+    record = read("(;GM[Blokus];1[a20];3[t1])")
+    assert record.actions[1] == PASS
+    assert (positions(record.options, record.actions)[-1]).state.colour == 3
 
 
 def test_old_files_have_a_value_for_each_cell_and_colours_by_name() -> None:
-    told = read("(;GM[Blokus];BLUE[a20][b20];YELLOW[t20])")
-    assert table(**told.options).name(told.actions[0]) == "a20,b20"
-    assert len(told.actions) == 2
+    record = read("(;GM[Blokus];BLUE[a20][b20];YELLOW[t20])")
+    assert table(**record.options).name(record.actions[0]) == "a20,b20"
+    assert len(record.actions) == 2
 
 
 @pytest.mark.parametrize("text", ["1[e10];2[j5]", "BLUE[e10];GREEN[j5]", "B[e10];W[j5]"])
 def test_duo_tells_its_colours_in_three_ways(text: str) -> None:
-    told = read(f"(;GM[Blokus Duo];{text})")
-    assert [placement_cells(14, action) for action in told.actions] == [((4, 9),), ((9, 4),)]
+    record = read(f"(;GM[Blokus Duo];{text})")
+    assert [placement_cells(14, action) for action in record.actions] == [((4, 9),), ((9, 4),)]
 
 
 @pytest.mark.parametrize(

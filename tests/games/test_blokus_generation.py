@@ -17,7 +17,7 @@ from boardloom.engine.random import below, key
 from boardloom.games.blokus.colours import cells_of
 from boardloom.games.blokus.config import STARTS, BlokusPosition
 from boardloom.games.blokus.movegen import can_place, list_all
-from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS, SIZES, USUAL
+from boardloom.games.blokus.pieces import DRAWN, NAMES, ORIENTATIONS, SIZES
 from boardloom.games.blokus.rules import apply, may_place, start
 from boardloom.games.blokus.state import LARGEST, MAX_ACTIONS, PASS, PLACEMENTS, SHAPES, Setup, State
 from tests.laws.cases import CONFIGS, random_game
@@ -192,4 +192,4 @@ def test_the_random_bot_reaches_every_choice_evenly() -> None:
 
 
 def test_the_usual_orientation_is_the_drawing() -> None:
-    assert ORIENTATIONS[USUAL[NAMES.index("F5")]].drawn() == [".##", "##.", ".#."]
+    assert ORIENTATIONS[DRAWN[NAMES.index("F5")]].drawn() == [".##", "##.", ".#."]

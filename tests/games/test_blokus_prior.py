@@ -11,7 +11,7 @@ from boardloom.games.blokus.colours import frontier, owner, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.pieces import Cell
-from boardloom.games.blokus.prior import EARLY, Traits, judge, survey
+from boardloom.games.blokus.prior import EARLY, Traits, board_context, judge
 from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near
 from boardloom.games.blokus.state import PASS, View
 from tests.games.blokus_table import table
@@ -34,7 +34,7 @@ def rivals(p: BlokusPosition) -> list[int]:
     return [colour for colour in range(p.config.colours) if owner(p, colour) != p.mover]
 
 
-def to_answer(p: BlokusPosition) -> set[Cell]:
+def nearby(p: BlokusPosition) -> set[Cell]:
     """The cells at corners of what rivals placed last, that the colour to move may cover."""
     last = [p.state.last[colour] for colour in rivals(p)]
     pieces = [set(placement_cells(size_of(p), placement)) for placement in last if placement != PASS]
@@ -54,7 +54,7 @@ def traits(p: BlokusPosition, placement: int) -> dict[str, int]:
         "spoilt": len(beside(cells) & touch),
         "opened": len((corners(cells) & free) - touch),
         "covered": len(cells & contested),
-        "answered": len(cells & to_answer(p)),
+        "local": len(cells & nearby(p)),
         "walled": len(beside(cells) & free),
         "central": size_of(p) - off // 2 if p.state.turns < EARLY else 0,
     }
@@ -70,20 +70,20 @@ def test_the_traits_of_placements(options: dict[str, Any]) -> None:
         if p.over or p.state.turns % 5:
             continue
         v, others, near, t = View(), View(), Near(), Traits()
-        survey(v, others, near, p.state, p.setup)
+        board_context(v, others, near, p.state, p.setup)
         for placement in choices(p)[::7]:
             judge(t, v, others, near, p.state, p.setup, placement)
             assert dict(t.fields()) == traits(p, placement)
 
 
-def test_before_the_first_pieces_there_is_nothing_to_answer() -> None:
-    assert to_answer(table()) == set()
+def test_before_the_first_pieces_there_is_nothing_nearby() -> None:
+    assert nearby(table()) == set()
     assert table().state.last.tolist() == [PASS] * 4
 
 
 def chances(p: BlokusPosition) -> dict[int, int]:
     """How likely quick play takes each placement, as whole numbers."""
-    wanted, found = to_answer(p), {}
+    wanted, found = nearby(p), {}
     for placement in choices(p):
         cells = set(placement_cells(size_of(p), placement))
         found[placement] = (1 + (bool(cells & wanted) << KEENNESS)) << BOLDNESS * len(cells)
@@ -91,8 +91,8 @@ def chances(p: BlokusPosition) -> dict[int, int]:
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_quick_play_draws_by_size_and_prefers_answers(options: dict[str, Any]) -> None:
-    p = next(q for q in random_game("blokus", options, seed=2) if q.state.turns > 8 and len(to_answer(q)) > 3)
+def test_quick_play_draws_by_size_and_prefers_local_moves(options: dict[str, Any]) -> None:
+    p = next(q for q in random_game("blokus", options, seed=2) if q.state.turns > 8 and len(nearby(q)) > 3)
     likely = chances(p)
     drawn = Counter(decide(p, "bold", key(seed, 0), 0) for seed in range(DRAWS))
     assert set(drawn) <= set(likely)

@@ -5,8 +5,8 @@ import pytest
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import OVER, Position
 from boardloom.games.blokus.colours import points_of
+from boardloom.games.blokus.pieces import DRAWN, ORIENTATIONS
 from boardloom.games.blokus.pieces import NAMES as PIECES
-from boardloom.games.blokus.pieces import ORIENTATIONS, USUAL
 
 from .blokus_table import colour, drawn, moves, plays, table, who
 
@@ -199,7 +199,7 @@ def test_blokus_5_two_players_earn_at_most_40() -> None:
 
 
 def test_blokus_6_turns_and_flips_as_seen_on_the_screen() -> None:
-    piece = ORIENTATIONS[USUAL[PIECES.index("F5")]]
+    piece = ORIENTATIONS[DRAWN[PIECES.index("F5")]]
     assert piece.drawn() == [".##", "##.", ".#."]
     assert ORIENTATIONS[piece.rotate_cw].drawn() == [".#.", "###", "..#"]
     assert ORIENTATIONS[piece.rotate_ccw].drawn() == ["#..", "###", ".#."]

@@ -42,8 +42,8 @@ def test_the_board_has_at_least_5_squares(size: int) -> None:
 @pytest.mark.parametrize("ptype", ["lucky", "unlucky", "normal"])
 @pytest.mark.parametrize("players", range(2, 7))
 def test_at_least_two_player_types_differ(ptype: str, players: int) -> None:
-    told = refusal(players=players, types=[ptype] * players)
-    assert told == "There must be at least two different player types"
+    refused = refusal(players=players, types=[ptype] * players)
+    assert refused == "There must be at least two different player types"
 
 
 def test_two_types_among_six_players_are_enough() -> None:
@@ -93,9 +93,9 @@ def test_two_to_six_play_with_types_and_colours_of_their_own(players: int) -> No
     ],
 )
 def test_what_does_not_fit_is_refused_in_one_line(options: dict[str, Any], reason: str) -> None:
-    told = refusal(**options)
-    assert told.startswith(reason)
-    assert "\n" not in told
+    refused = refusal(**options)
+    assert refused.startswith(reason)
+    assert "\n" not in refused
 
 
 def test_beside_an_option_its_name_is_not_said_again() -> None:

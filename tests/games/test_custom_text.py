@@ -16,8 +16,8 @@ BOARD = "...L..U....R..?.#+.."
 
 def test_a_roll_onto_a_simple_square() -> None:
     assert tells(table(), "1+2") == "Ann rolls 1 and 2 (unlucky roll) and lands on square 3. Ann gets a coin."
-    told = tells(plays(table(), "1+2"), "3+4")
-    assert told == "Bo rolls 3 and 4 (lucky roll) and lands on square 7. Bo gets a coin."
+    text = tells(plays(table(), "1+2"), "3+4")
+    assert text == "Bo rolls 3 and 4 (lucky roll) and lands on square 7. Bo gets a coin."
 
 
 def test_rolls_from_7_on_are_called_lucky_whatever_the_player_is() -> None:
@@ -34,15 +34,15 @@ def test_a_double() -> None:
 
 
 def test_a_lucky_square() -> None:
-    told = tells(table(BOARD), "1+2")
-    assert told.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 3. LUCKY: ")
-    assert told.endswith("Ann is on square 6 now.")
+    text = tells(table(BOARD), "1+2")
+    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 3. LUCKY: ")
+    assert text.endswith("Ann is on square 6 now.")
 
 
 def test_an_unlucky_square() -> None:
-    told = tells(table(BOARD), "2+4")
-    assert told.startswith("Ann rolls 2 and 4 (unlucky roll) and lands on square 6. UNLUCKY: ")
-    assert told.endswith("Ann is on square 3 now.")
+    text = tells(table(BOARD), "2+4")
+    assert text.startswith("Ann rolls 2 and 4 (unlucky roll) and lands on square 6. UNLUCKY: ")
+    assert text.endswith("Ann is on square 3 now.")
 
 
 @pytest.mark.parametrize(("ptype", "throw"), [("unlucky", "1+2"), ("lucky", "2+4")])
@@ -51,16 +51,16 @@ def test_nobody_is_said_to_move_who_does_not(ptype: str, throw: str) -> None:
 
 
 def test_a_swap() -> None:
-    told = tells(standing(table(BOARD), 8, 15), "1+2")
-    assert told.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 11. REVERSE: ")
-    assert "Ann is on square 15 now." in told
+    text = tells(standing(table(BOARD), 8, 15), "1+2")
+    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 11. REVERSE: ")
+    assert "Ann is on square 15 now." in text
 
 
 def test_a_surprise() -> None:
     p = standing(table(BOARD), 11)
-    told = tells(p, "1+2")
-    assert told.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 14. SURPRISE: ")
-    assert "Extra turn" not in told
+    text = tells(p, "1+2")
+    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 14. SURPRISE: ")
+    assert "Extra turn" not in text
     p = plays(p, "1+2")
     assert tells(p, "unlucky") == "Ann is now unlucky."
     p = plays(standing(table(BOARD), 12), "1+1")
@@ -78,9 +78,9 @@ def test_prison_and_the_turn_it_costs() -> None:
 
 
 def test_play_again() -> None:
-    told = tells(standing(table(BOARD), 14), "1+2")
-    assert told.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 17. PLAYAGAIN: ")
-    assert told.endswith("Extra turn.")
+    text = tells(standing(table(BOARD), 14), "1+2")
+    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 17. PLAYAGAIN: ")
+    assert text.endswith("Extra turn.")
 
 
 def test_a_coin_on_a_special_square() -> None:
@@ -95,17 +95,17 @@ def test_a_win_by_landing_on_the_end() -> None:
 
 
 def test_a_win_by_passing_the_end() -> None:
-    told = tells(standing(table(), 18), "6+6")
-    assert told.startswith("Ann rolls 6 and 6 (lucky roll, a double) and ")
-    assert told.endswith(" Ann wins!")
-    assert "coin" not in told
-    assert "Extra turn" not in told
+    text = tells(standing(table(), 18), "6+6")
+    assert text.startswith("Ann rolls 6 and 6 (lucky roll, a double) and ")
+    assert text.endswith(" Ann wins!")
+    assert "coin" not in text
+    assert "Extra turn" not in text
 
 
 def test_a_win_on_a_lucky_square() -> None:
-    told = tells(standing(table("..................L."), 15), "1+2")
-    assert " LUCKY: " in told
-    assert told.endswith(" Ann wins!")
+    text = tells(standing(table("..................L."), 15), "1+2")
+    assert " LUCKY: " in text
+    assert text.endswith(" Ann wins!")
 
 
 def test_skipping_and_ending() -> None:
@@ -137,10 +137,10 @@ def test_every_story_is_made_of_whole_sentences(square: str) -> None:
     for options in ({}, {"chain": 5, "special_coins": True, "reverse": "position"}):
         p = standing(table(board, "normal", "lucky", "unlucky", **options), 1, 4, 9)
         for throw in names(p):
-            told = tells(p, throw)
-            assert told.endswith((".", "!"))
-            assert "  " not in told
-            assert all(sentence[0].isupper() for sentence in told[:-1].split(". "))
+            text = tells(p, throw)
+            assert text.endswith((".", "!"))
+            assert "  " not in text
+            assert all(sentence[0].isupper() for sentence in text[:-1].split(". "))
 
 
 def test_what_to_do() -> None:
@@ -205,10 +205,10 @@ def test_the_picture_of_a_small_board() -> None:
 def test_the_picture_tells_everybodys_figures() -> None:
     p = plays(table("...#................"), "1+2")
     shown = p.picture(80)
-    for told in ("1 Player 1", "type: normal", "position 3/19", "coins 0", "moves 1", "in prison"):
-        assert told in shown
-    for told in ("► 2 Player 2", "type: lucky", "position 0/19", "moves 0"):
-        assert told in shown
+    for part in ("1 Player 1", "type: normal", "position 3/19", "coins 0", "moves 1", "in prison"):
+        assert part in shown
+    for part in ("► 2 Player 2", "type: lucky", "position 0/19", "moves 0"):
+        assert part in shown
     won = plays(standing(table(), 16), "1+2").picture(80)
     assert "Player 1 wins!" in won
     assert "★ 1 Player 1" in won

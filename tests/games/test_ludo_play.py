@@ -11,7 +11,7 @@ from tests.test_cli import refused, run
 
 def test_a_game_with_ones_own_die_and_choices(tmp_path: Path) -> None:
     typed = "6\n4\n3\n6\nq\n2\np\nlog\n"
-    told = run("play", "ludo", "--names", "Ann,Bo", "--fast", stdin=typed, home=tmp_path).stdout
+    printed = run("play", "ludo", "--names", "Ann,Bo", "--fast", stdin=typed, home=tmp_path).stdout
     for story in (
         "Ann rolls 6: p out of the yard. Another roll.",
         "Ann rolls 4: p from R to 4.",
@@ -20,19 +20,21 @@ def test_a_game_with_ones_own_die_and_choices(tmp_path: Path) -> None:
         "Ann moves q out of the yard. Another roll.",
         "Ann moves p from 4 to 6.",
     ):
-        assert story in told
-    assert "Ap" in told
+        assert story in printed
+    assert "Ap" in printed
 
 
 def test_enter_takes_the_choice_of_the_four_priorities(tmp_path: Path) -> None:
-    told = run("play", "ludo", "--names", "Ann,Bo", "--fast", stdin="6\n4\n3\n6\n\n", home=tmp_path).stdout
-    assert "Ann moves q out of the yard." in told
+    printed = run("play", "ludo", "--names", "Ann,Bo", "--fast", stdin="6\n4\n3\n6\n\n", home=tmp_path).stdout
+    assert "Ann moves q out of the yard." in printed
 
 
 def test_a_game_ends_with_its_ranking(tmp_path: Path) -> None:
-    told = run("play", "ludo", "--players", "4", "--bots", "4", "--fast", "--seed", "5", home=tmp_path).stdout
-    assert " wins.\n" in told
-    *_, ranking = [line for line in told.splitlines() if line.startswith("1. ")]
+    printed = run(
+        "play", "ludo", "--players", "4", "--bots", "4", "--fast", "--seed", "5", home=tmp_path
+    ).stdout
+    assert " wins.\n" in printed
+    *_, ranking = [line for line in printed.splitlines() if line.startswith("1. ")]
     assert [part.split(".")[0].strip() for part in ranking.split(",")] == ["1", "2", "3", "4"]
 
 

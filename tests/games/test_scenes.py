@@ -127,13 +127,13 @@ def test_a_secret_goal_is_shown_to_its_owner_alone() -> None:
     for p in random_game("dice", {"preset": "variations", "rounds": 3}, 6):
         for viewer in (-1, *range(5)):
             shown = scene(p.seen_by(viewer))
-            told = [
+            hidden = [
                 seat
                 for seat, player in enumerate(shown.players)
                 if any(english(figure.label) == "secret goal" for figure in player.figures)
             ]
             if p.state.stage != FINAL:
-                assert set(told) <= {viewer}
+                assert set(hidden) <= {viewer}
                 rest = msgspec.json.encode((shown.nodes, shown.facts, choices(p.seen_by(viewer))))
                 assert b"goal" not in rest
 
@@ -152,12 +152,12 @@ def test_targets_are_seats_and_then_hp_or_vp() -> None:
 
 def test_pieces_turn_as_the_keys_say() -> None:
     p = boardloom.new("blokus")
-    usual = next(item.shape for item in scene(p).trays[0].items if item.step == "V3")
-    turns = {turn.key: turn.to for turn in board(p).turns[usual]}
+    drawn = next(item.shape for item in scene(p).trays[0].items if item.step == "V3")
+    turns = {turn.key: turn.to for turn in board(p).turns[drawn]}
     assert set(turns) == {"ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"}
     for there, back in (("ArrowRight", "ArrowLeft"), ("ArrowUp", "ArrowUp")):
         again = {turn.key: turn.to for turn in board(p).turns[turns[there]]}
-        assert again[back] == usual
+        assert again[back] == drawn
     assert len(board(p).shapes) == 91
 
 

@@ -92,9 +92,9 @@ def test_every_other_pair_of_rules_goes_together() -> None:
 
 
 def test_an_unknown_option_names_the_options() -> None:
-    told = refusal(colour="red")
-    assert told.startswith("colour: there is no such option; the options are ")
-    assert set(told.split(" are ")[1].split(", ")) == set(Config.model_fields)
+    refused = refusal(colour="red")
+    assert refused.startswith("colour: there is no such option; the options are ")
+    assert set(refused.split(" are ")[1].split(", ")) == set(Config.model_fields)
 
 
 @pytest.mark.parametrize("slot", CHOICES)
@@ -127,13 +127,13 @@ def test_values_out_of_range_are_refused(options: dict[str, Any], reason: str) -
 
 
 def test_all_that_is_wrong_is_said_in_one_line() -> None:
-    told = refusal(players=1, side=3, killing="fly")
-    assert [part.split(":")[0] for part in told.split("; ") if ":" in part] == [
+    refused = refusal(players=1, side=3, killing="fly")
+    assert [part.split(":")[0] for part in refused.split("; ") if ":" in part] == [
         "players",
         "side",
         "killing",
     ]
-    assert "\n" not in told
+    assert "\n" not in refused
 
 
 def test_first_six_is_another_name_of_special_roll() -> None:

@@ -24,9 +24,9 @@ def test_a_situation_as_it_is_drawn() -> None:
     assert OPENING in p.picture()
     lines = p.picture().split("\n")
     assert lines[0] == "100⚑   99     98     97     96     95     94     93     92     91"
-    told = ("  1 Player 1  cell 15/100", "► 2 Player 2  cell 28/100", "  3 Player 3  cell 15/100")
+    expected = ("  1 Player 1  cell 15/100", "► 2 Player 2  cell 28/100", "  3 Player 3  cell 15/100")
     rows = [line for line in lines if "Player" in line]
-    assert [row[: len(told[0])] for row in rows] == [*told, "  4 Player 4  cell 0/100 "]
+    assert [row[: len(expected[0])] for row in rows] == [*expected, "  4 Player 4  cell 0/100 "]
     assert "sits out 1" in rows[0]
 
 

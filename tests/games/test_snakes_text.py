@@ -107,10 +107,10 @@ def test_a_kill_with_a_six() -> None:
 
 def test_a_trap_and_the_turn_it_costs() -> None:
     p = table(trap(5))
-    told = tells(p, 5)
-    assert told.startswith("Ann rolls 5: onto cell 5, ")
-    assert "trap" in told
-    assert "holds the token for a turn" in told
+    text = tells(p, 5)
+    assert text.startswith("Ann rolls 5: onto cell 5, ")
+    assert "trap" in text
+    assert "holds the token for a turn" in text
     p = rolls(p, 5)
     assert tells(p, 2) == "Bo rolls 2: onto cell 2. Ann sits out a turn."
     assert tells(rolls(p, 2), 2) == "Bo rolls 2: 2 to 4."
@@ -123,8 +123,8 @@ def test_a_turn_sat_out_comes_after_the_extra_rolls() -> None:
 
 
 def test_both_sit_out() -> None:
-    told = tells(rolls(table(trap(5)), 5), 5)
-    assert told.endswith(". Ann sits out a turn. Bo sits out a turn.")
+    text = tells(rolls(table(trap(5)), 5), 5)
+    assert text.endswith(". Ann sits out a turn. Bo sits out a turn.")
 
 
 def test_a_turn_lost_to_a_third_six_is_told_when_it_is_sat_out() -> None:
@@ -144,8 +144,8 @@ def test_a_win_up_a_ladder() -> None:
 
 
 def test_a_win_beyond_the_end() -> None:
-    told = tells(standing(table(winning="cross", overshoot="exceed"), 97), 6)
-    assert told == "Ann rolls 6: 97 past the end. Ann wins!"
+    text = tells(standing(table(winning="cross", overshoot="exceed"), 97), 6)
+    assert text == "Ann rolls 6: 97 past the end. Ann wins!"
 
 
 def test_lots() -> None:
@@ -158,14 +158,14 @@ def test_lots() -> None:
 def test_lots_of_many() -> None:
     names = [f"P{seat + 1}" for seat in range(16)]
     p = boardloom.new("snakes", players=16)
-    told = []
+    text = []
     for lot in range(15):
-        told.append(story(p, lot, names))
+        text.append(story(p, lot, names))
         p = p.after(lot)
-    assert told[1] == "P2 plays second."
-    assert told[9] == "P10 plays tenth."
-    assert told[10] == "P11 plays number 11."
-    assert told[14] == "P15 plays number 15, P16 last."
+    assert text[1] == "P2 plays second."
+    assert text[9] == "P10 plays tenth."
+    assert text[10] == "P11 plays number 11."
+    assert text[14] == "P15 plays number 15, P16 last."
 
 
 def test_what_to_do() -> None:
@@ -194,6 +194,6 @@ def test_rolls_and_lots_are_found_by_their_names() -> None:
 
 def test_names_are_the_players_own() -> None:
     p = standing(table(killing="opponent"), 10, 14)
-    told = story(p, 4, ["Zoë", "李"])
-    assert told == "Zoë rolls 4: 10 to 14. 李 goes back to the start."
+    text = story(p, 4, ["Zoë", "李"])
+    assert text == "Zoë rolls 4: 10 to 14. 李 goes back to the start."
     assert "Zoë" not in NAMES

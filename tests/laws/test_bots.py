@@ -64,7 +64,7 @@ def test_no_search_breaks_a_rule(name: str) -> None:
         choose(search, p, Budget(iterations=20, seed=seed))
 
 
-def rumoured(p: Position) -> Position:
+def with_other_deck(p: Position) -> Position:
     """The same to the seat that moves; what is hidden from it is otherwise."""
     true, seen = (np.frombuffer(bytes(q.state), np.int32) for q in (p, p.seen_by(p.mover)))
     changed = np.where(true == seen, true, true % 2 + 1)
@@ -75,7 +75,7 @@ def test_what_is_hidden_from_a_seat_never_changes_its_bots_move() -> None:
     bots = [find(find_game("dice"), bot) for bot in ("greedy", "easy", "hard", "search")]
     hiding = 0
     for seed, p in enumerate(islice(decisions("dice", [CONFIGS["dice"][RICH]]), 200)):
-        other = rumoured(p)
+        other = with_other_deck(p)
         hiding += other != p
         budget = Budget(iterations=50, seed=seed)
         assert choose(bots[seed % len(bots)], p, budget) == choose(bots[seed % len(bots)], other, budget)

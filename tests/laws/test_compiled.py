@@ -24,8 +24,8 @@ def same(a: Batch, b: Batch) -> bool:
 
 def mixed(p: boardloom.Position) -> list[str]:
     """Who sits at the table: the game's usual bots, and random ones between them."""
-    usual, *_ = policies(p.game)
-    return ["random" if seat % 2 else usual for seat in range(p.config.players)]
+    default, *_ = policies(p.game)
+    return ["random" if seat % 2 else default for seat in range(p.config.players)]
 
 
 @every_case

@@ -138,9 +138,9 @@ def test_a_config_is_made_again_from_what_was_chosen(name: str, options: dict[st
 @every_case
 def test_every_action_is_told_unless_its_roll_follows_at_once(name: str, options: dict[str, Any]) -> None:
     for before, action, after in random_steps(name, options, seed=8):
-        told = said(*before.game.messages.events(before, action, after))
-        assert all(sentence.endswith((".", "!")) for sentence in told)
-        assert told or (after.at_once and before.mover != CHANCE)
+        stories = said(*before.game.messages.events(before, action, after))
+        assert all(sentence.endswith((".", "!")) for sentence in stories)
+        assert stories or (after.at_once and before.mover != CHANCE)
 
 
 @every_case

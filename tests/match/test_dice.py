@@ -95,30 +95,30 @@ def test_a_fair_record_passes_undone_rolls_and_all(tmp_path: Path) -> None:
 
 
 def other(number: int, **change: Any) -> Any:
-    def damage(told: dict[str, Any]) -> None:
-        told["played"][number] |= change
+    def damage(changed: dict[str, Any]) -> None:
+        changed["played"][number] |= change
 
     return damage
 
 
 def whole(**change: Any) -> Any:
-    def damage(told: dict[str, Any]) -> None:
-        told |= change
+    def damage(changed: dict[str, Any]) -> None:
+        changed |= change
 
     return damage
 
 
-def nonce_of_another(told: dict[str, Any]) -> None:
-    told["seats"][0]["nonce"] = "00" * 32
+def nonce_of_another(changed: dict[str, Any]) -> None:
+    changed["seats"][0]["nonce"] = "00" * 32
 
 
-def without_a_link(told: dict[str, Any]) -> None:
-    del told["played"][0]["link"]
+def without_a_link(changed: dict[str, Any]) -> None:
+    del changed["played"][0]["link"]
 
 
-def rolled_again(told: dict[str, Any]) -> None:
+def rolled_again(changed: dict[str, Any]) -> None:
     """After an undo the next link is used, as if the roll had not happened."""
-    told["played"][4] = {**told["played"][4], "roll": 4}
+    changed["played"][4] = {**changed["played"][4], "roll": 4}
 
 
 @pytest.mark.parametrize(
@@ -147,10 +147,10 @@ def rolled_again(told: dict[str, Any]) -> None:
     ],
 )
 def test_every_lie_is_found(damage: Any, reason: str) -> None:
-    told = record()
-    damage(told)
+    changed = record()
+    damage(changed)
     with pytest.raises(verify_dice.Unfair, match=reason):
-        verify_dice.verify(told)
+        verify_dice.verify(changed)
 
 
 @pytest.mark.parametrize(
@@ -166,27 +166,27 @@ def test_every_lie_is_found(damage: Any, reason: str) -> None:
     ],
 )
 def test_a_record_against_the_rules_is_refused(damage: Any, reason: str, tmp_path: Path) -> None:
-    told = record()
-    damage(told)
+    changed = record()
+    damage(changed)
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(told))
+    file.write_text(json.dumps(changed))
     with pytest.raises(verify.BadRecord, match=reason):
         list(verify.verify(file))
 
 
 def test_a_game_that_is_over_hides_nothing(tmp_path: Path) -> None:
-    told, luck = record(own_dice=True), Random(1)
-    position = Position.first(find("snakes"), find("snakes").config.make(told["options"]))
-    told["played"] = []
+    changed, luck = record(own_dice=True), Random(1)
+    position = Position.first(find("snakes"), find("snakes").config.make(changed["options"]))
+    changed["played"] = []
     while not position.over:
         choices = position.choices()
         action, outcomes = luck.choice(list(choices)), [list(pair) for pair in choices.items()]
-        told["played"].append({"roll": 0, "seat": position.turn, "action": action, "outcomes": outcomes})
+        changed["played"].append({"roll": 0, "seat": position.turn, "action": action, "outcomes": outcomes})
         position = position.after(action)
     file = tmp_path / "record.json"
-    file.write_text(json.dumps(told))
+    file.write_text(json.dumps(changed))
     assert "Legal" in said(*verify.verify(file))[-1]
-    file.write_text(json.dumps({**told, "deal_secret": ""}))
+    file.write_text(json.dumps({**changed, "deal_secret": ""}))
     with pytest.raises(verify.BadRecord, match="the game is over, but the secret"):
         list(verify.verify(file))
 

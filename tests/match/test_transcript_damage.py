@@ -243,8 +243,8 @@ def test_a_character_lost_or_added_never_raises_anything_else(text: str, data: s
     changed = data.draw(
         st.sampled_from([text[:at] + text[at + 1 :], text[:at] + data.draw(characters) + text[at:]])
     )
-    for told in (refusal_of(read, changed), refusal_of(summarize, changed)):
-        assert isinstance(told, (Match, Summary)) or told.startswith("line ")
+    for refused in (refusal_of(read, changed), refusal_of(summarize, changed)):
+        assert isinstance(refused, (Match, Summary)) or refused.startswith("line ")
 
 
 def test_the_stats_of_a_damaged_file_are_refused_too() -> None:

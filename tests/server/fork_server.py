@@ -36,8 +36,8 @@ def main() -> None:
             serve(Settings(database=Path(line.strip()), port=0, bot_pause=0, messages=1_000_000))
             os._exit(0)
         os.close(writing)
-        with os.fdopen(reading) as told:
-            print(child, told.readline().split()[3], flush=True)
+        with os.fdopen(reading) as output:
+            print(child, output.readline().split()[3], flush=True)
 
 
 if __name__ == "__main__":

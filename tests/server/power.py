@@ -109,11 +109,11 @@ async def session(folder: Path, synchronous: str, seed: int, moves: int = 40) ->
     return Session(before, diary, acknowledged)
 
 
-def after_cut(told: Session, cut: int, luck: random.Random) -> dict[str, bytes]:
+def after_cut(session_: Session, cut: int, luck: random.Random) -> dict[str, bytes]:
     """What the files may hold if the power goes after `cut` lines of the diary."""
-    safe = {name: bytearray(content) for name, content in told.before.items()}
+    safe = {name: bytearray(content) for name, content in session_.before.items()}
     waiting: dict[str, list[Op]] = {}
-    for op in told.diary[:cut]:
+    for op in session_.diary[:cut]:
         if op.content is None and op.length is None:
             for earlier in waiting.pop(op.file, []):
                 _do(safe.setdefault(op.file, bytearray()), earlier)
@@ -153,13 +153,13 @@ def _do(content: bytearray, op: Op) -> None:
     content[op.offset : end] = op.content
 
 
-def lost(told: Session, cut: int, luck: random.Random, folder: Path) -> int:
+def lost(session_: Session, cut: int, luck: random.Random, folder: Path) -> int:
     """How many acknowledged moves are missing after a power cut; a damaged file loses them all."""
     for file in folder.iterdir():
         file.unlink()
-    for name, content in after_cut(told, cut, luck).items():
+    for name, content in after_cut(session_, cut, luck).items():
         (folder / name).write_bytes(content)
-    promised = {(a.match, a.seq) for a in told.acknowledged if a.when <= cut}
+    promised = {(a.match, a.seq) for a in session_.acknowledged if a.when <= cut}
     store = Store(folder / "store.sqlite")
     log = tables.events
     try:
@@ -184,10 +184,10 @@ def cuts(folder: Path, synchronous: str, sessions: int, each: int, seed: int) ->
         luck = random.Random(f"{seed}-{number}")
         place = folder / f"{synchronous}-{number}"
         place.mkdir()
-        told = run(session(place, synchronous, seed * 1000 + number))
+        session_ = run(session(place, synchronous, seed * 1000 + number))
         image = folder / "image"
         image.mkdir(exist_ok=True)
-        promised += len(told.acknowledged)
+        promised += len(session_.acknowledged)
         for _ in range(each):
-            bad += lost(told, luck.randrange(len(told.diary) + 1), luck, image) > 0
+            bad += lost(session_, luck.randrange(len(session_.diary) + 1), luck, image) > 0
     return bad, promised

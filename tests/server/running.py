@@ -198,11 +198,11 @@ class Made(NamedTuple):
     deals: str
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> "Made":
-        links = told["links"]
+    def of(cls, reply: dict[str, Any]) -> "Made":
+        links = reply["links"]
         seats = {int(seat): link.split("#")[1] for seat, link in links["seats"].items()}
         host, watch = links["host"].split("#")[1], links["watch"].split("#")[1]
-        return cls(told["match"], host, watch, seats, told["root"], told["deals"])
+        return cls(reply["match"], host, watch, seats, reply["root"], reply["deals"])
 
     @property
     def secrets(self) -> list[str]:

@@ -58,7 +58,7 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
     with Server(tmp_path, bot_pause="0") as server:
         over = server.make("ludo", "bot:Robo:random", "bot:Rita:random", options={"tokens": 4})
         server.finished(over.match)
-        path = f"/api/finished/{over.match}/line"
+        path = f"/api/finished/{over.match}/win_chances"
         total = server.ask("GET", path).json()["total"]
         run(play(server))
         assert len(server.ask("GET", path).json()["shares"]) < total
@@ -101,10 +101,10 @@ def priorities(pid: int) -> list[int]:
 def children(pid: int) -> list[int]:
     """The processes that any thread of a process started, and theirs."""
     try:
-        told = " ".join(file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children"))
+        listed = " ".join(file.read_text() for file in Path(f"/proc/{pid}/task").glob("*/children"))
     except OSError:  # it is gone
         return []
-    direct = [int(child) for child in told.split()]
+    direct = [int(child) for child in listed.split()]
     return direct + [below for child in direct for below in children(child)]
 
 

@@ -154,8 +154,8 @@ def test_own_dice_are_typed_in_and_marked(server: Server) -> None:
         assert news["events"][0]["draw"] == 0
         assert "link" not in news["events"][0]
         assert host.table["dice"]["own"]
-        usual = server.make("snakes", "here", "here", options={"turn_order": "fixed"})
-        host = await Client.open(server.live, usual.match, usual.host)
+        plain = server.make("snakes", "here", "here", options={"turn_order": "fixed"})
+        host = await Client.open(server.live, plain.match, plain.host)
         assert await host.refused("roll", action=6) == "illegal"
 
     run(play())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.processes import boardloom
 from tests.server.running import END, MARK, Client, Server, eventually, run
-from tests.words import told
+from tests.words import in_english
 
 AS_ANYBODY = """
 import ctypes, os, sys
@@ -28,14 +28,14 @@ def test_a_full_disk_and_a_read_only_store_are_told_and_survived(tmp_path: Path)
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, limits[1]))
         answer = await host.do("move", action=MARK, id="full")
         assert answer["code"] == "store_down"
-        assert "nothing could be stored" in told(answer["message"])
+        assert "nothing could be stored" in in_english(answer["message"])
         health = server.ask("GET", "/healthz")
         assert health.status == 503
         assert not health.json()["ok"]
         assert health.json()["store"]
         refused = server.ask("POST", "/api/matches", {"game": "cards", "seats": [{}, {}]})
         assert refused.status == 503
-        assert "nothing could be stored" in told(refused.json()["message"])
+        assert "nothing could be stored" in in_english(refused.json()["message"])
 
         for path in tmp_path.glob("server.sqlite*"):
             path.chmod(0o444)

@@ -39,6 +39,6 @@ def test_a_screen_shows_the_plain_table_with_a_note_and_the_match_goes_on(torn: 
 
     run(play())
     logged = [json.loads(line) for line in torn.errors.read_text("utf-8").splitlines()]
-    (told,) = [line["message"] for line in logged if line["from"] == "boardloom.view"]
-    assert told.startswith("the view of torn failed: ")
-    assert f"failing_view_game.py, line {LINE}, in scene: KeyError: 'no such scene'" in told
+    (line,) = [line["message"] for line in logged if line["from"] == "boardloom.view"]
+    assert line.startswith("the view of torn failed: ")
+    assert f"failing_view_game.py, line {LINE}, in scene: KeyError: 'no such scene'" in line

@@ -17,7 +17,7 @@ from boardloom.server.log.store import Store, Stored
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from tests.server.running import END, MARK, PATIENCE, Client, Server, dial, run, seated
-from tests.words import told
+from tests.words import in_english
 
 
 def test_two_people_play_a_game_to_its_end(server: Server) -> None:
@@ -208,10 +208,10 @@ def test_what_is_hidden_is_told_where_words_give_nothing_away(server: Server) ->
         stories = [f"{name} is dealt a secret goal." for name in names]
         for seat, client in enumerate(clients):
             deals = [e for m in client.heard for e in m.get("events", []) if e["kind"] == "rolled"][:5]
-            assert [told(deal["story"], names) for deal in deals] == stories
+            assert [in_english(deal["story"], names) for deal in deals] == stories
             assert ["action" in deal for deal in deals[:4]] == [other == seat for other in range(4)]
         watcher = await Client.open(server.live, made.match, made.watch)
-        assert [told(story, names) for story in watcher.log[:5]] == stories
+        assert [in_english(story, names) for story in watcher.log[:5]] == stories
 
     run(play())
 

@@ -180,7 +180,7 @@ def test_a_running_match_goes_on(revived: Server, match: str) -> None:
     about = MATCHES[match]["said"]
     before = now(revived, match)
     role, command = role_of(about, about["turn"]), first_choice(before)
-    told = {} if command.action is None else {"action": command.action}
+    fields = {} if command.action is None else {"action": command.action}
     follows = [[e["action"], e["seat"]] for e in about["going_on"][role]]
 
     async def play() -> None:
@@ -189,7 +189,7 @@ def test_a_running_match_goes_on(revived: Server, match: str) -> None:
                 await enter(revived, match, other)
         client = await enter(revived, match, role)
         assert about["turn"] in client.seats
-        await client.done("roll" if isinstance(command, Roll) else "move", **told)
+        await client.done("roll" if isinstance(command, Roll) else "move", **fields)
         after = now(revived, match)
         begun = len(about["line"])
         assert steps(after)[:begun] == about["line"]

@@ -19,7 +19,7 @@ from schemathesis.core.result import Ok
 
 from boardloom.match import transcript, verify_dice
 from tests.server.running import PATIENCE, Client, Server, run, seated
-from tests.words import told
+from tests.words import in_english
 
 
 @pytest.mark.parametrize("mode", GenerationMode)
@@ -56,7 +56,7 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     def refused(**form: Any) -> str:
         reply = server.ask("POST", "/api/matches", form)
         assert reply.status == 422, reply.body
-        return told(reply.json()["message"])
+        return in_english(reply.json()["message"])
 
     two = [{"kind": "link"}, {"kind": "bot"}]
     assert "there is no game 'chess'" in refused(game="chess", seats=two)
@@ -77,9 +77,9 @@ def test_games_and_schemas(server: Server) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
     assert games["snakes"]["players"] == {"least": 2, "most": 16}
     printed = next(preset for preset in games["snakes"]["presets"] if preset["name"] == "milton-bradley")
-    assert told(printed["help"]) == "The printed board of 1952, with its chutes."
+    assert in_english(printed["help"]) == "The printed board of 1952, with its chutes."
     assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
-    assert all(told(bot["help"]) for game in games.values() for bot in game["bots"])
+    assert all(in_english(bot["help"]) for game in games.values() for bot in game["bots"])
     assert games["ludo"]["levels"] == ["beginner", "easy", "medium", "hard", "master"]
     assert games["blokus"]["levels"] == [*games["ludo"]["levels"], "grandmaster", "champion", "legend"]
     assert games["snakes"]["levels"] == []
@@ -110,7 +110,7 @@ def test_stats_and_replay(server: Server, finished: str) -> None:
     assert stats["moves"] == len(replay["moves"])
     assert stats["started_ms"] <= replay["moves"][0]["at_ms"] <= replay["moves"][-1]["at_ms"]
     assert stats["ended_ms"] == replay["moves"][-1]["at_ms"]
-    assert "wins!" in told(replay["moves"][-1]["story"])
+    assert "wins!" in in_english(replay["moves"][-1]["story"])
     listed = server.ask("GET", "/api/finished?game=custom").json()
     assert finished in [game["match"] for game in listed]
     rest = server.ask("GET", f"/api/finished?game=custom&before={finished}").json()
@@ -244,4 +244,4 @@ def test_every_refusal_has_a_code_and_a_text(server: Server) -> None:
     assert (status, said["code"]) == (400, "bad_request")
     status, said = raw("Transfer-Encoding: chunked", b"2\r\n{}\r\n0\r\n\r\n")
     assert (status, said["code"]) == (411, "no_length")
-    assert "Content-Length" in told(said["message"])
+    assert "Content-Length" in in_english(said["message"])

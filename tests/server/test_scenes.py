@@ -6,7 +6,7 @@ import pytest
 
 from boardloom.games import find, names
 from tests.server.running import END, MARK, PATIENCE, THROW, Client, Server, eventually, run, seated
-from tests.words import told
+from tests.words import in_english
 
 
 async def screens(server: Server, *kinds: str, **options: Any) -> list[Client]:
@@ -105,16 +105,16 @@ def test_a_hint_is_for_whoever_may_choose(server: Server) -> None:
         assert await bo.refused("hint") == "not_your_turn"
         await ann.say(do="hint", id="first")
         assert await ann.refused("hint", id="second") == "not_now"
-        told = await ann.until("hint", id="first", patience=4 * PATIENCE)  # the search is compiled first
-        assert told["seq"] == ann.seq
-        assert sum(seat["share"] for seat in told["seats"]) == pytest.approx(1)
-        assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in told["seats"])
-        assert {move["action"]: move["path"] for move in told["moves"]} == {
+        reply = await ann.until("hint", id="first", patience=4 * PATIENCE)  # the search is compiled first
+        assert reply["seq"] == ann.seq
+        assert sum(seat["share"] for seat in reply["seats"]) == pytest.approx(1)
+        assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in reply["seats"])
+        assert {move["action"]: move["path"] for move in reply["moves"]} == {
             END: ["end turn"],
             MARK: ["go", "mark"],
             THROW: ["go", "throw"],
         }
-        assert told["moves"][0]["share"] == told["seats"][0]["share"]
+        assert reply["moves"][0]["share"] == reply["seats"][0]["share"]
         await ann.done("move", action=END)
         await bo.caught_up(ann.seq)
         await bo.done("move", action=END)
@@ -145,8 +145,8 @@ def test_every_game_can_be_played_at_a_screen(server: Server, game: str) -> None
         assert ann.heard[1]["guide"]
         await ann.play()
         assert ann.view["scene"]["summary"]["headline"]
-        told = [event for message in ann.heard for event in message.get("events", [])]
-        assert all("happening" in event for event in told if "action" in event)
+        reply = [event for message in ann.heard for event in message.get("events", [])]
+        assert all("happening" in event for event in reply if "action" in event)
         path = f"/api/finished/{made.match}/scenes"
         last = server.ask("GET", path).json()["total"] - 1  # a long game does not come all at once
         (step,) = server.ask("GET", f"{path}?start={last}").json()["steps"]
@@ -183,10 +183,10 @@ def test_options_are_checked_as_they_are_chosen(server: Server) -> None:
 
 
 def test_options_are_checked_as_people_play(server: Server) -> None:
-    usual, without = check(server, "custom", {}), check(server, "custom", {"controls": False})
-    assert usual["options"] == {}
-    assert usual["values"]["controls"]
-    assert "custom-rules-end" in str(usual["guide"])
+    plain, without = check(server, "custom", {}), check(server, "custom", {"controls": False})
+    assert plain["options"] == {}
+    assert plain["values"]["controls"]
+    assert "custom-rules-end" in str(plain["guide"])
     assert without["options"] == {"controls": False}
     assert "custom-rules-end" not in str(without["guide"])
 
@@ -222,7 +222,7 @@ def test_all_that_is_wrong_is_told_at_once_each_with_its_field(
     assert not found["ok"]
     assert [problem["field"] for problem in found["problems"]] == fields
     assert set(found) == {"ok", "problems"}
-    assert all(told(problem["text"]) for problem in found["problems"])
+    assert all(in_english(problem["text"]) for problem in found["problems"])
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_a_match_too_large_to_be_shown_is_refused(server: Server) -> None:
     form = {"game": "snakes", "seats": [{}, {}], "options": {"side": 46_340}}
     reply = server.ask("POST", "/api/matches", form)
     assert reply.status == 422
-    assert "side: at most 100 can be shown" in told(reply.json()["message"])
+    assert "side: at most 100 can be shown" in in_english(reply.json()["message"])
 
 
 @pytest.fixture(scope="module")
@@ -254,31 +254,31 @@ def finished(server: Server) -> str:
 
 def test_a_finished_game_as_scenes(server: Server, finished: str) -> None:
     path = f"/api/finished/{finished}"
-    told = server.ask("GET", f"{path}/scenes").json()
+    reply = server.ask("GET", f"{path}/scenes").json()
     moves = server.ask("GET", f"{path}/replay").json()["moves"]
-    assert told["total"] == len(told["steps"]) == len(moves) + 1
-    assert [seat["name"] for seat in told["seats"]] == ["Ann", "Bo"]
-    assert [step["name"] for step in told["steps"][1:]] == [move["name"] for move in moves]
-    assert [step["story"] for step in told["steps"][1:]] == [move["story"] for move in moves]
-    assert "happening" not in told["steps"][0]
-    assert all("happening" in step for step in told["steps"][1:])
-    assert "0" not in [node["text"] for node in told["steps"][-1]["scene"]["nodes"]]
+    assert reply["total"] == len(reply["steps"]) == len(moves) + 1
+    assert [seat["name"] for seat in reply["seats"]] == ["Ann", "Bo"]
+    assert [step["name"] for step in reply["steps"][1:]] == [move["name"] for move in moves]
+    assert [step["story"] for step in reply["steps"][1:]] == [move["story"] for move in moves]
+    assert "happening" not in reply["steps"][0]
+    assert all("happening" in step for step in reply["steps"][1:])
+    assert "0" not in [node["text"] for node in reply["steps"][-1]["scene"]["nodes"]]
     page = server.ask("GET", f"{path}/scenes?start=2&limit=3").json()
-    assert page["steps"] == told["steps"][2:5]
+    assert page["steps"] == reply["steps"][2:5]
     assert server.ask("GET", f"{path}/scenes?start=999").json()["steps"] == []
 
 
 def test_the_line_of_a_finished_game(server: Server, finished: str) -> None:
     path = f"/api/finished/{finished}"
-    total = server.ask("GET", f"{path}/line").json()["total"]
+    total = server.ask("GET", f"{path}/win_chances").json()["total"]
     eventually(
-        lambda: len(server.ask("GET", f"{path}/line").json()["shares"]) == total,
+        lambda: len(server.ask("GET", f"{path}/win_chances").json()["shares"]) == total,
         "the line is whole",
         10 * PATIENCE,  # what is modest may have to wait
     )
-    told = server.ask("GET", f"{path}/line").json()
-    assert told["total"] == len(told["shares"]) == server.ask("GET", path).json()["moves"] + 1
+    reply = server.ask("GET", f"{path}/win_chances").json()
+    assert reply["total"] == len(reply["shares"]) == server.ask("GET", path).json()["moves"] + 1
     winners = server.ask("GET", path).json()["winners"]
-    assert told["shares"][-1] == [(name in winners) / len(winners) for name in ("Ann", "Bo")]
-    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in told["shares"])
-    assert server.ask("GET", "/api/finished/00000000000000000000/line").status == 404
+    assert reply["shares"][-1] == [(name in winners) / len(winners) for name in ("Ann", "Bo")]
+    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in reply["shares"])
+    assert server.ask("GET", "/api/finished/00000000000000000000/win_chances").status == 404

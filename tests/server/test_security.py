@@ -163,8 +163,8 @@ def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
             ({answer["secret"]}, b"".join(host.bytes)),
         ]
         game = f"/api/finished/{made.match}"
-        told = ("replay", "dice", "transcript", "scenes", "line")
-        paths = [game, *(f"{game}/{what}" for what in told)]
+        parts = ("replay", "dice", "transcript", "scenes", "win_chances")
+        paths = [game, *(f"{game}/{what}" for what in parts)]
         paths += ["/metrics", "/api/leaderboard/cards", "/api/finished"]
         heard += [(set(), server.ask("GET", path).body) for path in paths]
         heard.append((set(), server.ask("GET", f"/api/matches/{made.match}", secret=made.host).body))

@@ -260,9 +260,9 @@ def test_the_disk_is_told_to_sync_every_commit(tmp_path: Path) -> None:
     store = Store(tmp_path / "store.sqlite")
     store.open()
     with store.engine.connect() as connection:
-        told = {
+        pragmas = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("synchronous", "journal_mode")
         }
     store.close()
-    assert told == {"synchronous": 2, "journal_mode": "wal"}
+    assert pragmas == {"synchronous": 2, "journal_mode": "wal"}

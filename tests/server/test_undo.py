@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.running import END, MARK, THROW, Client, Server, run, seated
-from tests.words import told
+from tests.words import in_english
 
 
 def marks(client: Client) -> list[int]:
@@ -129,7 +129,7 @@ def test_what_somebody_did_who_is_not_at_the_table_now_stays(server: Server) -> 
             await host.done("seat", seat=1, now=now)
             answer = await host.do("undo")
             assert answer["code"] == "no_undo"
-            assert "a move of Bo" in told(answer["message"], ["Ann", "Bo"])
+            assert "a move of Bo" in in_english(answer["message"], ["Ann", "Bo"])
         await host.done("seat", seat=1, now="link")
         await bo.caught_up(host.seq)
         await bo.done("leave")

@@ -140,7 +140,7 @@ def test_games_without_steps_list_their_choices(name: str) -> None:
 
 def test_listed_choices_are_explained() -> None:
     p = new("custom", controls=True)
-    told = Steps.of(p).help((), {"u": "undo"})
-    assert list(told)[-1] == "u"
-    assert all(told.values())
-    assert {key.split(", ")[0] for key in told} >= {"roll", "skip"}
+    help_lines = Steps.of(p).help((), {"u": "undo"})
+    assert list(help_lines)[-1] == "u"
+    assert all(help_lines.values())
+    assert {key.split(", ")[0] for key in help_lines} >= {"roll", "skip"}

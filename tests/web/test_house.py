@@ -34,7 +34,7 @@ def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None 
 
 def without_engine(page: Page) -> Page:
     """The page, whose chances to win are not worked out: that would keep the bots busy for a while."""
-    page.route("**/line", lambda route: route.fulfill(json={"total": 1, "shares": [[0.5, 0.5]]}))
+    page.route("**/win_chances", lambda route: route.fulfill(json={"total": 1, "shares": [[0.5, 0.5]]}))
     return page
 
 
@@ -229,7 +229,7 @@ def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_p
     match = finished(server, "snakes", {"turn_order": "fixed"})
     page = open_page("/leaders")
     found: list[list[float]] = []
-    page.route("**/line", lambda route: route.fulfill(json={"total": 3, "shares": found}))
+    page.route("**/win_chances", lambda route: route.fulfill(json={"total": 3, "shares": found}))
     page.goto(f"/games/{match}#1")
     expect(page.get_by_text("Being worked out: 0 of 3")).to_be_visible()
     found += [[0.5, 0.5], [0.25, 0.75], [0, 1]]

@@ -25,6 +25,6 @@ def said(*several: Words, names: Sequence[str] = ()) -> list[str]:
     return [english(words, names) for words in several]
 
 
-def told(words: Any, names: Sequence[str] = ()) -> str:
+def in_english(words: Any, names: Sequence[str] = ()) -> str:
     """Words of an answer in JSON, in English."""
     return english(msgspec.convert(words, Words), names)

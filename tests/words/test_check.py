@@ -93,5 +93,9 @@ def test_what_is_said_without_words_and_words_that_nothing_says(
     monkeypatch.setattr(check, "WEB", tmp_path)
     monkeypatch.setattr(check, "HOUSE_GAMES", ())
     known: dict[str, check.Parts] = {"wins": {"": frozenset()}, "idle": {"": frozenset()}}
-    told = [problem.split(": ")[-1] for problem in check.unsaid(known, mentioned=set())]
-    assert told == ["there are no words for loses", "there are no words for wins.help", "nothing says idle"]
+    problems = [problem.split(": ")[-1] for problem in check.unsaid(known, mentioned=set())]
+    assert problems == [
+        "there are no words for loses",
+        "there are no words for wins.help",
+        "nothing says idle",
+    ]

@@ -241,15 +241,15 @@ def _answer(asked: bytes) -> bytes:
     except BadInput as error:
         return pickle.dumps(error)
     except Exception as error:
-        return pickle.dumps(_told(error))
+        return pickle.dumps(_as_failure(error))
 
 
-def _told(error: Exception) -> BadOptions:
+def _as_failure(error: Exception) -> BadOptions:
     """A failure that travels: an exception of somebody's own need not be known where it arrives."""
     why = plugins.blame(error) or f"{type(error).__name__}: {error}"
-    told = BadOptions(message("bot-failed", reason=why))
-    told.add_note(traceback.format_exc())
-    return told
+    failure = BadOptions(message("bot-failed", reason=why))
+    failure.add_note(traceback.format_exc())
+    return failure
 
 
 def _end_with_parent() -> None:

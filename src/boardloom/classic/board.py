@@ -297,8 +297,8 @@ class _Table:
         """Play an action of the rules and tell what it did."""
         before = self.position
         self.position = before.after(action)
-        told = sentences(*GAME.messages.events(before, action, self.position))
-        return english(told, [player.name for player in self.players])
+        events = sentences(*GAME.messages.events(before, action, self.position))
+        return english(events, [player.name for player in self.players])
 
 
 def _is_integer(value: object) -> TypeGuard[int]:

@@ -118,7 +118,7 @@ class Game(Generic[S, B, C]):
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
     prior: Callable[[S, B, Ints, int, Ints], None] | None = None
-    """In the kernel dialect: given s, b and n legal actions, a weight from 1 on for each, by how likely a
+    """In the compiled subset: given s, b and n legal actions, a weight from 1 on for each, by how likely a
     good player is to take it. Searches look there first."""
     standing: "Callable[[Position[S, B, C]], Words] | None" = None
     """The final ranking, where there is more to say than who won."""

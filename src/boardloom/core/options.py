@@ -135,8 +135,8 @@ class GameConfig(BaseModel):
         """The shortest options that make this config again, ready for JSON; no options make `base`."""
         if base is None:
             base = type(self)(preset=self.preset) if self.preset else type(self)()  # type: ignore[call-arg]
-        mine, usual = self.model_dump(mode="json"), base.model_dump(mode="json")
-        return {k: v for k, v in mine.items() if v != usual[k] or (k == "preset" and v)}
+        mine, default = self.model_dump(mode="json"), base.model_dump(mode="json")
+        return {k: v for k, v in mine.items() if v != default[k] or (k == "preset" and v)}
 
 
 SHOWN = {"shown": True}

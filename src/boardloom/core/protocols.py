@@ -55,7 +55,7 @@ Figures = dict[str, Figure]
 
 
 class Rules(Protocol[S, B_contra]):
-    """What a game's `rules.py` provides, all of it in the kernel dialect; s: State, b: Setup."""
+    """What a game's `rules.py` provides, all of it in the compiled subset; s: State, b: Setup."""
 
     @property
     def State(self) -> type[S]: ...
@@ -126,11 +126,11 @@ class Stats(Protocol[S_contra, B_contra, Counts]):
 
     @property
     def seat(self) -> Callable[[S_contra, B_contra], int]:
-        """In the kernel dialect: whose action comes next."""
+        """In the compiled subset: whose action comes next."""
 
     @property
     def count(self) -> Callable[[S_contra, B_contra, int, int, Counts], None]:
-        """In the kernel dialect: note in the counts what `seat` did, given the state after it."""
+        """In the compiled subset: note in the counts what `seat` did, given the state after it."""
 
     @property
     def by_seat(self) -> tuple[str, ...]:
@@ -146,7 +146,7 @@ class Markov(Protocol[S_contra, B_contra, P]):
 
     @property
     def settle(self) -> Callable[[S_contra, B_contra], int]:
-        """In the kernel dialect: turns taken since the last settling; blanks all that cannot matter."""
+        """In the compiled subset: turns taken since the last settling; blanks all that cannot matter."""
 
     @property
     def alone(self) -> Callable[[P, int], P]:
@@ -191,15 +191,15 @@ class PositionIndex(Protocol[S_contra, B_contra, P_contra]):
 
     @property
     def number(self) -> Callable[[S_contra, B_contra], int]:
-        """In the kernel dialect: the number of a position where a die is rolled; alike ones share it."""
+        """In the compiled subset: the number of a position where a die is rolled; alike ones share it."""
 
     @property
     def place(self) -> Callable[[S_contra, B_contra, int], bool]:
-        """In the kernel dialect: write the position of a number; False if there is none."""
+        """In the compiled subset: write the position of a number; False if there is none."""
 
     @property
     def seat(self) -> Callable[[S_contra, B_contra], int]:
-        """In the kernel dialect: whose turn it is."""
+        """In the compiled subset: whose turn it is."""
 
 
 class View(Protocol[P_contra, C_contra]):
@@ -227,7 +227,7 @@ class View(Protocol[P_contra, C_contra]):
 
 
 class Policy(NamedTuple, Generic[S, B, P]):
-    """A way to decide, in the kernel dialect: simple bots, playouts, and what Enter does."""
+    """A way to decide, in the compiled subset: simple bots, playouts, and what Enter does."""
 
     name: str
     decide: Callable[[S, B, Ints, int, int], int]

@@ -37,7 +37,7 @@ class StateRecord(Protocol):
 
 
 def rule(function: Function) -> Function:
-    """Mark `function` as written in the kernel dialect; it stays plain Python.
+    """Mark `function` as written in the compiled subset; it stays plain Python.
 
     `boardloom.engine.compile` follows these marks from a loop to all the rules it calls.
     """

@@ -31,7 +31,7 @@ def _origin(function: Callable[..., object]) -> tuple[str, str]:
 
 
 class Slot(Generic[P, R]):
-    """A table of strategies, each a small function in the kernel dialect.
+    """A table of strategies, each a small function in the compiled subset.
 
     Rules call the slot with the number of the chosen strategy; configs name it.
 

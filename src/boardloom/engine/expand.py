@@ -21,7 +21,7 @@ from boardloom.engine.kernel import (
 )
 
 
-class Steps(NamedTuple):
+class Successors(NamedTuple):
     """Single outcomes of chance, side by side."""
 
     after: States
@@ -33,7 +33,7 @@ class Steps(NamedTuple):
     """How many turns it took."""
 
 
-Expand = Callable[[Setup, States, ActionBuffers, Steps], int]
+Expand = Callable[[Setup, States, ActionBuffers, Successors], int]
 
 
 def _loop(game: Game) -> Expand:
@@ -41,9 +41,9 @@ def _loop(game: Game) -> Expand:
     State, chance, apply, settle = state_class(game), game.rules.chance, game.rules.apply, game.markov.settle
 
     @rule
-    def expand(b: Setup, states: States, buffers: ActionBuffers, steps: Steps) -> int:
+    def expand(b: Setup, states: States, buffers: ActionBuffers, successors: Successors) -> int:
         actions, weights = buffers
-        after, source, weight, turns = steps
+        after, source, weight, turns = successors
         s = State()
         setup = unpacked(b)
         k = 0
@@ -67,12 +67,12 @@ def _compiled(game: Game, strategies: Strategies) -> Expand:
     return machine_code(_loop(game), slots=game.slots)
 
 
-def expand(origin: Position, states: States) -> Steps:
+def expand(origin: Position, states: States) -> Successors:
     """Every outcome of chance in each of these states, none of which is over."""
     game = origin.game
     run = _compiled(game, strategies(game))
     room = len(states) * game.rules.MAX_ACTIONS
     source, weight, turns = np.zeros((3, room), np.int32)
-    steps = Steps(np.zeros(room, game.rules.State.dtype), source, weight, turns)
-    n = run(origin.setup, states, action_buffers(game), steps)
-    return Steps(steps.after[:n], source[:n], weight[:n], turns[:n])
+    successors = Successors(np.zeros(room, game.rules.State.dtype), source, weight, turns)
+    n = run(origin.setup, states, action_buffers(game), successors)
+    return Successors(successors.after[:n], source[:n], weight[:n], turns[:n])

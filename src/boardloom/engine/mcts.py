@@ -81,7 +81,7 @@ class Buffers(NamedTuple):
     rewards: Rewards
 
 
-Grow = Callable[[Setup, States, Tree, Buffers, Settings, int, int], int]
+Loop = Callable[[Setup, States, Tree, Buffers, Settings, int, int], int]
 """Given the number of the first iteration and how many to make, a loop returns how many it made."""
 
 
@@ -166,7 +166,7 @@ def _rollout(game: Game, policy: str) -> Callable[[GameState, Setup, Buffers, in
     return rollout
 
 
-def loop(game: Game, policy: str) -> Grow:
+def loop(game: Game, policy: str) -> Loop:
     """The loop that grows a tree, closed over one game's rules and a policy for rollouts."""
     State, apply, score = state_class(game), game.rules.apply, game.rules.score
     expand, rollout = _expander(game), _rollout(game, policy)
@@ -225,7 +225,7 @@ def loop(game: Game, policy: str) -> Grow:
 
 
 @cache
-def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies) -> Grow:
+def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies) -> Loop:
     return machine_code(loop(game, policy), checked=checked, defaults=defaults, slots=game.slots)
 
 

@@ -53,11 +53,11 @@ def read(file: Path) -> Match:
     return match
 
 
-def _seats(told: tuple[str, ...], players: int) -> list[Seat]:
+def _seats(names: tuple[str, ...], players: int) -> list[Seat]:
     """People under the names told, or under names of our own where those would not do."""
     seats: list[Seat] = []
     for number in range(players):
-        name = "".join(sign for sign in (told[number] if number < len(told) else "") if sign.isprintable())
+        name = "".join(sign for sign in (names[number] if number < len(names) else "") if sign.isprintable())
         name = name.strip()[:LONGEST_NAME].strip()
         taken = [seat.name for seat in seats]
         used = name.casefold() in map(str.casefold, taken)

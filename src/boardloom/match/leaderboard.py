@@ -51,19 +51,19 @@ def leaderboard(folder: Path, game: str = "") -> Leaderboard:
     for path in sorted(folder.glob("*.txt")):
         try:
             text = _text(path)
-            told = transcript.summarize(text)
-            if game and told.game != game:
+            summary = transcript.summarize(text)
+            if game and summary.game != game:
                 continue
-            places, ranked = _places(text, told)
+            places, ranked = _places(text, summary)
         except BadInput as error:
             skipped.append(message("file-problem", file=str(path), problem=error.words))
             continue
         games += 1
-        for player, bot, place in zip(told.players, told.bots, places, strict=True):
+        for player, bot, place in zip(summary.players, summary.bots, places, strict=True):
             row = rows.setdefault((player.casefold(), bot), Row(player, bot))
             row.games += 1
             row.ranked += ranked
-            row.last_played = max(row.last_played, told.started)
+            row.last_played = max(row.last_played, summary.started)
             if place <= PODIUM:
                 row.places[place - 1] += 1
     order = sorted(
@@ -79,16 +79,16 @@ def _text(path: Path) -> str:
         raise BadTranscript(saved.why_unread(error)) from None
 
 
-def _places(text: str, told: Summary) -> tuple[Sequence[int], bool]:
+def _places(text: str, summary: Summary) -> tuple[Sequence[int], bool]:
     """The place of each seat, and whether the game has more places than the first.
 
     Only a game with a ranking is replayed: who won stands in every transcript.
     """
-    if not told.winners:
+    if not summary.winners:
         raise BadTranscript(message("transcript-unfinished"))
-    if len(told.winners) == len(told.players) > 1:
-        return [PODIUM + 1] * len(told.players), False  # a draw has no winner
-    if told.game in names() and find(told.game).standing is not None:
+    if len(summary.winners) == len(summary.players) > 1:
+        return [PODIUM + 1] * len(summary.players), False  # a draw has no winner
+    if summary.game in names() and find(summary.game).standing is not None:
         scores = transcript.read(text).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True
-    return [1 if player in told.winners else PODIUM + 1 for player in told.players], False
+    return [1 if player in summary.winners else PODIUM + 1 for player in summary.players], False

@@ -47,7 +47,7 @@ class Match:
     played: InitVar[Sequence[int]] = ()
     """Actions to begin with; each is checked."""
     history: History = field(init=False)
-    _told: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
+    _stories: dict[int, str] = field(init=False, default_factory=dict, repr=False, compare=False)
     """Stories already worked out, by the number of the action."""
 
     @classmethod
@@ -128,13 +128,13 @@ class Match:
         if not self.actions:
             raise BadOptions(message("undo-nothing"))
         self.history.undo(len(self.actions) - 1)
-        self._told.pop(len(self.actions), None)
+        self._stories.pop(len(self.actions), None)
 
     def story(self, index: int) -> str:
         """What action number `index` did, in English words."""
-        if index not in self._told:
-            self._told[index] = english(self.events(index), self.names)
-        return self._told[index]
+        if index not in self._stories:
+            self._stories[index] = english(self.events(index), self.names)
+        return self._stories[index]
 
     def events(self, index: int) -> Series:
         """What action number `index` did."""

@@ -76,10 +76,10 @@ def paint(
 
 def described(scene: Scene, names: Sequence[str], words: Wording) -> str:
     """The position in words, for whoever cannot see it."""
-    told = [words(scene.summary.headline)] if scene.summary else []
+    parts = [words(scene.summary.headline)] if scene.summary else []
     for seat, player in enumerate(scene.players):
         name = names[seat] if seat < len(names) else player.mark
         figures = [f"{words(f.label)} {words(f.value)}" for f in player.figures]
-        told.append(f"{name}: {', '.join(filter(None, [*figures, words(player.note)]))}.")
-    told += [words(node.label) + "." for node in scene.nodes if node.kind in ("token", "die") and node.label]
-    return " ".join(told)
+        parts.append(f"{name}: {', '.join(filter(None, [*figures, words(player.note)]))}.")
+    parts += [words(node.label) + "." for node in scene.nodes if node.kind in ("token", "die") and node.label]
+    return " ".join(parts)

@@ -12,7 +12,7 @@ from boardloom.svg.nodes import Pen
 WIDTH = 300.0
 PAD = 12.0
 LINE = 18.0
-SMALL, USUAL, LARGE = 12.5, 15.0, 19.0
+SMALL, MEDIUM, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
 BELOW = 10.0
 """How much lower than the board players may reach."""
@@ -45,7 +45,7 @@ class Panel:
         if scene.summary:
             self._headline(self.pen.words(scene.summary.headline))
         if scene.facts:
-            self._lines(_told(self.pen, scene.facts), self.left, WIDTH, "soft")
+            self._lines(_figure_lines(self.pen, scene.facts), self.left, WIDTH, "soft")
             self.y += 6
         top, high = self.y, 0.0
         for seat, player in enumerate(scene.players):
@@ -91,15 +91,15 @@ class Panel:
         sign = next((SIGNS[flag] for flag in SIGNS if flag in player.flags), "")
         note = " ".join(filter(None, (pen.words(player.note), sign)))
         room = WIDTH - 3 * PAD - 24
-        shown, size = fitting(name, USUAL, room - min(width_of(note, SMALL) + 8, room / 2))
+        shown, size = fitting(name, MEDIUM, room - min(width_of(note, SMALL) + 8, room / 2))
         ink = "soft" if "out" in player.flags else "ink"
         self.parts.append(text(shown, x + 20, middle, size, colours.part(ink), "start", font_weight="600"))
         if note:
-            told, size = fitting(note, SMALL, room - width_of(shown, size) - 8)
+            note, size = fitting(note, SMALL, room - width_of(shown, size) - 8)
             bright = "accent" if "turn" in player.flags or "winner" in player.flags else "soft"
-            self.parts.append(text(told, self.left + WIDTH - PAD, middle, size, colours.part(bright), "end"))
+            self.parts.append(text(note, self.left + WIDTH - PAD, middle, size, colours.part(bright), "end"))
         self.y += 25
-        self._lines(_told(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
+        self._lines(_figure_lines(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
         for figure in player.figures:
             if figure.most and isinstance(figure.value, int):
                 self._bar(figure.value / figure.most, tone)
@@ -156,7 +156,7 @@ class Panel:
         for sign, lines in signs:
             ink = mix(colours.tone(sign.tone), 0.7, colours.part("ink"))
             self.parts.append(
-                text(sign.mark, self.left + 8, self.y + LINE / 2, USUAL, ink, font_weight="700")
+                text(sign.mark, self.left + 8, self.y + LINE / 2, MEDIUM, ink, font_weight="700")
             )
             for line in lines:
                 self._lines([line], self.left + 26, WIDTH - 26, "soft")
@@ -170,14 +170,14 @@ def at_origin(squares: Sequence[Point]) -> list[Point]:
     return [(x - left, y - top) for x, y in squares]
 
 
-def _told(pen: Pen, figures: Sequence[Figure]) -> list[str]:
+def _figure_lines(pen: Pen, figures: Sequence[Figure]) -> list[str]:
     """Figures in words: "HP 12/20", "type: lucky"."""
-    told = []
+    shown = []
     for figure in figures:
         colon = "" if isinstance(figure.value, int) else ":"
         most = f"/{pen.words(figure.most)}" if figure.most else ""
-        told.append(f"{pen.words(figure.label)}{colon} {pen.words(figure.value)}{most}")
-    return told
+        shown.append(f"{pen.words(figure.label)}{colon} {pen.words(figure.value)}{most}")
+    return shown
 
 
 def wrapped(chunks: Sequence[str], columns: float) -> list[str]:

@@ -16,7 +16,7 @@ from boardloom.lab.judge import Step, line
 from boardloom.lab.standings import Standing, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
-from boardloom.terminal.screen import told_of
+from boardloom.terminal.screen import step_text
 from boardloom.terminal.talk import progress, say
 from boardloom.words import local, spoken
 
@@ -44,12 +44,12 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
             interrupted = True
     found = standings(contest, outcomes)
     if as_json:
-        told = {
+        report = {
             "game": contest.game.name, "options": contest.options, "bots": contest.bots, "seed": contest.seed,
             "seconds": contest.seconds, "games": len(outcomes), "kept": before, "interrupted": interrupted,
             "standings": [standing.to_dict() for standing in found],
         }  # fmt: skip
-        print(json.dumps(told, indent=2))
+        print(json.dumps(report, indent=2))
     else:
         if interrupted:
             interruption = message("report-interrupted", played=len(outcomes), games=games)
@@ -92,8 +92,8 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
         except KeyboardInterrupt:
             interrupted = True
     if as_json:
-        told = {"game": match.game.name, "players": match.names, "interrupted": interrupted}
-        print(json.dumps({**told, "steps": [asdict(step) for step in steps]}, indent=2))
+        report = {"game": match.game.name, "players": match.names, "interrupted": interrupted}
+        print(json.dumps({**report, "steps": [asdict(step) for step in steps]}, indent=2))
     else:
         _line(match, steps, console)
     if interrupted:
@@ -111,15 +111,15 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
     table.add_column("±", justify="right", no_wrap=True)
     table.add_column(Text(spoken(message("column-cost"))), justify="right", no_wrap=True)
     for step in steps:
-        told = told_of(match, step.number - 1)
+        text = step_text(match, step.number - 1)
         cost = percent(step.lost, 1) if _worth_telling(step) else ""
         if cost:
-            told = spoken(
+            text = spoken(
                 message("analysis-better", story=match.events(step.number - 1), move=step.best), match.names
             )
-        if told:
+        if text:
             wins, off = [percent(win) for win in step.wins], ceil(100 * max(step.margin))
-            table.add_row(str(step.number), Text(told), *wins, str(off or ""), cost)
+            table.add_row(str(step.number), Text(text), *wins, str(off or ""), cost)
     console.print(table)
     console.print(spoken(message("analysis-margin")), markup=False)
     for seat, name in enumerate(match.names):

@@ -1,4 +1,4 @@
-"""The front door: choose a game, sit down, play. Enter alone leads to a game."""
+"""The menu: choose a game, sit down, play. Enter alone leads to a game."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -56,7 +56,7 @@ def run(console: Console, fast: bool = False) -> None:
 def _choose_match(console: Console) -> Match:
     """A new match, or one left unfinished."""
     offered = [find(name) for name in names()]
-    left = [(path, told) for path, told in saved.summaries(saved.running()) if told.game in names()]
+    left = [(path, summary) for path, summary in saved.summaries(saved.running()) if summary.game in names()]
     left = left[:UNFINISHED]
     _list_games(console, offered, left)
 
@@ -82,11 +82,11 @@ def _choose_match(console: Console) -> Match:
 def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[Path, Summary]]) -> None:
     titles = {game.name: spoken(game.called) for game in offered}
     rows = [(titles[game.name], spoken(message(f"{game.name}-summary"))) for game in offered]
-    for _, told in left:
-        begun = told.started[:16].replace("T", " ")
-        players = Series(tuple(told.players), "list")
-        go_on = message("menu-unfinished", players=players, moves=str(told.moves), begun=begun)
-        rows.append((titles[told.game], spoken(go_on)))
+    for _, summary in left:
+        begun = summary.started[:16].replace("T", " ")
+        players = Series(tuple(summary.players), "list")
+        go_on = message("menu-unfinished", players=players, moves=str(summary.moves), begun=begun)
+        rows.append((titles[summary.game], spoken(go_on)))
     say(console, "")
     _list(console, rows)
 
@@ -133,12 +133,12 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
     presets = game.config.presets
     if not presets:
         return {}
-    usual = spoken(message("menu-usual"))
+    default = spoken(message("menu-default-rules"))
     say(console, f"\n{spoken(message('menu-which-rules'))}")
     _list(console, [(name, _about_preset(game, name)) for name in presets])
 
     def chosen(typed: str) -> dict[str, object]:
-        if typed == usual:
+        if typed == default:
             return {}
         if typed.casefold() in presets:
             return {"preset": typed.casefold()}
@@ -146,7 +146,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
             return {"preset": list(presets)[number(typed) - 1]}
         raise BadOptions(message("menu-no-preset", typed=repr(typed)))
 
-    return _ask(console, message("menu-rules"), usual, chosen)
+    return _ask(console, message("menu-rules"), default, chosen)
 
 
 def _about_preset(game: Game, name: str) -> str:

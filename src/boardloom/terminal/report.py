@@ -19,7 +19,7 @@ from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.match import saved
 from boardloom.match.match import Match
-from boardloom.terminal.screen import told_of
+from boardloom.terminal.screen import step_text
 from boardloom.terminal.talk import progress
 from boardloom.words import first_known, local, spoken
 from boardloom.words.sources import slug
@@ -149,10 +149,10 @@ def _course(figures: Sequence[float]) -> Series:
     """
     step = -(-len(figures) // SHOWN)
     shown = [(i + 1, local().decimal(figures[i], 0)) for i in range(0, len(figures), step)]
-    told = [
+    args = [
         message("report-nth", ordinal=local().ordinal(n), number=str(n), value=value) for n, value in shown
     ]
-    return Series(tuple(told), "list")
+    return Series(tuple(args), "list")
 
 
 def _in_words(length: Length) -> Words:
@@ -204,8 +204,8 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         _explain(found, console)
     for choice, chance in found.choices.items():
         best = chance == max(found.choices.values())
-        told = {"choice": choice, "chance": percent(chance, 4)}
-        _tell(console, message("odds-choice-best", **told) if best else message("odds-choice", **told))
+        args = {"choice": choice, "chance": percent(chance, 4)}
+        _tell(console, message("odds-choice-best", **args) if best else message("odds-choice", **args))
 
 
 def _explain(found: lab_odds.Odds, console: Console) -> None:
@@ -253,8 +253,8 @@ def story(match: Match, console: Console) -> None:
     title = message("story-title", game=match.game.called, started=match.started, players=players)
     console.print(Text(spoken(title), "bold"))
     for i in range(len(match.actions)):
-        if told := told_of(match, i):
-            console.print(f"{i + 1:4}. {told}", highlight=False, markup=False)
+        if story := step_text(match, i):
+            console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)
     moves, winners = str(len(match.actions)), Series(tuple(match.winners))
     end = message("story-unfinished", moves=moves)
     if match.position.over:
@@ -266,13 +266,13 @@ def history(console: Console) -> None:
     """Every game of this person, the running ones first."""
     games = [entry for folder in (saved.running(), saved.finished()) for entry in saved.summaries(folder)]
     for path, game in games:
-        told = {"started": game.started, "game": game.game, "moves": str(game.moves)}
+        args = {"started": game.started, "game": game.game, "moves": str(game.moves)}
         players, winners = Series(tuple(game.players), "list"), Series(tuple(game.winners))
-        line = message("history-running", players=players, **told)
+        line = message("history-running", players=players, **args)
         if len(game.winners) == len(game.players) > 1:
-            line = message("history-draw", players=players, **told)
+            line = message("history-draw", players=players, **args)
         elif game.winners:
-            line = message("history-won", players=players, winners=winners, **told)
+            line = message("history-won", players=players, winners=winners, **args)
         console.print(spoken(line), highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:

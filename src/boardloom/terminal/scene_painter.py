@@ -58,7 +58,7 @@ class _Layout:
         self.panel = PanelPainter(look)
 
     def painted(self, height: int) -> Picture:
-        rows = self._whole(height) or self._part(height) or self._told(height)
+        rows = self._whole(height) or self._part(height) or self._in_words(height)
         return Picture([cropped(row, self.width) for row in rows[:height]])
 
     def least_height(self) -> int:
@@ -164,7 +164,7 @@ class _Layout:
         columns = _window(self.grid.across.count, (self.width - self._margin(left)) // wide, focus[1])
         return self._board(wide, 1, rows, columns)
 
-    def _told(self, height: int) -> list[Row]:
+    def _in_words(self, height: int) -> list[Row]:
         """The players and what else is told, without a board; a printed page rather than half of it."""
         columns = max(self.width, BESIDE)
         panel = self.panel.paint(columns, height)

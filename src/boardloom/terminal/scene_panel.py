@@ -69,7 +69,7 @@ class PanelPainter:
 
     def _facts(self, columns: int) -> Rows:
         """What is true of the table as a whole, and the dice."""
-        chunks = [Span(told(figure, self.words), "faint") for figure in self.scene.facts]
+        chunks = [Span(described(figure, self.words), "faint") for figure in self.scene.facts]
         dice = [node for node in self.look.nodes if node.kind == "die"]
         faces = [die.mark or self.look.faces.get(die.id, "") for die in dice]
         chunks += [Span(f"[{face}]", "special") for face in faces if face]
@@ -129,7 +129,7 @@ class PanelPainter:
         players = self.scene.players
         names = self._name_room(columns)
         marks = max((columns_of(player.mark) for player in players), default=0)
-        cells = [[told(figure, self.words) for figure in player.figures[:tabled]] for player in players]
+        cells = [[described(figure, self.words) for figure in player.figures[:tabled]] for player in players]
         widths = [max(map(columns_of, column)) for column in zip(*cells, strict=True)]
         notes = max((columns_of(self.words(player.note)) for player in players), default=0)
         used = (
@@ -167,7 +167,7 @@ class PanelPainter:
     def _figures(self, player: Player, figures: Sequence[Figure], columns: int) -> Rows:
         chunks = []
         for figure in figures:
-            text = Span(told(figure, self.words), _faint_if_out(player))
+            text = Span(described(figure, self.words), _faint_if_out(player))
             long = min(BAR[1] // 2, columns - len(INDENT) - columns_of(text.text) - 1)
             bar = _bar(figure, long, ink(player.tone)) if long >= BAR[0] else []
             chunks.append([text, Span(" "), *bar] if bar else [text])
@@ -180,9 +180,13 @@ class PanelPainter:
         for figure in player.figures:
             room = columns - width_of(row) - 1
             ways = (
-                (told(figure, self.words), self.words(figure.value)) if isinstance(figure.value, int) else ()
+                (described(figure, self.words), self.words(figure.value))
+                if isinstance(figure.value, int)
+                else ()
             )
-            shown = next((way for way in ways or (told(figure, self.words),) if columns_of(way) <= room), "")
+            shown = next(
+                (way for way in ways or (described(figure, self.words),) if columns_of(way) <= room), ""
+            )
             if not shown:
                 break
             row.append(Span(f" {shown}", _faint_if_out(player)))
@@ -283,13 +287,13 @@ class PanelPainter:
         return rows if all(width_of(row) <= columns for row in rows) else []
 
 
-def told(figure: Figure, words: Wording) -> str:
+def described(figure: Figure, words: Wording) -> str:
     """A figure in words: "HP 12/20", "type: lucky"."""
     if isinstance(figure.value, int):
         return f"{words(figure.label)} {words(figure.value)}" + (
             f"/{words(figure.most)}" if figure.most else ""
         )
-    return words(message("figure-told", label=figure.label, value=figure.value))
+    return words(message("figure-text", label=figure.label, value=figure.value))
 
 
 def flowing(chunks: Sequence[Row], columns: int, indent: str = "", gap: str = GAP) -> Rows:

@@ -40,16 +40,16 @@ def draw(
     """
     needed = fewest_rows(seen(match, viewer), match.names, console.width)
     for lines in (max(STORY, min(len(match.seats), 2 * STORY)), min(STORY, len(match.seats)), 1):
-        told = story(match, lines)
-        room = console.height - _height(console, told) - _height(console, below)
+        events = story(match, lines)
+        room = console.height - _height(console, events) - _height(console, below)
         if needed <= room:
             break
     shown = picture(match, viewer, console.width, max(LOWEST, room), taken)
     console.clear()
     console.print(paint(shown))
-    if told and len(shown.rows) < room:
+    if events and len(shown.rows) < room:
         console.print()
-    for part in (told, below):
+    for part in (events, below):
         console.print(part, end="", highlight=False)
 
 
@@ -79,15 +79,15 @@ def thrown(match: Match, viewer: int | None) -> dict[str, str]:
 
 def story(match: Match, lines: int) -> Text:
     """The last lines of the story, the newest bright."""
-    latest = (told_of(match, index) for index in reversed(range(len(match.actions))))
+    latest = (step_text(match, index) for index in reversed(range(len(match.actions))))
     newest = list(islice(filter(None, latest), lines))
-    told = Text()
+    events = Text()
     for age, sentence in reversed(list(enumerate(newest))):
-        told.append(f"{sentence}\n", style("faint" if age else "plain"))
-    return in_colours(told, match)
+        events.append(f"{sentence}\n", style("faint" if age else "plain"))
+    return in_colours(events, match)
 
 
-def told_of(match: Match, index: int) -> str:
+def step_text(match: Match, index: int) -> str:
     """What action number `index` did."""
     return spoken(match.events(index), match.names)
 
@@ -152,17 +152,17 @@ def advice(judged: Judgement, match: Match) -> str:
         message("hint-of-player", who=name, chance=chance(win, margin)) for name, win, margin in everybody
     )
     chances = Series(tuple(of_each), "list")
-    told = message("hint-chances", chances=chances)
+    shown_chances = message("hint-chances", chances=chances)
     if judged.games:
-        told = message("hint-chances-simulated", chances=chances, games=judged.games)
+        shown_chances = message("hint-chances-simulated", chances=chances, games=judged.games)
     if not judged.moves:
-        return spoken(told)
+        return spoken(shown_chances)
     seat = match.position.mover
     best = (
         message("hint-move", move=move.name, chance=chance(move.wins[seat], move.margin[seat]))
         for move in judged.moves[:ADVISED]
     )
-    return spoken(sentences(message("hint-best", moves=Series(tuple(best), "parts")), told))
+    return spoken(sentences(message("hint-best", moves=Series(tuple(best), "parts")), shown_chances))
 
 
 def chance(win: float, margin: float) -> Words:

@@ -64,7 +64,7 @@ def rematch(match: Match) -> Match:
 
 def latest(game: Game) -> Match:
     """The unfinished match of this game that was played last."""
-    left = [path for path, told in saved.summaries(saved.running()) if told.game == game.name]
+    left = [path for path, summary in saved.summaries(saved.running()) if summary.game == game.name]
     if not left:
         raise BadOptions(message("seating-none-left", game=game.called))
     return saved.load(max(left, key=lambda path: path.stat().st_mtime))

@@ -137,10 +137,10 @@ class Steps:
         some: Arg = Series(tuple(names[:LISTED]), "list") if names else message("steps-nothing")
         if len(names) > LISTED:
             some = message("steps-some", names=some, more=len(names) - LISTED)
-        told = {"typed": repr(typed), "kind": self._kind(taken), "some": some}
+        args = {"typed": repr(typed), "kind": self._kind(taken), "some": some}
         if taken:
-            return message("steps-none-such-for", piece=taken[0], **told)
-        return message("steps-none-such", **told)
+            return message("steps-none-such-for", piece=taken[0], **args)
+        return message("steps-none-such", **args)
 
     def _kind(self, taken: Taken, one: str = "") -> Words:
         """What comes next: the word alone, or `.one` of them; as a guest calls it where we have no word."""
@@ -166,30 +166,32 @@ class Steps:
         enter = self.position.game.enter
         return message("steps-how-enter", kind=kind) if enter else message("steps-how-move", kind=kind)
 
-    def help(self, taken: Route, usual: Mapping[str, str]) -> dict[str, str]:
+    def help(self, taken: Route, commands: Mapping[str, str]) -> dict[str, str]:
         """What may be typed, and what it does; on the way to a choice some of the usual means something
         else."""
         if not self.hint(taken):
-            return {**self._labelled(taken), **usual}
+            return {**self._labelled(taken), **commands}
         others = [step for step in self.options(taken) if not self._known(step).label]
         there = Series(tuple(others), "list") if others else message("steps-help-none")
-        told = {self._said(self._kind(taken, ".one")): self._said(there)}
-        told |= self._labelled(taken)
-        told |= {turn.letter or turn.key: self._said(turn.label) for turn in self.turns(taken)}
+        lines = {self._said(self._kind(taken, ".one")): self._said(there)}
+        lines |= self._labelled(taken)
+        lines |= {turn.letter or turn.key: self._said(turn.label) for turn in self.turns(taken)}
         if taken:
-            told[spoken(ENTER)] = spoken(message("steps-help-back"))
+            lines[spoken(ENTER)] = spoken(message("steps-help-back"))
         else:
-            told[LIST] = spoken(message("steps-help-list"))
-            told[self.position.name(max(self.position.choices()))] = spoken(message("steps-help-move"))
-        return told | {key: what for key, what in usual.items() if key not in told and key != spoken(NAMING)}
+            lines[LIST] = spoken(message("steps-help-list"))
+            lines[self.position.name(max(self.position.choices()))] = spoken(message("steps-help-move"))
+        return lines | {
+            key: what for key, what in commands.items() if key not in lines and key != spoken(NAMING)
+        }
 
     def _labelled(self, taken: Taken) -> dict[str, str]:
         """Steps that have words of their own, by what may be typed for them."""
-        told = {}
+        lines = {}
         for id, below in following(self.choices, taken).items():
             step = self._known(id)
             called = self.position.name(below) if isinstance(below, int) else id
             if step.label:
                 typed = dict.fromkeys(filter(None, (called, step.key)))
-                told[", ".join(typed)] = self._said(step.sentence or step.label)
-        return told
+                lines[", ".join(typed)] = self._said(step.sentence or step.label)
+        return lines

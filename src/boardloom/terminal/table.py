@@ -27,7 +27,7 @@ from boardloom.terminal.screen import (
     order,
     picture,
     prompt,
-    told_of,
+    step_text,
 )
 from boardloom.terminal.steps import ENTER, LIST, NAMING, Route, Steps
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
@@ -241,7 +241,7 @@ class _Table:
         self.match.play(action)
         self.path, self.taken = None, ()
         if not self.live:
-            if story := told_of(self.match, len(self.match.actions) - 1):
+            if story := step_text(self.match, len(self.match.actions) - 1):
                 say(self.console, story)
 
     def _undo(self) -> None:
@@ -261,7 +261,7 @@ class _Table:
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
-        stories = [told_of(self.match, i) for i in range(len(self.match.actions))]
+        stories = [step_text(self.match, i) for i in range(len(self.match.actions))]
         told = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()

@@ -18,7 +18,7 @@ export interface Field {
   whole: boolean
   /** It may be left empty: then the computer decides. */
   optional: boolean
-  usual: unknown
+  default: unknown
   /** What a list holds. */
   item?: Field
   /** The columns of a table. */
@@ -82,7 +82,7 @@ function fieldOf(name: string, id: string, about: Schema, parts: Record<string, 
     most: kind.maximum ?? (kind.exclusiveMaximum && Number.MAX_SAFE_INTEGER),
     whole: kind.type === 'integer',
     optional: kinds.some((each) => each.type === 'null'),
-    usual: about.default,
+    default: about.default,
     item: item && fieldOf('', id, item, parts),
     columns: columns.map(([column, part]) => fieldOf(column, `${id}-${column}`, part, parts)),
     unique: about.uniqueItems === true,
@@ -115,9 +115,9 @@ export function same(one: unknown, other: unknown): boolean {
 
 /** A list with one value for each player: those chosen before, then defaults. */
 export function forPlayers(field: Field, chosen: unknown[], players: number): unknown[] {
-  const usual = field.item?.choices.map((choice) => choice.value) ?? []
+  const choices = field.item?.choices.map((choice) => choice.value) ?? []
   return Array.from({ length: players }, (_, seat) => {
     if (seat < chosen.length) return chosen[seat]
-    return usual.length ? usual[seat % usual.length] : String(seat + 1)
+    return choices.length ? choices[seat % choices.length] : String(seat + 1)
   })
 }

@@ -92,6 +92,6 @@ export async function replay(match: string): Promise<Replay> {
   }
   return whole
 }
-export const line = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/line`)
+export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

@@ -9,7 +9,7 @@ import { settings } from './settings.svelte'
 import { shelf } from './shelf.svelte'
 
 /** The level a bot has at first: games list their default bot first. */
-export const usualLevel = (game: GameInfo) => (game.levels.length ? (game.bots[0]?.name ?? '') : '')
+export const defaultLevel = (game: GameInfo) => (game.levels.length ? (game.bots[0]?.name ?? '') : '')
 
 /**
  * Creates the match and opens its page. Each person at this device commits to a nonce for the fair dice.
@@ -45,8 +45,8 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
  * levels.
  */
 export async function playNow(game: GameInfo) {
-  const usual = await check(game.name, {})
-  const players = Number(usual.values?.players ?? game.players.least)
+  const defaults = await check(game.name, {})
+  const players = Number(defaults.values?.players ?? game.players.least)
   const rest = game.levels.length ? 'bot' : 'here'
   const seats = Array.from({ length: players }, (_, number) => seatOf(number ? rest : 'here', game))
   if (seats[0]) seats[0].name = settings.name
@@ -67,7 +67,7 @@ export function alone(seats: SeatPlan[]): boolean {
 }
 
 export function seatOf(kind: SeatPlan['kind'], game: GameInfo): SeatPlan {
-  return { kind, name: '', colour: '', bot: kind === 'bot' ? usualLevel(game) : '' }
+  return { kind, name: '', colour: '', bot: kind === 'bot' ? defaultLevel(game) : '' }
 }
 
 /** The same seats, with a different colour for each. */

@@ -10,13 +10,13 @@ export interface Settings {
 }
 
 const KEY = 'boardloom.settings'
-const usual: Settings = { name: '', language: '', theme: 'system', sound: false, speed: 'normal' }
+const defaults: Settings = { name: '', language: '', theme: 'system', sound: false, speed: 'normal' }
 
 function stored(): Settings {
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    return { ...defaults, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {
-    return usual
+    return defaults
   }
 }
 

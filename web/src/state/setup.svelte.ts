@@ -14,7 +14,7 @@ export class SetUp {
   options: Options = $state.raw({})
   seats: SeatPlan[] = $state([])
   /** The defaults: those of the chosen preset, or else of the game. */
-  usual: Options = $state.raw({})
+  defaults: Options = $state.raw({})
   problems: Checked['problems'] = $state.raw([])
   /** What was dropped from the chosen options, and why. */
   notices: Words[] = $state.raw([])
@@ -55,7 +55,7 @@ export class SetUp {
   }
 
   value(field: Field): unknown {
-    return this.options[field.name] ?? this.usual[field.name] ?? field.usual
+    return this.options[field.name] ?? this.defaults[field.name] ?? field.default
   }
   changed(field: Field): boolean {
     return field.name in this.options && !field.fresh
@@ -87,7 +87,7 @@ export class SetUp {
     this.options = await this.#possible(rest)
     await this.#learnUsual()
     const { least, most } = this.game.players
-    const asked = Number(players ?? this.usual.players ?? least) || 0
+    const asked = Number(players ?? this.defaults.players ?? least) || 0
     const many = Math.min(Math.max(asked, least), most)
     if (many !== asked)
       this.notices = [...this.notices, message('web-setup-other-many', { least, most, many })]
@@ -105,23 +105,23 @@ export class SetUp {
     this.notices = []
     await this.#learnUsual()
     const fits = await check(this.game.name, this.wanted)
-    if (!fits.ok) this.#resize(Number(this.usual.players))
+    if (!fits.ok) this.#resize(Number(this.defaults.players))
     await this.look()
   }
 
   change(name: string, value: unknown) {
     const { [name]: before, ...rest } = this.options
     const drawn = this.fields.some((field) => field.fresh && field.name === name)
-    const usual = value === undefined || (!drawn && same(value, this.usual[name]))
-    if (usual ? before === undefined : same(before, value)) return
-    this.options = usual ? rest : { ...rest, [name]: value }
+    const unchanged = value === undefined || (!drawn && same(value, this.defaults[name]))
+    if (unchanged ? before === undefined : same(before, value)) return
+    this.options = unchanged ? rest : { ...rest, [name]: value }
     this.later(name)
   }
 
   /** Draws another random board in place of one made by hand. */
   redraw(field: string, seed: string) {
     const { [field]: _, ...rest } = this.options
-    const unprinted = same(this.usual[field] ?? null, null) ? {} : { [field]: null }
+    const unprinted = same(this.defaults[field] ?? null, null) ? {} : { [field]: null }
     this.options = { ...rest, ...unprinted, [seed]: drawnSeed() }
     this.later(field)
   }
@@ -208,12 +208,12 @@ export class SetUp {
    */
   async #learnUsual() {
     const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
-    this.usual = answer.values ?? {}
+    this.defaults = answer.values ?? {}
     if (!this.shown.ok) this.shown = answer
-    for (const { name, usual } of this.fields.filter((field) => field.fresh)) {
+    for (const { name, default: value } of this.fields.filter((field) => field.fresh)) {
       const editor = answer.editors?.find((each) => each.seed === name)
-      const printed = editor && !same(this.usual[editor.field] ?? null, null)
-      if (name in this.options || printed || !same(this.usual[name], usual)) continue
+      const printed = editor && !same(this.defaults[editor.field] ?? null, null)
+      if (name in this.options || printed || !same(this.defaults[name], value)) continue
       this.options = { ...this.options, [name]: drawnSeed() }
     }
   }

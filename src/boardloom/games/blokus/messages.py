@@ -69,14 +69,14 @@ def points_by_colour(p: BlokusPosition, seat: int) -> Series:
 def standing(p: BlokusPosition) -> Message:
     """Everybody's points, the best first, and where they come from."""
     scores = p.scores()
-    told = [
+    parts = [
         message(
             "blokus-standing-player", who=Who(seat), score=scores[seat], colours=points_by_colour(p, seat)
         )
         for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat])
     ]
     if (shared := shared_colour(p)) != NONE:
-        told.append(
+        parts.append(
             message("blokus-standing-nobody", colour=colour_name(shared), points=points_of(p, shared))
         )
-    return message("blokus-standing", each=Series(tuple(told), "parts"))
+    return message("blokus-standing", each=Series(tuple(parts), "parts"))

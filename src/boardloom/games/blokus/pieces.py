@@ -97,7 +97,7 @@ class Orientation:
     def drawn(self) -> list[str]:
         """Rows from the top down, `#` for a cell.
 
-        >>> ORIENTATIONS[USUAL[NAMES.index("V3")]].drawn()
+        >>> ORIENTATIONS[DRAWN[NAMES.index("V3")]].drawn()
         ['#.', '##']
         """
         return [
@@ -175,11 +175,11 @@ def _family() -> tuple[Orientation, ...]:
 
 ORIENTATIONS = _family()
 
-USUAL = tuple(next(o.number for o in ORIENTATIONS if o.cells == _read(text)) for text in DRAWINGS.values())
+DRAWN = tuple(next(o.number for o in ORIENTATIONS if o.cells == _read(text)) for text in DRAWINGS.values())
 """For every piece the orientation a player finds it in."""
 BY_CELLS = {o.cells: o for o in ORIENTATIONS}
 
-SIZES = tuple(len(ORIENTATIONS[usual].cells) for usual in USUAL)
+SIZES = tuple(len(ORIENTATIONS[orientation].cells) for orientation in DRAWN)
 
 
 def _row(numbers: ArrayLike) -> NDArray[np.int32]:

@@ -3,7 +3,7 @@
 from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import ones
 from boardloom.games.blokus.movegen import look
-from boardloom.games.blokus.rollout import Near, note_answers
+from boardloom.games.blokus.rollout import Near, note_local_moves
 from boardloom.games.blokus.state import (
     LARGEST,
     PASS,
@@ -31,7 +31,7 @@ class Traits(Record):
     """Cells to meet next that it adds."""
     covered: int
     """Cells that rivals could meet next and it takes."""
-    answered: int
+    local: int
     """Of these, cells at the corners of what rivals placed last."""
     walled: int
     """Free cells that share an edge with it: its own colour can never take them."""
@@ -39,7 +39,7 @@ class Traits(Record):
     """Early in the game: nearness to the centre of the board."""
 
 
-SIZE, USED, SPOILT, OPENED, COVERED, ANSWERED, WALLED, CENTRAL = 27, -1, -7, 6, 9, 4, -8, 3
+SIZE, USED, SPOILT, OPENED, COVERED, LOCAL, WALLED, CENTRAL = 27, -1, -7, 6, 9, 4, -8, 3
 """How much each counts, in eighths of a doubling: `bench/fit_blokus.py` finds these figures."""
 EIGHTHS = 8
 IDLE = -40
@@ -62,7 +62,7 @@ def doublings(eighths: int) -> int:
 def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
     """Weights of the listed choices by their traits; none where there are far better ones."""
     v, rivals, near, t = View(), View(), Near(), Traits()
-    survey(v, rivals, near, s, b)
+    board_context(v, rivals, near, s, b)
     most = IDLE
     for i in range(n):
         weights[i] = IDLE
@@ -74,7 +74,7 @@ def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
                 + SPOILT * t.spoilt
                 + OPENED * t.opened
                 + COVERED * t.covered
-                + ANSWERED * t.answered
+                + LOCAL * t.local
                 + WALLED * t.walled
                 + CENTRAL * t.central
             )
@@ -85,15 +85,15 @@ def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
 
 
 @rule
-def survey(v: View, rivals: View, near: Near, s: State, b: Setup) -> None:
-    """The board as the colour to move sees it, what colours of others can meet, and where answers go."""
+def board_context(v: View, rivals: View, near: Near, s: State, b: Setup) -> None:
+    """The board as the colour to move sees it, what colours of others can meet, and where local moves go."""
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover:
             look(v, s, b, colour)
             for r in range(ROWS):
                 rivals.touch[r] |= v.touch[r]
     look(v, s, b, s.colour)
-    note_answers(near, v, s, b)
+    note_local_moves(near, v, s, b)
 
 
 @rule
@@ -102,12 +102,12 @@ def judge(t: Traits, v: View, rivals: View, near: Near, s: State, b: Setup, plac
     place = b.place[placement]
     shape, row, column = shape_of(place), row_of(place), column_of(place)
     t.size = b.area[shape]
-    t.used = t.spoilt = t.opened = t.covered = t.answered = t.walled = t.central = 0
+    t.used = t.spoilt = t.opened = t.covered = t.local = t.walled = t.central = 0
     for r in range(LARGEST):
         form = b.form[LARGEST * shape + r] << column + WEST
         t.used += ones(form & v.touch[row + r])
         t.covered += ones(form & rivals.touch[row + r])
-        t.answered += ones(form & near.cells[row + r])
+        t.local += ones(form & near.cells[row + r])
     for i in range(TIPS):
         r = row - 1 + i
         if r >= 0:

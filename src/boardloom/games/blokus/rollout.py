@@ -1,6 +1,6 @@
-"""Quick play to the end of a game: large pieces first, and answers to what rivals just did.
+"""Quick play to the end of a game: large pieces first, and local moves: replies to what rivals just did.
 
-An answer is a placement at the corners of what a rival placed last.
+A local move is a placement at the corners of what a rival placed last.
 """
 
 from typing import Annotated
@@ -31,12 +31,12 @@ from boardloom.games.blokus.state import (
 BOLDNESS = 2
 """Doublings of a placement's chance for each cell of its piece."""
 KEENNESS = 6
-"""Doublings of its chance if it is an answer. A rival's last piece has at most eight corners to answer at,
+"""Doublings of its chance if it is a local move. A rival's last piece has at most eight such corners,
 so that all chances together stay below 2**31."""
 
 
 class Near(Record):
-    """Where an answer goes: cells at the corners of what rivals placed last."""
+    """Where local moves go: cells at the corners of what rivals placed last."""
 
     cells: Annotated[Ints, (WEST + EAST + 1) * PITCH]
     """Those that the mover may cover, eight times, moved by one column each time."""
@@ -45,7 +45,7 @@ class Near(Record):
 
 
 @rule
-def note_answers(near: Near, v: View, s: State, b: Setup) -> None:
+def note_local_moves(near: Near, v: View, s: State, b: Setup) -> None:
     """Note the cells where rivals would go on from their last pieces, as far as the mover may cover them."""
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover and s.last[colour] != PASS:
@@ -58,8 +58,8 @@ def note_answers(near: Near, v: View, s: State, b: Setup) -> None:
 
 
 @rule
-def answers(near: Near, v: View, b: Setup, shape: int) -> int:
-    """How many of the placements that were found of a shape are answers."""
+def local_moves(near: Near, v: View, b: Setup, shape: int) -> int:
+    """How many of the placements that were found of a shape are local."""
     cells, covers, fits, meets = near.cells, near.covers, v.fits, v.meets
     cell = b.grown[shape]
     here = b.area[shape] * ROWS
@@ -74,10 +74,10 @@ def answers(near: Near, v: View, b: Setup, shape: int) -> int:
 
 @rule
 def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """Any placement: answers and large pieces far more likely than others."""
+    """Any placement: local moves and large pieces far more likely than others."""
     v, near = View(), Near()
     look(v, s, b, s.colour)
-    note_answers(near, v, s, b)
+    note_local_moves(near, v, s, b)
     copy_all_across(v)
     copy_across(near.cells)
     hand, total, n = s.hand[s.colour], 0, 0
@@ -86,7 +86,7 @@ def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
         while rest:
             shape = LOT * lot + lowest(rest)
             count = places(v, b, hand, shape)
-            local = answers(near, v, b, shape) * (count > 0)
+            local = local_moves(near, v, b, shape) * (count > 0)
             chance = count + (local << KEENNESS) << BOLDNESS * (b.area[shape] - 1)
             actions[n], actions[n + 1], actions[n + 2] = shape, count, chance
             n += 3

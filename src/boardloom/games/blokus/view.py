@@ -39,10 +39,10 @@ from boardloom.games.blokus.messages import colour_first, colour_name, points_by
 from boardloom.games.blokus.notation import cell_name, placed
 from boardloom.games.blokus.pieces import (
     BY_CELLS,
+    DRAWN,
     NAMES,
     ORIENTATIONS,
     SIZES,
-    USUAL,
     Cell,
     Orientation,
     anchored,
@@ -111,7 +111,7 @@ def lying(orientation: int) -> str:
     return f"{ORIENTATIONS[orientation].name}.{orientation}"
 
 
-USUALLY = {name: lying(usual) for name, usual in zip(NAMES, USUAL, strict=True)}
+AS_DRAWN = {name: lying(orientation) for name, orientation in zip(NAMES, DRAWN, strict=True)}
 """How each piece lies in the tray."""
 
 
@@ -274,7 +274,7 @@ def _tray(p: BlokusPosition, colour: int) -> Tray:
 @cache
 def _item(piece: int) -> Item:
     label = message("blokus-piece-in-hand", piece=Piece(NAMES[piece]), squares=SIZES[piece])
-    return Item(NAMES[piece], USUALLY[NAMES[piece]], label)
+    return Item(NAMES[piece], AS_DRAWN[NAMES[piece]], label)
 
 
 def _summary(p: BlokusPosition) -> Summary:
@@ -330,7 +330,7 @@ def choices(p: BlokusPosition) -> Choices:
         tree=tree,
         steps=PASSING,
         begin={
-            piece: USUALLY[piece] if USUALLY[piece] in ways else min(ways) for piece, ways in found.items()
+            piece: AS_DRAWN[piece] if AS_DRAWN[piece] in ways else min(ways) for piece, ways in found.items()
         },
     )
 

@@ -73,8 +73,8 @@ class Config(GameConfig):
 
     @property
     def types_of_players(self) -> tuple[PlayerType, ...]:
-        usual: tuple[PlayerType, ...] = ("lucky", "normal", "unlucky")
-        return self.types or tuple(usual[seat % 3] for seat in range(self.players))
+        default: tuple[PlayerType, ...] = ("lucky", "normal", "unlucky")
+        return self.types or tuple(default[seat % 3] for seat in range(self.players))
 
     @property
     def colours_of_players(self) -> tuple[str, ...]:

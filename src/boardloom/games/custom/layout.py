@@ -28,7 +28,7 @@ def board(config: Config) -> Board:
         label=message("custom-board", size=size, goal=Cell(str(size - 1))),
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
         legend=tuple(
-            Sign(kind.mark, kind.tone, kind.told)
+            Sign(kind.mark, kind.tone, kind.label)
             for kind in KINDS.values()
             if kind.name in config.board.squares[1:-1]
         ),
@@ -104,7 +104,7 @@ def _label(index: int, end: str, kind: Kind) -> Message:
     square = Cell(str(index))
     if end:
         return message(f"custom-cell-{end}", square=square)
-    return message("custom-cell", square=square, kind=kind.told)
+    return message("custom-cell", square=square, kind=kind.label)
 
 
 def _bends(size: int) -> list[Node]:

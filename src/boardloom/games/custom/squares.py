@@ -38,7 +38,7 @@ class Kind:
         return self.sentence or message(f"custom-option-squares-{self.name}.help")
 
     @property
-    def told(self) -> Message:
+    def label(self) -> Message:
         """Its name, and what it does."""
         if self.sentence:
             return message("custom-square-own", name=self.name, does=_inside(self.sentence).rstrip("."))
@@ -49,7 +49,7 @@ class Kind:
         """The same as a sentence, when somebody has landed there."""
         if self.sentence:
             return message("custom-square-own", name=self.name, does=_inside(self.sentence))
-        return message("custom-square-acts", square=self.told)
+        return message("custom-square-acts", square=self.label)
 
 
 def _inside(sentence: str) -> str:

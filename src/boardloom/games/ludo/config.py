@@ -15,7 +15,11 @@ from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup, State
 
 Letter = Literal["A", "B", "C", "D"]
-USUAL: dict[int, tuple[Letter, ...]] = {2: ("A", "C"), 3: ("A", "B", "C"), 4: ("A", "B", "C", "D")}
+DEFAULT: dict[int, tuple[Letter, ...]] = {
+    2: ("A", "C"),
+    3: ("A", "B", "C"),
+    4: ("A", "B", "C", "D"),
+}
 """Two sit opposite each other: of two neighbours one has the better place."""
 
 
@@ -57,7 +61,7 @@ class Config(GameConfig):
     @property
     def letters(self) -> tuple[Letter, ...]:
         """The position of each seat."""
-        return self.positions or USUAL[self.players]
+        return self.positions or DEFAULT[self.players]
 
     @cached_property
     def _setup(self) -> Setup:

@@ -1,6 +1,6 @@
 """The strategies of the rule text: one table for each place where players may choose a rule.
 
-A strategy is a small function in the kernel dialect; the first of each table is the classic one.
+A strategy is a small function in the compiled subset; the first of each table is the classic one.
 `docs/rules/snakes.md` shows how to add one from a file of one's own.
 """
 

@@ -154,9 +154,11 @@ def build(service: MatchService) -> APIRouter:
         return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
     @api.get(
-        "/api/finished/{match}/line", tags=["finished games"], responses=answers(WinGraph, 404, 422, 429)
+        "/api/finished/{match}/win_chances",
+        tags=["finished games"],
+        responses=answers(WinGraph, 404, 422, 429),
     )
-    async def line(match: MatchId, request: Request) -> Response:
+    async def win_chances(match: MatchId, request: Request) -> Response:
         """The chances to win along a finished game; they are worked out once somebody asks."""
         known = service.win_chances.kept.get(match)
         if known is None:
@@ -211,12 +213,12 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
     if wrong := game.config.problems(options):
         return Checked(ok=False, problems=wrong)
     config = live_config(game, options)
-    usual = live_config(game, {"preset": config.preset} if config.preset else {})
+    default = live_config(game, {"preset": config.preset} if config.preset else {})
     first, view = Position.first(game, config).seen_by(WATCHER), safe_view(game)
     return Checked(
         ok=True,
         problems=[],
-        options=config.chosen(usual),
+        options=config.chosen(default),
         values=config.model_dump(mode="json"),
         board=view.board(config),
         scene=view.scene(first),

@@ -106,10 +106,10 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
                 form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
             )
         )
-        room, told = made.room, made.secrets
+        room, secrets = made.room, made.secrets
         link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
-        by_link = {s: link + told[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
-        links = Links(host=link + told["host"], watch=link + told["watch"], seats=by_link)
+        by_link = {s: link + secrets[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
+        links = Links(host=link + secrets["host"], watch=link + secrets["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)
 
     @api.get("/api/matches/{match}", tags=["matches"], responses=problems(403, 422))

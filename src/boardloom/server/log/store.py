@@ -142,8 +142,8 @@ class Store:
             try:
                 yield LogEntry(seq, command, at, decode(body))
             except DecodeError as error:
-                told = message("log-unreadable", match=match, event=str(seq), reason=str(error))
-                raise BadLog(told) from None
+                problem = message("log-unreadable", match=match, event=str(seq), reason=str(error))
+                raise BadLog(problem) from None
 
 
 @contextmanager

@@ -84,9 +84,9 @@ def make(wanted: Wanted) -> Made:
     first = Position.first(game, config)
     chairs = [_checked(chair, first) for chair in wanted.seats]
     check_table(chairs)
-    told = {"host": secrets.fresh(), "watch": secrets.fresh()}
-    told |= {str(seat): secrets.fresh() for seat in range(many)}
-    keys = {who: secrets.hashed(secret) for who, secret in told.items()}
+    fresh_secrets = {"host": secrets.fresh(), "watch": secrets.fresh()}
+    fresh_secrets |= {str(seat): secrets.fresh() for seat in range(many)}
+    keys = {who: secrets.hashed(secret) for who, secret in fresh_secrets.items()}
     header = Header(
         game=game.name,
         version=game.version,
@@ -100,7 +100,7 @@ def make(wanted: Wanted) -> Made:
         rated=wanted.rated,
         listed=wanted.listed,
     )
-    return Made(_with_dice(header), keys, told)
+    return Made(_with_dice(header), keys, fresh_secrets)
 
 
 def _checked(chair: Chair, first: Position) -> Chair:

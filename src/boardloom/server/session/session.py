@@ -12,7 +12,7 @@ from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import Seated
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import choices, event, guide, table, told, view
+from boardloom.server.session.view import choices, event, guide, table, view, visible_story
 from boardloom.server.ws import wire
 
 
@@ -111,7 +111,7 @@ class MatchSession:
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
-        stories = [told(step, looks.eyes.seat) for step in room.history.recent]
+        stories = [visible_story(step, looks.eyes.seat) for step in room.history.recent]
         return wire.encode(
             wire.Snapshot(
                 seq=room.seq,

@@ -61,7 +61,7 @@ def guide(game: Game, config: GameConfig) -> tuple[Section, ...]:
     return game.guide(config) if game.guide else ()
 
 
-def told(step: Step, seat: int) -> Series | None:
+def visible_story(step: Step, seat: int) -> Series | None:
     """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
     whatever it was."""
     before, action, after = step
@@ -82,7 +82,7 @@ def event(
     shown = wire.Event(seq=seq, kind="moved" if isinstance(logged, Moved) else "rolled", seat=logged.seat)
     if isinstance(logged, Moved) and logged.bot:
         shown.bot = logged.bot
-    story = told(step, seat)
+    story = visible_story(step, seat)
     if story is not None:
         shown.story = story
     if not concealed(step.before, logged.action, step.after, seat):

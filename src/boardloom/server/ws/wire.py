@@ -28,11 +28,11 @@ Hash = Annotated[str, Meta(pattern=HASH)]
 Nonce = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 
 
-class Said(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """Something a client says."""
 
 
-class Hello(Said, frozen=True, kw_only=True):
+class Hello(ClientMessage, frozen=True, kw_only=True):
     """The first message: which match, and the secret of the link."""
 
     protocol: int
@@ -42,17 +42,17 @@ class Hello(Said, frozen=True, kw_only=True):
     """Whether it wants scenes, to show them to a person."""
 
 
-class Sync(Said, frozen=True):
+class Sync(ClientMessage, frozen=True):
     """Asks for a snapshot."""
 
 
-class Hint(Said, frozen=True, kw_only=True):
+class Hint(ClientMessage, frozen=True, kw_only=True):
     """Asks what a strong player would do. It changes nothing."""
 
     id: Id
 
 
-class Command(Said, frozen=True, kw_only=True):
+class Command(ClientMessage, frozen=True, kw_only=True):
     """Something that changes the match, once, however often it is sent."""
 
     id: Id
@@ -151,11 +151,11 @@ def id_of(received: bytes | str) -> str:
         return ""
 
 
-class Told(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
+class ServerMessage(Struct, tag_field="kind", tag=str.lower, omit_defaults=True):
     """Something the server says."""
 
 
-class Welcome(Told, kw_only=True):
+class Welcome(ServerMessage, kw_only=True):
     protocol: int
     match: str
     role: str
@@ -263,7 +263,7 @@ EncodedGuide = Annotated[
 """The rules for players, encoded once for everybody."""
 
 
-class Snapshot(Told, kw_only=True):
+class Snapshot(ServerMessage, kw_only=True):
     seq: int
     table: Table
     view: View
@@ -272,7 +272,7 @@ class Snapshot(Told, kw_only=True):
     guide: EncodedGuide | None = None
 
 
-class News(Told, kw_only=True):
+class News(ServerMessage, kw_only=True):
     """What happened. To the one who caused it, it is also the answer: `id` is the command's."""
 
     seq: int
@@ -282,7 +282,7 @@ class News(Told, kw_only=True):
     id: str = ""
 
 
-class Answer(Told, kw_only=True):
+class Answer(ServerMessage, kw_only=True):
     id: str
     seq: int
     ok: bool
@@ -309,7 +309,7 @@ class Advice(Chance):
     """The steps that lead to it."""
 
 
-class Hinted(Told, tag="hint", kw_only=True):
+class Hinted(ServerMessage, tag="hint", kw_only=True):
     id: str
     seq: int
     seats: list[Chance]
@@ -317,14 +317,14 @@ class Hinted(Told, tag="hint", kw_only=True):
     """The best first."""
 
 
-class Presence(Told, kw_only=True):
+class Presence(ServerMessage, kw_only=True):
     """Which seats have somebody connected, and how many watch."""
 
     seats: list[bool]
     watchers: int
 
 
-class Bye(Told, kw_only=True):
+class Bye(ServerMessage, kw_only=True):
     code: str
     message: Words
     retry_ms: int = 0

@@ -26,7 +26,7 @@ winners = { $count ->
 
 plain-board = طاولة { $game }
 figure-score = النقاط
-figure-told = { $label }: { $value }
+figure-text = { $label }: { $value }
 # قبل ما يُطلب من صاحب الدور: «الآن: ارمِ النرد»
 plain-prompt = الآن
 # قبل view-failed

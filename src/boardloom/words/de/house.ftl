@@ -23,7 +23,7 @@ winners = { $count ->
 
 plain-board = Der Tisch von { $game }
 figure-score = Punkte
-figure-told = { $label }: { $value }
+figure-text = { $label }: { $value }
 plain-prompt = jetzt
 view-note = Hinweis
 view-failed = das eigene Bild dieses Spiels lässt sich wegen eines Fehlers im Spiel nicht zeigen; die Partie geht weiter

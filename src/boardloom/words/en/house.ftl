@@ -27,7 +27,7 @@ winners = { $count ->
 plain-board = The table of { $game }
 figure-score = score
 # A figure that is words: $label and $value, such as "type: lucky"
-figure-told = { $label }: { $value }
+figure-text = { $label }: { $value }
 # Before what the player in turn is asked to do: "now: roll the die"
 plain-prompt = now
 # Before view-failed

@@ -14,7 +14,7 @@ menu-unfinished = go on: { $players }; at move { $moves }, begun { $begun }
 menu-which-rules = Which rules?
 menu-rules = Rules?
 # The answer to menu-rules: the rules without a preset
-menu-usual = the usual
+menu-default-rules = the usual
 menu-players = How many play?
 # $option: what an option is called, such as "How many cells on a side"
 menu-option = { $option }?

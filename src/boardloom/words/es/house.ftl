@@ -27,7 +27,7 @@ winners = { $count ->
 
 plain-board = La mesa de { $game }
 figure-score = puntos
-figure-told = { $label }: { $value }
+figure-text = { $label }: { $value }
 plain-prompt = ahora
 # Delante de view-failed
 view-note = nota

@@ -98,7 +98,7 @@ web-setup-colours = Colores para { $who }
 web-setup-take = Elegir { $colour }
 web-setup-swap = Cambiar por { $colour }
 web-setup-presets = Reglas preparadas
-web-setup-usual = Lo habitual
+web-setup-default = Lo habitual
 web-setup-no-preset = Las reglas que conoce casi todo el mundo.
 web-setup-main = La partida
 web-setup-rules = Reglas
@@ -108,7 +108,7 @@ web-setup-changed-count = · { $count ->
     [one] { $count } cambio
    *[other] { $count } cambios
 }
-web-setup-as-usual = · lo habitual
+web-setup-unchanged = · lo habitual
 web-setup-wrong = Hay algo que todavía no es posible; se explica junto a la opción.
 web-setup-left-out = Sin tener en cuenta: { $names }. Este juego no tiene esas opciones, o no las entiende.
 web-setup-other-many = Este juego es para { $least } a { $most } jugadores; aquí hay { $many }.
@@ -121,9 +121,9 @@ web-option-on = sí
 web-option-off = no
 web-option-automatic = automático
 web-option-nothing = nada
-web-option-usual = Lo habitual: { $value }
+web-option-default = Lo habitual: { $value }
 web-option-drawn = se sortea cada vez
-web-option-is-usual = habitual
+web-option-is-default = habitual
 web-option-changed = · cambiado
 web-option-reset = Restablecer
 web-option-list = Separa los números con comas.

@@ -23,7 +23,7 @@ winners = { $count ->
 
 plain-board = La table, pour le jeu { $game }
 figure-score = score
-figure-told = { $label } : { $value }
+figure-text = { $label } : { $value }
 plain-prompt = maintenant
 # Devant view-failed
 view-note = note

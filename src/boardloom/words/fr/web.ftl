@@ -98,7 +98,7 @@ web-setup-colours = Couleurs pour { $who }
 web-setup-take = Prendre : { $colour }
 web-setup-swap = Échanger contre : { $colour }
 web-setup-presets = Règles toutes prêtes
-web-setup-usual = Comme d’habitude
+web-setup-default = Comme d’habitude
 web-setup-no-preset = Les règles que presque tout le monde connaît.
 web-setup-main = Le jeu
 web-setup-rules = Règles
@@ -108,7 +108,7 @@ web-setup-changed-count = { $count ->
     [one] · { $count } changement
    *[other] · { $count } changements
 }
-web-setup-as-usual = · comme d’habitude
+web-setup-unchanged = · comme d’habitude
 web-setup-wrong = Quelque chose n’est pas encore possible ; c’est dit à côté de l’option.
 web-setup-left-out = Laissé de côté : { $names }. Ce jeu n’a pas de telles options, ou ne peut pas les lire.
 web-setup-other-many = Ce jeu se joue de { $least } à { $most } joueurs ; ici, il y en a { $many }.
@@ -121,9 +121,9 @@ web-option-on = oui
 web-option-off = non
 web-option-automatic = automatique
 web-option-nothing = aucun
-web-option-usual = D’habitude : { $value }
+web-option-default = D’habitude : { $value }
 web-option-drawn = tiré à nouveau
-web-option-is-usual = habituel
+web-option-is-default = habituel
 web-option-changed = · modifié
 web-option-reset = Rétablir
 web-option-list = Sépare les nombres par des virgules.

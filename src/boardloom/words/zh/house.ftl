@@ -23,7 +23,7 @@ winners = { $count ->
 
 plain-board = 《{ $game }》的游戏桌
 figure-score = 得分
-figure-told = { $label }：{ $value }
+figure-text = { $label }：{ $value }
 plain-prompt = 现在
 # 位于 view-failed 之前
 view-note = 提示

@@ -315,6 +315,6 @@ export interface WinGraph {
   shares: number[][]
 }
 
-export type Told = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
+export type ServerMessage = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
 
-export type Said = Hello | Sync | Hint | Move | Roll | Undo | Agree | Join | Open | Start | Reseat | Renew | Watchers | Rematch | Leave
+export type ClientMessage = Hello | Sync | Hint | Move | Roll | Undo | Agree | Join | Open | Start | Reseat | Renew | Watchers | Rematch | Leave
