@@ -1,4 +1,5 @@
-"""Writes the TypeScript types of what the server says: .venv/bin/python scripts/generate_types.py
+"""Writes what the web client shares with Python: the types of what the server says, the colours and gradients
+that sprites are drawn with. .venv/bin/python scripts/generate_types.py
 
 With `--check` it only says whether the files are what it would write.
 """
@@ -21,6 +22,8 @@ from boardloom.core.message import Arg, Words
 from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.server.http import forms, games_api
 from boardloom.server.ws import wire
+from boardloom.svg import palette
+from boardloom.svg.materials import GRADIENTS
 
 GENERATED = Path(__file__).parent.parent / "web" / "src" / "api" / "generated"
 HEAD = "/** Written by scripts/generate_types.py: change the Python classes instead. */\n"
@@ -134,7 +137,13 @@ def _literal(value: object) -> str:
 
 def main() -> None:
     scene, travels = struct_types()
-    texts = {"scene.ts": scene, "wire.ts": travels, "rest.ts": rest_types()}
+    texts = {
+        "scene.ts": scene,
+        "wire.ts": travels,
+        "rest.ts": rest_types(),
+        "palette.css": f"/* Written by scripts/generate_types.py. */\n{palette.css()}",
+        "gradients.ts": f"{HEAD}export default {json.dumps(''.join(GRADIENTS))}\n",
+    }
     files = {GENERATED / name: text for name, text in texts.items()}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.is_file() or path.read_text() != text]

@@ -10,7 +10,7 @@ import pytest
 from boardloom.core.choice_tree import following
 from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
 from boardloom.svg import Theme, paint
-from boardloom.svg.colours import PIECES, SEATS, THEMES, Palette, mix
+from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, mix
 from tests.painters.cases import PLAYERS, Shown, every_case, shown
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './api/generated/palette.css'
 import './app.css'
 import { start } from './i18n'
 

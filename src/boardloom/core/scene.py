@@ -20,19 +20,49 @@ else:
     Tree = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Tree"})]
 
 
+class Slot(Struct, frozen=True, omit_defaults=True):
+    """A place for one of a node's words on its sprite, in board units from the middle of the node."""
+
+    of: Literal["text", "mark", "caption", "note", "badge"]
+    x: float
+    y: float
+    """Of the middle of the line."""
+    size: float
+    width: float
+    """Words that are wider are set smaller, then cut."""
+    fill: str = "var(--pip)"
+    anchor: Literal["middle", "start", "end"] = "middle"
+    font: Literal["", "display", "mono"] = ""
+    weight: int = 500
+
+
+class Sprite(Struct, frozen=True, omit_defaults=True):
+    """How nodes look that look alike: SVG around the origin, and where their words go. Painters add them to
+    boards and scenes for screens that draw them; games do not. See `boardloom.svg.sprites`."""
+
+    svg: str
+    slots: tuple[Slot, ...] = ()
+
+
 class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something on the table. It keeps its id from scene to scene, so that painters can move it.
 
-    - `cell`: a rectangle of the ground, or the polygon of its points; `text` is its small print.
-    - `token`: a disc, `w` across.
+    `look` chooses how a kind is drawn; the first of each is the default:
+
+    - `cell`: a rectangle of the ground, or the polygon of its points; `text` is its small print. Looks:
+      `flat`; `tile`, bevelled, with a lip; `card`, a large tile with its number, icon, caption and note;
+      `tray`, sunk felt with a seam; `well`, a round hole; `socket`, a ring of brass; `groove`, a dark
+      recess that tiles lie in; `none`, nothing to see, only to choose.
+    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above).
     - `piece`: one body of unit squares; its points are their top left corners.
-    - `link`: a line through its points, looking like its flag: `ladder`, `snake` or `arrow`.
-    - `die`: a face with pips where `mark` is 1 to 6, else with the mark itself.
-    - `text`: words alone, no wider than `w`.
+    - `link`: a line through its points. Looks: `arrow`, `ladder`, `snake`, `road`.
+    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark.
+    - `text`: words alone, no wider than `w`. Looks: `plain`, `title`.
+    - `icon`: an icon alone.
     """
 
     id: str
-    kind: Literal["cell", "token", "piece", "link", "die", "text"]
+    kind: Literal["cell", "token", "piece", "link", "die", "text", "icon"]
     x: float
     """Of the centre, as is y."""
     y: float
@@ -53,6 +83,19 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded;
     `solid`: in the full colour of its tone.
     `mono`: words in letters of one width."""
+    look: str = ""
+    pattern: str = ""
+    """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
+    icon: str = ""
+    """One of `boardloom.svg.icons`; an icon that is not there is left out."""
+    caption: Words = ""
+    """On a `card`: what it is called."""
+    note: Words = ""
+    """On a `card`: what it does."""
+    badge: str = ""
+    """A few letters at its corner: how many tokens are in a stack."""
+    sprite: str = ""
+    """Set for screens that draw sprites: the key of its own."""
 
 
 class Turn(Struct, frozen=True, omit_defaults=True):
@@ -76,6 +119,15 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     label: Words
 
 
+class Face(Struct, frozen=True, omit_defaults=True):
+    """What a side of a die means, where it has a picture instead of pips."""
+
+    icon: str
+    label: Words
+    note: Words = ""
+    """What it does, in a few words: "hit -4"."""
+
+
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What stays as it is for a whole match."""
 
@@ -91,6 +143,24 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """By step: the cells it covers, from the cell that is chosen for it (0, 0)."""
     turns: dict[str, tuple[Turn, ...]] = {}
     """By step: how it may be changed before the next one."""
+    ground: Literal["", "paper", "wood", "felt"] = ""
+    """What the board is made of, where no cell covers it."""
+    frame: Literal["", "wood", "slate"] = ""
+    """What runs around it."""
+    seating: Literal["beside", "around"] = "beside"
+    """Whether the players are listed beside the board, or sit around it as around a table."""
+    faces: dict[str, Face] = {}
+    """By mark of a die: its picture."""
+    sprites: dict[str, Sprite] = {}
+    """Set for screens that draw sprites, as is all below: by key, all that the match begins with."""
+    shape_sprites: dict[str, str] = {}
+    """By shape: its sprite."""
+    face_sprites: dict[str, str] = {}
+    """By mark of a die: its sprite; "": a blank side."""
+    backdrop: str = ""
+    """The sprite of its frame and ground, from the top left corner of the board."""
+    rim: float = 0.0
+    """How much room its frame takes all around."""
 
 
 class Figure(Struct, frozen=True, omit_defaults=True):
@@ -100,6 +170,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     value: int | Words
     most: int = 0
     """Where it is drawn as a bar: its full length."""
+    look: Literal["", "main", "bar", "coins", "pips", "dots"] = ""
+    """`main`: the large one; `bar`: hit points; `coins`; `pips`: one for each of `most`; `dots`: rounds."""
+    icon: str = ""
 
 
 class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -112,7 +185,9 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: Words = ""
     """How the seat stands: "in prison", "2nd"."""
     flags: tuple[str, ...] = ()
-    """`turn`, `out`, `done`, `winner`."""
+    """`turn`, `out`, `done`, `winner`, `ghost` (out, but still taking part)."""
+    icon: str = ""
+    """Its emblem, on its card and its tokens."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -159,6 +234,8 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """About the table as a whole: the round, the rolls so far."""
     trays: tuple[Tray, ...] = ()
     summary: Summary | None = None
+    sprites: dict[str, Sprite] = {}
+    """Set for screens that draw sprites: those that the board has not."""
 
 
 class Step(Struct, frozen=True, omit_defaults=True):

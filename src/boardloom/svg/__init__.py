@@ -1,18 +1,21 @@
 """A painter of scenes: any game's position as a picture (SVG) for notebooks, pages and cards.
 
-It knows no game. A picture is one string without scripts, fonts or anything else from outside, and without
-ids, so that many can stand in one page.
+It knows no game. A picture is one string without scripts, fonts or anything else from outside; its ids are its
+own, so that many can stand in one page.
 """
 
 from collections.abc import Mapping, Sequence
+from hashlib import blake2s
 
 from boardloom.core.choice_tree import ghost, open_steps
 from boardloom.core.message import Wording
 from boardloom.core.scene import Board, Choices, Scene
-from boardloom.svg.colours import Palette, Theme
+from boardloom.svg.frame import frame, rim
 from boardloom.svg.markup import escaped, tag
-from boardloom.svg.nodes import Pen
+from boardloom.svg.materials import GRADIENTS, PREFIX
+from boardloom.svg.palette import Palette, Theme
 from boardloom.svg.panel import Panel
+from boardloom.svg.pen import Pen
 
 __all__ = ["Theme", "paint"]
 
@@ -46,31 +49,45 @@ def paint(
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
     pen = Pen(unit, palette, words, faces or {}, open_)
-    drawn = [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
+    around = rim(board) * unit
+    drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
+    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
-    table = tag("g", *drawn, transform=f"translate({MARGIN:g} {MARGIN:g})")
-    wide, high = board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN
+    edge = MARGIN + around
+    table = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
+    wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
         beside.fill(scene, names)
         wide, high = beside.right + MARGIN, max(high, beside.lowest + MARGIN)
     label = words(board.label)
-    return tag(
-        "svg",
-        tag("title", escaped(title or label)),
-        tag("desc", escaped(described(scene, names, words))),
-        tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12),
-        table,
-        tag("g", *beside.parts),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {wide:.0f} {high:.0f}",
-        width=f"{wide:.0f}",
-        height=f"{high:.0f}",
-        role="img",
-        aria_label=title or label,
-        font_family=FONTS,
+    return _with_own_ids(
+        tag(
+            "svg",
+            tag("title", escaped(title or label)),
+            tag("desc", escaped(described(scene, names, words))),
+            tag("defs", *(palette.resolved(gradient, "plain") for gradient in GRADIENTS)),
+            tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12),
+            table,
+            tag("g", *beside.parts),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {wide:.0f} {high:.0f}",
+            width=f"{wide:.0f}",
+            height=f"{high:.0f}",
+            role="img",
+            aria_label=title or label,
+            font_family=FONTS,
+        )
+    )
+
+
+def _with_own_ids(picture: str) -> str:
+    """The same with ids that no other picture has: a page may hold many, and the first may be hidden."""
+    own = blake2s(picture.encode(errors="replace"), digest_size=5).hexdigest()
+    return picture.replace(f'id="{PREFIX}', f'id="{PREFIX}{own}-').replace(
+        f"url(#{PREFIX}", f"url(#{PREFIX}{own}-"
     )
 
 

@@ -24,8 +24,8 @@ def escaped(words: str) -> str:
 
 
 def number(value: float) -> str:
-    """At most two digits after the point, and no more than are needed."""
-    shown = f"{value:.2f}".rstrip("0").rstrip(".")
+    """At most three digits after the point, and no more than are needed."""
+    shown = f"{value:.3f}".rstrip("0").rstrip(".")
     return "0" if shown == "-0" else shown
 
 

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from boardloom.core.picture import columns_of
-from boardloom.core.scene import Board, Figure, Player, Point, Scene, Tray
-from boardloom.svg.colours import DARK_INK, WHITE, mix
+from boardloom.core.scene import Board, Figure, Player, Scene, Tray
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
-from boardloom.svg.nodes import Pen
+from boardloom.svg.palette import DARK_INK, WHITE, mix
+from boardloom.svg.pen import Pen
+from boardloom.svg.sprites import at_origin
 
 WIDTH = 300.0
 PAD = 12.0
@@ -160,14 +161,6 @@ class Panel:
             )
             for line in lines:
                 self._lines([line], self.left + 26, WIDTH - 26, "soft")
-
-
-def at_origin(squares: Sequence[Point]) -> list[Point]:
-    """The same shape with no square left of or above (0, 0)."""
-    if not squares:
-        return []
-    left, top = min(x for x, _ in squares), min(y for _, y in squares)
-    return [(x - left, y - top) for x, y in squares]
 
 
 def _figure_lines(pen: Pen, figures: Sequence[Figure]) -> list[str]:

@@ -13,6 +13,8 @@ export type {
   Scene,
   Section,
   Sign,
+  Slot,
+  Sprite,
   Step,
   Summary,
   Tray,

@@ -3,17 +3,17 @@
  * seats' own, in order.
  */
 export const palette: { name: ColourName; value: string }[] = [
-  { name: 'blue', value: '#3b6fd4' },
-  { name: 'orange', value: '#e07b00' },
-  { name: 'green', value: '#1f9e77' },
-  { name: 'pink', value: '#d1478f' },
-  { name: 'gold', value: '#c2a300' },
+  { name: 'blue', value: '#2e6fd8' },
+  { name: 'gold', value: '#f2b705' },
+  { name: 'red', value: '#d9433f' },
+  { name: 'green', value: '#2a9d6f' },
+  { name: 'violet', value: '#7a4fbf' },
+  { name: 'orange', value: '#e38b12' },
+  { name: 'pink', value: '#cc5c9a' },
+  { name: 'teal', value: '#2b8fa8' },
   { name: 'sky', value: '#46a8d8' },
-  { name: 'violet', value: '#7a4bb0' },
   { name: 'brown', value: '#8c5a2b' },
   { name: 'grey', value: '#7a7f87' },
-  { name: 'red', value: '#b3402a' },
-  { name: 'teal', value: '#0f7a7a' },
   { name: 'lime', value: '#7fae2e' },
   { name: 'rose', value: '#f08bb0' },
   { name: 'sand', value: '#d0a878' },
@@ -45,7 +45,7 @@ export function spareColour(taken: string[]): string {
 }
 
 /** Seats below this number have a colour in app.css. */
-const BASE = 6
+const BASE = 8
 
 /** The CSS colour of a tone, as app.css names it. Tokens have the colour of their seat. */
 export function paint(tone = 'plain'): string {

@@ -76,11 +76,14 @@ export class Hand {
   fits: boolean = $derived.by(
     () => this.pointed !== null && this.pointed in steps.after(this.#choices, this.path),
   )
-  ghost: { squares: Point[]; fits: boolean } | null = $derived.by(() => {
+  ghost: { squares: Point[]; sprite: string; at: Point; fits: boolean } | null = $derived.by(() => {
     const cell = this.pointed === null ? undefined : this.#cells.get(this.pointed)
     if (!this.shape || !cell) return null
     const corner: Point = [cell.x - 0.5, cell.y - 0.5]
-    return { squares: this.shape.map(([x, y]): Point => [corner[0] + x, corner[1] + y]), fits: this.fits }
+    const squares = this.shape.map(([x, y]): Point => [corner[0] + x, corner[1] + y])
+    const at: Point = [Math.min(...squares.map(([x]) => x)), Math.min(...squares.map(([, y]) => y))]
+    const sprite = this.look()?.board.shape_sprites?.[this.path.at(-1) ?? ''] ?? ''
+    return { squares, sprite, at, fits: this.fits }
   })
 
   choose(step: string) {

@@ -164,7 +164,7 @@ def _link(side: int, entity: Entity) -> Node:
         mark=KINDS[entity.kind].mark,
         label=what(entity),
         points=points,
-        flags=({"up": "ladder", "down": "snake"}.get(leads, "arrow"),),
+        look={"up": "ladder", "down": "snake"}.get(leads, "arrow"),
     )
 
 

@@ -1,6 +1,7 @@
 """What screens ask for over REST: games, options while they are chosen, finished games as scenes."""
 
 import gzip
+from collections.abc import Container
 from functools import lru_cache
 from typing import Annotated
 
@@ -26,8 +27,9 @@ from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.view import guide
+from boardloom.server.session.view import board, guide
 from boardloom.server.session.win_chances import WinGraph
+from boardloom.svg.sprites import dressed
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -206,7 +208,13 @@ def _sample(name: str) -> bytes:
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(safe_view(game).board(config), safe_view(game).scene(seen)))
+    return json.encode(Sample(*_shown(match.positions[0], seen)))
+
+
+def _shown(first: Position, seen: Position) -> tuple[Board, Scene]:
+    """The board and a scene, with their sprites."""
+    shown = board(first)
+    return shown, dressed(safe_view(first.game).scene(seen), shown.sprites)
 
 
 def _checked(game: Game, options: dict[str, object]) -> Checked:
@@ -215,13 +223,14 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
     config = live_config(game, options)
     default = live_config(game, {"preset": config.preset} if config.preset else {})
     first, view = Position.first(game, config).seen_by(WATCHER), safe_view(game)
+    shown, scene = _shown(first, first)
     return Checked(
         ok=True,
         problems=[],
         options=config.chosen(default),
         values=config.model_dump(mode="json"),
-        board=view.board(config),
-        scene=view.scene(first),
+        board=shown,
+        scene=scene,
         editors=view.editors(config),
         guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
@@ -230,19 +239,20 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
 
 def _replay(room: Room, start: int, limit: int) -> Replay:
     config, total = room.first.config, len(room.history.positions)
+    shown = board(room.first)
     return Replay(
-        board=safe_view(room.game).board(config),
+        board=shown,
         seats=room.chairs,
         guide=guide(room.game, config),
         chance=room.game.chance,
         total=total,
-        steps=[_step(room, index) for index in range(total)[start : start + limit]],
+        steps=[_step(room, index, shown.sprites) for index in range(total)[start : start + limit]],
     )
 
 
-def _step(room: Room, index: int) -> ReplayStep:
+def _step(room: Room, index: int, known: Container[str]) -> ReplayStep:
     after, view = room.history.at(index), safe_view(room.game)
-    scene = view.scene(after)
+    scene = dressed(view.scene(after), known)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
     played, action = room.played[index - 1], room.history.actions[index - 1]

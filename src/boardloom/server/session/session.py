@@ -8,11 +8,11 @@ from typing import NamedTuple, Protocol
 from msgspec import Raw
 from msgspec.structs import replace
 
-from boardloom.match.plain_view import safe_view
+from boardloom.core.scene import Board
 from boardloom.server.log.events import Seated
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import choices, event, guide, table, view, visible_story
+from boardloom.server.session.view import board, choices, event, guide, table, view, visible_story
 from boardloom.server.ws import wire
 
 
@@ -116,16 +116,20 @@ class MatchSession:
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=self._view(looks, view(room.position, *looks.eyes)),
+                view=self._view(looks, view(room.position, *looks.eyes, self._board.sprites)),
                 log=[story for story in stories if story is not None and story.items],
-                board=self._board if looks.eyes.screen else None,
+                board=self._encoded_board if looks.eyes.screen else None,
                 guide=self._guide if looks.eyes.screen else None,
             )
         )
 
     @cached_property
-    def _board(self) -> Raw:
-        return Raw(wire.encode(safe_view(self.room.game).board(self.room.first.config)))
+    def _board(self) -> Board:
+        return board(self.room.first)
+
+    @cached_property
+    def _encoded_board(self) -> Raw:
+        return Raw(wire.encode(self._board))
 
     @cached_property
     def _guide(self) -> Raw:
@@ -144,7 +148,7 @@ class MatchSession:
             if looks.eyes not in seen:
                 stored = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
                 events = [event(self.room, seq, logged, step, *looks.eyes) for seq, (logged, step) in stored]
-                seen[looks.eyes] = events, view(self.room.position, *looks.eyes)
+                seen[looks.eyes] = events, view(self.room.position, *looks.eyes, self._board.sprites)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
             message = news[looks]

@@ -1,21 +1,24 @@
 """What a person is shown of a match. The one place where a game becomes a message."""
 
+from collections.abc import Container
+
 from msgspec import to_builtins
 
 from boardloom.core.game import CHANCE, WATCHER, Game, Position
 from boardloom.core.message import Series
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Choices, Section, Tree
+from boardloom.core.scene import Board, Choices, Section, Tree
 from boardloom.core.scene import Step as NextStep
 from boardloom.match.history import Step, happened, winners
 from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
+from boardloom.svg.sprites import dressed, dressed_board
 
 
-def view(position: Position, seat: int, screen: bool) -> wire.View:
-    """The position as `seat` sees it (-1: nobody's eyes)."""
+def view(position: Position, seat: int, screen: bool, known: Container[str] = ()) -> wire.View:
+    """The position as `seat` sees it (-1: nobody's eyes), for a screen that knows some sprites already."""
     seen = position.seen_by(seat)
     shown = wire.View(
         mover=position.mover,
@@ -26,7 +29,7 @@ def view(position: Position, seat: int, screen: bool) -> wire.View:
         hash=check(seen),
     )
     if screen:
-        shown.scene = safe_view(seen.game).scene(seen)
+        shown.scene = dressed(safe_view(seen.game).scene(seen), known)
         shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
         shown.winners = winners(position)
@@ -37,6 +40,12 @@ def view(position: Position, seat: int, screen: bool) -> wire.View:
     if position.mover == CHANCE:
         shown.roll = position.turn >= 0
     return shown
+
+
+def board(first: Position) -> Board:
+    """The board of a match that begins so, with the sprites that screens draw it with."""
+    shown = safe_view(first.game)
+    return dressed_board(shown.board(first.config), shown.scene(first.seen_by(WATCHER)))
 
 
 def choices(position: Position, seat: int, screen: bool) -> Choices | list[tuple[int, str]]:

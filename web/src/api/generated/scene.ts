@@ -8,6 +8,15 @@ export interface Board {
   legend?: Sign[]
   shapes?: Record<string, ([number, number])[]>
   turns?: Record<string, Turn[]>
+  ground?: '' | 'felt' | 'paper' | 'wood'
+  frame?: '' | 'slate' | 'wood'
+  seating?: 'around' | 'beside'
+  faces?: Record<string, Face>
+  sprites?: Record<string, Sprite>
+  shape_sprites?: Record<string, string>
+  face_sprites?: Record<string, string>
+  backdrop?: string
+  rim?: number
 }
 
 export interface Brush {
@@ -47,10 +56,18 @@ export interface Editor {
   seed?: string
 }
 
+export interface Face {
+  icon: string
+  label: Words
+  note?: Words
+}
+
 export interface Figure {
   label: Words
   value: number | Words
   most?: number
+  look?: '' | 'bar' | 'coins' | 'dots' | 'main' | 'pips'
+  icon?: string
 }
 
 export interface Happening {
@@ -80,7 +97,7 @@ export interface Motion {
 
 export interface Node {
   id: string
-  kind: 'cell' | 'die' | 'link' | 'piece' | 'text' | 'token'
+  kind: 'cell' | 'die' | 'icon' | 'link' | 'piece' | 'text' | 'token'
   x: number
   y: number
   w?: number
@@ -93,6 +110,13 @@ export interface Node {
   col?: number
   points?: ([number, number])[]
   flags?: string[]
+  look?: string
+  pattern?: string
+  icon?: string
+  caption?: Words
+  note?: Words
+  badge?: string
+  sprite?: string
 }
 
 export interface Piece {
@@ -106,6 +130,7 @@ export interface Player {
   figures?: Figure[]
   note?: Words
   flags?: string[]
+  icon?: string
 }
 
 export interface Scene {
@@ -114,6 +139,7 @@ export interface Scene {
   facts?: Figure[]
   trays?: Tray[]
   summary?: Summary | null
+  sprites?: Record<string, Sprite>
 }
 
 export interface Section {
@@ -131,6 +157,23 @@ export interface Sign {
   mark: string
   tone: string
   label: Words
+}
+
+export interface Slot {
+  of: 'badge' | 'caption' | 'mark' | 'note' | 'text'
+  x: number
+  y: number
+  size: number
+  width: number
+  fill?: string
+  anchor?: 'end' | 'middle' | 'start'
+  font?: '' | 'display' | 'mono'
+  weight?: number
+}
+
+export interface Sprite {
+  svg: string
+  slots?: Slot[]
 }
 
 export interface Step {

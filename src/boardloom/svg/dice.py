@@ -1,0 +1,74 @@
+"""How dice look: ivory cubes seen from the front and a little from above."""
+
+from boardloom.core.scene import Node, Point, Slot
+from boardloom.svg.icons import icon
+from boardloom.svg.markup import tag
+from boardloom.svg.materials import shaded
+
+PIPS: dict[str, tuple[Point, ...]] = {
+    "1": ((0, 0),),
+    "2": ((-1, -1), (1, 1)),
+    "3": ((-1, -1), (0, 0), (1, 1)),
+    "4": ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    "5": ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    "6": ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+def die(node: Node) -> tuple[str, tuple[Slot, ...]]:
+    """The cube with what it shows."""
+    size = min(node.w, node.h)
+    parts = [
+        tag("rect", x=-0.4, y=-0.28, width=0.9, height=0.86, rx=0.2, fill="#000000", opacity=0.22),
+        tag("rect", x=-0.45, y=-0.4, width=0.9, height=0.9, rx=0.18, fill="var(--ivory-lo)"),
+        face(node.mark, node.icon),
+    ]
+    if "last" in node.flags:
+        parts.append(
+            tag(
+                "rect",
+                x=-0.45,
+                y=-0.47,
+                width=0.9,
+                height=0.9,
+                rx=0.18,
+                fill="none",
+                stroke="var(--accent)",
+                stroke_width=0.05,
+            )
+        )
+    drawn = tag("g", *parts, transform=f"scale({size:g})", opacity=0.45 if "faint" in node.flags else None)
+    shown = bool(node.mark) and node.mark not in PIPS and not node.icon
+    return drawn, (Slot("mark", 0, -0.02 * size, 0.5 * size, 0.8 * size, weight=800),) if shown else ()
+
+
+def face(mark: str, picture: str = "") -> str:
+    """One side of a die: pips or an icon on ivory."""
+    parts = [
+        tag("rect", x=-0.45, y=-0.47, width=0.9, height=0.9, rx=0.18, fill=shaded("ivory")),
+        tag(
+            "rect",
+            x=-0.43,
+            y=-0.45,
+            width=0.86,
+            height=0.86,
+            rx=0.16,
+            fill="none",
+            stroke="#ffffff",
+            stroke_width=0.03,
+            opacity=0.7,
+        ),
+        icon(picture, 0, -0.02, 0.62, "var(--pip)"),
+    ]
+    if not picture:
+        parts += [
+            tag(
+                "circle",
+                cx=a * 0.24,
+                cy=b * 0.24 - 0.02,
+                r=0.088,
+                fill="var(--accent)" if mark == "1" else "var(--pip)",
+            )
+            for a, b in PIPS.get(mark, ())
+        ]
+    return "".join(parts)

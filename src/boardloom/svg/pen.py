@@ -1,0 +1,100 @@
+"""Draws nodes by their sprites, with their words, in colours of one palette."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from msgspec.structs import replace
+
+from boardloom.core.message import Wording
+from boardloom.core.scene import Node, Point, Slot
+from boardloom.svg import pieces
+from boardloom.svg.markup import Value, escaped, fitting, number, path, tag, text
+from boardloom.svg.palette import Palette
+from boardloom.svg.shapes import outline
+from boardloom.svg.sprites import origin, sprite_of
+
+FONTS = {"display": "Fraunces, Georgia, serif", "mono": "monospace"}
+
+
+@dataclass(frozen=True)
+class Pen:
+    """Draws nodes in pixels."""
+
+    unit: float
+    """Pixels to a board unit."""
+    palette: Palette
+    words: Wording
+    faces: Mapping[str, str] = field(default_factory=dict)
+    """What dice show that have no mark of their own."""
+    open: Collection[str] = ()
+    """Ids of what may be chosen, to be ringed."""
+
+    def draw(self, node: Node) -> str:
+        """A node with its label, which viewers show to whoever points at it."""
+        if node.kind == "die" and not node.mark:
+            node = replace(node, mark=self.faces.get(node.id, ""))
+        _, sprite = sprite_of(node)
+        label = self.words(node.label)
+        said = [self._word(node, slot) for slot in sprite.slots]
+        return tag(
+            "g",
+            *([tag("title", escaped(label))] if label else []),
+            self.palette.resolved(self._placed(*origin(node), sprite.svg), node.tone),
+            *said,
+            *([self._ring(node)] if node.id in self.open else []),
+        )
+
+    def _placed(self, x: float, y: float, markup: str) -> str:
+        u = self.unit
+        return (
+            tag("g", markup, transform=f"translate({number(x * u)} {number(y * u)}) scale({number(u)})")
+            if markup
+            else ""
+        )
+
+    def _word(self, node: Node, slot: Slot) -> str:
+        said = self.words(getattr(node, slot.of))
+        u, (x, y) = self.unit, origin(node)
+        shown, size = fitting(said, slot.size * u, slot.width * u)
+        more: dict[str, Value] = {"font_weight": f"{slot.weight}", "font_family": FONTS.get(slot.font)}
+        if slot.font == "mono":
+            more["style"] = "white-space:pre"
+        fill = self.palette.resolved(slot.fill, node.tone)
+        return text(shown, (x + slot.x) * u, (y + slot.y) * u, size, fill, slot.anchor, **more)
+
+    def _ring(self, node: Node) -> str:
+        u, round_ = self.unit, node.kind == "token"
+        more = 0.05 if round_ else -0.04
+        wide, high = node.w + 2 * more, node.h + 2 * more
+        return tag(
+            "rect", x=(node.x - wide / 2) * u, y=(node.y - high / 2) * u, width=wide * u, height=high * u,
+            rx=(wide / 2 if round_ else 0.08) * u, fill="none", stroke=self.palette.part("accent"),
+            stroke_width=2.5, stroke_dasharray="6 4",
+        )  # fmt: skip
+
+    def piece(self, squares: Sequence[Point], tone: str) -> list[str]:
+        """One body of unit squares, given by their top left corners."""
+        return [self.palette.resolved(self._placed(0, 0, pieces.body(squares)), tone)]
+
+    def ghost(self, squares: Sequence[Point], tone: str, fits: bool) -> str:
+        """A piece held over the board; crossed out where it may not be placed."""
+        u, bad = self.unit, self.palette.part("bad")
+        edge = path(outline(squares), u)
+        if fits:
+            frame = tag("path", d=edge, fill="none", stroke=self.palette.part("ink"), stroke_width=0.09 * u)
+            return tag("g", *self.piece(squares, tone), frame, opacity=0.85)
+        crosses = "".join(
+            path(
+                [((x + 0.25, y + 0.25), (x + 0.75, y + 0.75)), ((x + 0.75, y + 0.25), (x + 0.25, y + 0.75))],
+                u,
+                False,
+            )
+            for x, y in squares
+        )
+        look: dict[str, Value] = {"stroke": bad, "stroke_width": 0.09 * u}
+        dashes = f"{0.2 * u:.1f} {0.12 * u:.1f}"
+        return tag(
+            "g",
+            tag("path", d=edge, fill=bad, fill_opacity=0.35, stroke_dasharray=dashes, **look),
+            tag("path", d=crosses, fill="none", stroke_linecap="round", **look),
+        )

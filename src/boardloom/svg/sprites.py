@@ -1,0 +1,108 @@
+"""Sprites: how nodes look, as SVG around the origin in board units, without words, place and tone.
+
+Every painter draws the same ones: pictures for notebooks and cards (`boardloom.svg.paint`), the browser by
+`<use>`. Colours are CSS variables: `--t` is the tone of the node, `--t-hi`, `--t-lo`, … are its shades, others are
+of the theme (`boardloom.svg.palette`). Slots say where words go. A piece's origin is the top left corner of the
+box around it, wherever it lies, so that all that lie alike share a sprite.
+"""
+
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from functools import lru_cache
+from hashlib import blake2s
+
+from msgspec import json
+from msgspec.structs import replace
+
+from boardloom.core.scene import Board, Node, Point, Scene, Slot, Sprite
+from boardloom.svg import cells, dice, links, pieces, tokens
+from boardloom.svg.frame import frame, rim
+from boardloom.svg.icons import icon
+
+Painter = Callable[[Node], tuple[str, tuple[Slot, ...]]]
+PAINTERS: Mapping[str, Painter] = {
+    "cell": cells.cell,
+    "token": tokens.token,
+    "piece": pieces.piece,
+    "link": links.link,
+    "die": dice.die,
+    "text": cells.words,
+    "icon": cells.icon_alone,
+}
+
+
+def origin(node: Node) -> Point:
+    """Where on the board the origin of a node's sprite is."""
+    if node.kind == "piece" and node.points:
+        return min(x for x, _ in node.points), min(y for _, y in node.points)
+    return node.x, node.y
+
+
+def sprite_of(node: Node) -> tuple[str, Sprite]:
+    """The sprite of a node, and its key."""
+    x, y = origin(node)
+    alike = replace(
+        node, id="", x=0.0, y=0.0, label="", row=-1, col=-1, sprite="",
+        tone="plain" if node.tone == "plain" else "t",
+        points=tuple((round(a - x, 3), round(b - y, 3)) for a, b in node.points),
+        text=node.text and "-", caption=node.caption and "-", note=node.note and "-",
+        mark=node.mark if node.kind == "die" else node.mark and "-", badge=node.badge and "-",
+    )  # fmt: skip
+    return _sprite(alike)
+
+
+@lru_cache(maxsize=4096)
+def _sprite(alike: Node) -> tuple[str, Sprite]:
+    return _keyed(*PAINTERS[alike.kind](alike))
+
+
+def _keyed(svg: str, slots: tuple[Slot, ...] = ()) -> tuple[str, Sprite]:
+    drawn = Sprite(svg, slots)
+    return blake2s(json.encode(drawn), digest_size=6).hexdigest(), drawn
+
+
+def dressed_board(board: Board, first: Scene) -> Board:
+    """A board with its sprites, and those that the first scene needs."""
+    nodes, sprites = _nodes(board.nodes)
+    shapes = {step: _keyed(pieces.body(at_origin(squares))) for step, squares in board.shapes.items()}
+    backdrop = _keyed(frame(board))
+    faces = {mark: _keyed(dice.face(mark)) for mark in ("", *dice.PIPS)}
+    faces |= {mark: _keyed(dice.face(mark, side.icon)) for mark, side in board.faces.items()}
+    sprites |= dict((backdrop, *shapes.values(), *faces.values()))
+    sprites |= _icons(side.icon for side in board.faces.values())
+    return replace(
+        board,
+        nodes=nodes,
+        backdrop=backdrop[0],
+        rim=rim(board),
+        sprites=sprites | dressed(first).sprites,
+        shape_sprites={step: key for step, (key, _) in shapes.items()},
+        face_sprites={mark: key for mark, (key, _) in faces.items()},
+    )
+
+
+def dressed(scene: Scene, known: Container[str] = ()) -> Scene:
+    """A scene with its sprites, but for those that are known."""
+    nodes, sprites = _nodes(scene.nodes)
+    figures = [*scene.facts, *(figure for player in scene.players for figure in player.figures)]
+    sprites |= _icons([*(player.icon for player in scene.players), *(figure.icon for figure in figures)])
+    return replace(
+        scene, nodes=nodes, sprites={key: sprite for key, sprite in sprites.items() if key not in known}
+    )
+
+
+def _nodes(nodes: Iterable[Node]) -> tuple[tuple[Node, ...], dict[str, Sprite]]:
+    found = [(node, *sprite_of(node)) for node in nodes]
+    named = tuple(replace(node, sprite=key) for node, key, _ in found)
+    return named, {key: sprite for _, key, sprite in found}
+
+
+def _icons(names: Iterable[str]) -> dict[str, Sprite]:
+    return {f"icon-{name}": Sprite(icon(name, 0, 0, 1, "currentColor")) for name in names if name}
+
+
+def at_origin(squares: Sequence[Point]) -> list[Point]:
+    """The same shape with no square left of or above (0, 0)."""
+    if not squares:
+        return []
+    left, top = min(x for x, _ in squares), min(y for _, y in squares)
+    return [(x - left, y - top) for x, y in squares]

@@ -1,0 +1,110 @@
+"""How tokens look: discs, pawns, pegs."""
+
+from boardloom.core.scene import Node, Slot
+from boardloom.svg.icons import icon
+from boardloom.svg.markup import Value, tag
+from boardloom.svg.materials import shaded
+
+Drawn = tuple[str, tuple[Slot, ...]]
+OUT_OF_PLAY = 0.45
+EMBLEM = "#fffdf6"
+PAWN = (
+    "M-.2 -.42C-.2 -.34 -.16 -.28 -.11 -.24C-.06 -.05 -.12 .12 -.27 .24C-.36 .31 -.36 .42 -.3 .46"
+    "C-.15 .53 .15 .53 .3 .46C.36 .42 .36 .31 .27 .24C.12 .12 .06 -.05 .11 -.24C.16 -.28 .2 -.34 .2 -.42Z"
+)
+"""The body of a pawn, below its head."""
+
+
+def token(node: Node) -> Drawn:
+    parts, slots = {"pawn": pawn, "peg": peg}.get(node.look, disc)(node)
+    r = node.w / 2
+    if node.badge:
+        parts.append(
+            tag(
+                "circle",
+                cx=r * 0.8,
+                cy=-r * 0.85,
+                r=r * 0.42,
+                fill="var(--ivory)",
+                stroke="var(--pip)",
+                stroke_width=r * 0.07,
+            )
+        )
+        slots.append(Slot("badge", r * 0.8, -r * 0.85, r * 0.56, r * 0.7, weight=800))
+    faint = OUT_OF_PLAY if "faint" in node.flags else None
+    return tag("g", *parts, opacity=faint), tuple(slots)
+
+
+def disc(node: Node) -> tuple[list[str], list[Slot]]:
+    """A round counter, with its mark or emblem."""
+    r = node.w / 2
+    rim = "var(--ink)" if "last" in node.flags else "var(--t-deep)"
+    parts = [
+        tag("ellipse", cx=r * 0.06, cy=r * 0.28, rx=r * 1.04, ry=r * 0.96, fill=shaded("shadow")),
+        tag("circle", cy=r * 0.1, r=r * 0.95, fill="var(--t-deep)"),
+        tag("circle", r=r * 0.95, fill="var(--t)", stroke=rim, stroke_width=r * 0.07),
+        tag("circle", r=r * 0.95, fill=shaded("gloss")),
+        tag(
+            "circle",
+            r=r * 0.66,
+            fill="var(--t-wash)" if not node.icon else "none",
+            stroke="var(--t-deep)",
+            stroke_width=r * 0.05,
+            opacity=0.95,
+        ),
+        icon(node.icon, 0, 0, r * 1.2, EMBLEM),
+    ]
+    slots = [Slot("mark", 0, 0, r * 0.9, r * 1.2, weight=800)] if node.mark and not node.icon else []
+    return parts, slots
+
+
+def pawn(node: Node) -> tuple[list[str], list[Slot]]:
+    """A pawn that stands on its cell: higher than wide, its foot at the middle of the node."""
+    size = node.w
+    scale = f"translate(0 {-0.28 * size:.3f}) scale({size * 1.25:.3f})"
+    outline: dict[str, Value] = {"stroke": "var(--t-deep)", "stroke_width": 0.035, "stroke_linejoin": "round"}
+    head: dict[str, Value] = {"cy": -0.46, "r": 0.2}
+    parts = [
+        tag("ellipse", cx=0.06, cy=0.45, rx=0.42, ry=0.16, fill=shaded("shadow")),
+        tag("path", d=PAWN, fill="var(--t)", **outline),
+        tag("path", d=PAWN, fill=shaded("side"), opacity=0.75),
+        tag(
+            "ellipse",
+            cy=-0.25,
+            rx=0.19,
+            ry=0.06,
+            fill="var(--t-lo)",
+            stroke="var(--t-deep)",
+            stroke_width=0.03,
+        ),
+        tag("circle", fill="var(--t)", **head, **outline),
+        tag("circle", fill=shaded("ball"), **head),
+        icon(node.icon, 0, 0.27, 0.24, EMBLEM),
+    ]
+    slots = (
+        [Slot("mark", 0, 0.06 * size, 0.26 * size, 0.5 * size, EMBLEM, weight=800)]
+        if node.mark and not node.icon
+        else []
+    )
+    return [tag("g", *parts, transform=scale)], slots
+
+
+def peg(node: Node) -> tuple[list[str], list[Slot]]:
+    """A round peg with an emblem on its head, seen from a little above."""
+    scale = f"scale({node.w:.3f})"
+    parts = [
+        tag("ellipse", cx=0.05, cy=0.3, rx=0.55, ry=0.36, fill=shaded("shadow")),
+        tag("path", d="M-.48 .1V.22A.48 .34 0 0 0 .48 .22V.1Z", fill="var(--t)"),
+        tag("path", d="M-.48 .1V.22A.48 .34 0 0 0 .48 .22V.1Z", fill=shaded("side")),
+        tag("ellipse", cy=0.1, rx=0.48, ry=0.34, fill="var(--t)", stroke="var(--t-hi)", stroke_width=0.02),
+        tag("ellipse", cy=0.1, rx=0.48, ry=0.34, fill=shaded("gloss")),
+        tag("ellipse", cy=0.02, rx=0.3, ry=0.24, fill="var(--t-deep)", opacity=0.8),
+        tag("circle", cy=-0.16, r=0.36, fill="var(--t)", stroke="var(--t-deep)", stroke_width=0.025),
+        tag("circle", cy=-0.16, r=0.36, fill=shaded("ball"), opacity=0.85),
+        icon(node.icon, 0, -0.17, 0.46, EMBLEM),
+    ]
+    r = node.w / 2
+    slots = (
+        [Slot("mark", 0, -0.32 * r, r * 0.6, r, EMBLEM, weight=800)] if node.mark and not node.icon else []
+    )
+    return [tag("g", *parts, transform=scale)], slots
