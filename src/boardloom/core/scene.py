@@ -56,7 +56,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above).
     - `piece`: one body of unit squares; its points are their top left corners.
     - `link`: a line through its points. Looks: `arrow`, `ladder`, `snake`, `road`.
-    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark.
+    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark. Looks:
+      `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
     - `text`: words alone, no wider than `w`. Looks: `plain`, `title`.
     - `icon`: an icon alone.
     """
@@ -224,6 +225,27 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     podium: bool = False
 
 
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """What is going on, in large letters: "Strike", and what is asked."""
+
+    title: Words
+    text: Words = ""
+    icon: str = ""
+    tone: str = "plain"
+
+
+class Ahead(Struct, frozen=True, omit_defaults=True):
+    """Where one outcome of the next roll would lead."""
+
+    face: str
+    """What the die would show."""
+    text: Words
+    tone: str = "plain"
+    """`good` and `bad` stand out."""
+    node: str = ""
+    """The node it leads to."""
+
+
 class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the eyes it was made for see of a position, beyond the board."""
 
@@ -233,6 +255,9 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     facts: tuple[Figure, ...] = ()
     """About the table as a whole: the round, the rolls so far."""
     trays: tuple[Tray, ...] = ()
+    moment: Moment | None = None
+    ahead: tuple[Ahead, ...] = ()
+    """Where the outcomes of the next roll lead, where a player would like to know."""
     summary: Summary | None = None
     sprites: dict[str, Sprite] = {}
     """Set for screens that draw sprites: those that the board has not."""
@@ -249,6 +274,10 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done."""
+    outcome: Words = ""
+    """What it would do, in a few letters: "14 → 10"."""
+    leads: str = ""
+    """The node it would lead to."""
     by_number: Words = ""
     """Where the steps that follow may also be chosen by typing a number: what the button beside it says. They
     are counted from 0 on, in the order of the tree; less means the first, more the last."""
@@ -273,6 +302,32 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     points: tuple[Point, ...]
     along: tuple[str, ...] = ()
     """Nodes that go with it, from where they are to where they will be."""
+    style: Literal["", "hop", "slide", "climb", "fly", "drop"] = ""
+    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as who is sent home;
+    `drop`: from above, as what is placed."""
+
+
+class Effect(Struct, frozen=True, omit_defaults=True):
+    """Something seen for a moment, at a node or a player (`seat0`, …)."""
+
+    kind: Literal["strike", "float", "shake", "flash"]
+    """`strike`: its icon flies from `at` to `to`; `float`: its text rises; `shake`; `flash`."""
+    at: str
+    to: str = ""
+    text: Words = ""
+    icon: str = ""
+    tone: str = "plain"
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card that is turned over for everybody to see."""
+
+    title: Words
+    text: Words = ""
+    note: Words = ""
+    """What came of it: "14 → 20"."""
+    icon: str = ""
+    tone: str = "plain"
 
 
 class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -285,6 +340,9 @@ class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
     faces: tuple[str, ...] = ()
     """What each of them shows; a die without a mark in the scene goes on showing it."""
     sound: Sound = ""
+    effects: tuple[Effect, ...] = ()
+    """All at once, when the motions are over."""
+    card: Card | None = None
 
 
 class Brush(Struct, frozen=True, omit_defaults=True):

@@ -1,5 +1,12 @@
 /** Written by scripts/generate_types.py: change the Python classes instead. */
 
+export interface Ahead {
+  face: string
+  text: Words
+  tone?: string
+  node?: string
+}
+
 export interface Board {
   width: number
   height: number
@@ -26,6 +33,14 @@ export interface Brush {
   tone?: string
   ends?: number
   rule?: Words
+}
+
+export interface Card {
+  title: Words
+  text?: Words
+  note?: Words
+  icon?: string
+  tone?: string
 }
 
 export interface Cell {
@@ -56,6 +71,15 @@ export interface Editor {
   seed?: string
 }
 
+export interface Effect {
+  kind: 'flash' | 'float' | 'shake' | 'strike'
+  at: string
+  to?: string
+  text?: Words
+  icon?: string
+  tone?: string
+}
+
 export interface Face {
   icon: string
   label: Words
@@ -75,6 +99,8 @@ export interface Happening {
   rolled?: string[]
   faces?: string[]
   sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
+  effects?: Effect[]
+  card?: Card | null
 }
 
 export interface Item {
@@ -89,10 +115,18 @@ export interface Message {
   args?: Record<string, Arg>
 }
 
+export interface Moment {
+  title: Words
+  text?: Words
+  icon?: string
+  tone?: string
+}
+
 export interface Motion {
   node: string
   points: ([number, number])[]
   along?: string[]
+  style?: '' | 'climb' | 'drop' | 'fly' | 'hop' | 'slide'
 }
 
 export interface Node {
@@ -138,6 +172,8 @@ export interface Scene {
   players: Player[]
   facts?: Figure[]
   trays?: Tray[]
+  moment?: Moment | null
+  ahead?: Ahead[]
   summary?: Summary | null
   sprites?: Record<string, Sprite>
 }
@@ -181,6 +217,8 @@ export interface Step {
   key?: string
   sentence?: Words
   flags?: string[]
+  outcome?: Words
+  leads?: string
   by_number?: Words
 }
 
