@@ -65,7 +65,7 @@ def said(store: Store, match: str) -> dict[str, Any]:
         "agreed": sorted(room.agreed),
         "watchable": room.watchable,
         "rematch": room.rematch,
-        "winners": as_match(room).winners,
+        "winners": [room.names[seat] for seat in as_match(room).winners],
         "dice": [*verify_dice.verify(record), verify.replay(record)],
         "transcript": transcript.write(as_match(room)).splitlines() if room.phase == "over" else [],
     }
@@ -246,7 +246,7 @@ def test_a_finished_match_replays(revived: Server, match: str) -> None:
     about = MATCHES[match]["said"]
     place = f"/api/finished/{match}"
     stats = revived.ask("GET", place).json()
-    assert stats["winners"] == about["winners"]
+    assert [stats["players"][seat]["name"] for seat in stats["winners"]] == about["winners"]
     assert [player["score"] for player in stats["players"]] == about["scores"]
     replay = revived.ask("GET", f"{place}/replay").json()
     assert [[m["action"], m["seat"], m["chance"]] for m in replay["moves"]] == [s[:3] for s in about["line"]]

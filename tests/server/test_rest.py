@@ -68,7 +68,7 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
     alike = [{"colour": "red"}, {"colour": "red"}]
     assert "two players have the same colour" in refused(game="custom", seats=alike)
-    assert "Player 1 is a person, not the bot 'roll'" in refused(game="custom", seats=[{"bot": "roll"}, {}])
+    assert "a person sits here, not the bot 'roll'" in refused(game="custom", seats=[{"bot": "roll"}, {}])
     assert "grace" in refused(game="snakes", seats=two, grace=-1)
     assert "body.nonsense" in refused(game="snakes", seats=two, nonsense=1)
 
@@ -176,7 +176,7 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     ranks = server.ask("GET", "/api/leaderboard/custom").json()
     winner = server.ask("GET", f"/api/finished/{finished}").json()["winners"][0]
     named = {rank["player"]: rank for rank in ranks}
-    best = "roll" if winner == "Robo" else winner
+    best = ["Nia", "Oz", "roll"][winner]
     assert named[best]["wins"] == named[best]["games"] == 1
     assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)

@@ -128,4 +128,7 @@ def test_a_menu_in_german(house: House) -> None:
     assert "Spieler 1: würfle (Enter, oder tippe" in printed
     assert "Gespeichert. So geht es weiter: boardloom play snakes --resume" in printed
     (match,) = house.running()
-    assert match.names == ["Spieler 1", "Ada"]
+    assert match.names == ["", "Ada"]
+    assert "\n  6  Schlangen & Leitern  weiterspielen: Spieler 1, Ada" in house.pipe(
+        "menu", typed=b"q\n", BOARDLOOM_LANGUAGE="de"
+    )

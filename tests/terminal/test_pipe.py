@@ -21,7 +21,7 @@ def test_bots_alone_play_to_the_end_and_numba_is_not_needed(house: House) -> Non
     printed = house.pipe("play", "snakes", "bot:Ada,bot:Bo,bot:Cy", "--fast")
     (match,) = house.finished()
     assert house.running() == []
-    assert f"{match.winners[0]} wins." in printed
+    assert f"{match.names[match.winners[0]]} wins." in printed
     assert printed.endswith("rematch: False\nnumba: False\n")
 
 

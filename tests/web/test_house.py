@@ -62,7 +62,7 @@ def test_one_click_leads_to_a_game(server: Server, open_page: OpenPage) -> None:
 def test_a_person_alone_has_a_name(server: Server, open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Play now Ludo").click()
-    expect(page.get_by_text("Your turn, Guest.")).to_be_visible()
+    expect(page.get_by_text("Your turn, Player 1.")).to_be_visible()
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Name", exact=True).fill("Zoe")
     page.get_by_role("button", name="Done").click()

@@ -62,8 +62,6 @@ __all__ = [
     "Rules",
     "Stats",
     "View",
-    "nameless",
-    "seat_name",
 ]
 
 Chosen = TypeVar("Chosen", bound="GameConfig")
@@ -76,16 +74,6 @@ LONGEST = 100
 """Letters repeated of what somebody asked for."""
 WATCHER = -1
 """The seat of somebody who only watches."""
-
-
-def seat_name(seat: int) -> str:
-    """What somebody is called who has no name."""
-    return f"Player {seat + 1}"
-
-
-def nameless(players: int) -> list[str]:
-    """A table of people without names."""
-    return [seat_name(seat) for seat in range(players)]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ from boardloom.games import find, names
 from boardloom.match.match import Match
 from boardloom.match.saved import why_unread
 from boardloom.match.seat import LONGEST_NAME, Seat
-from boardloom.match.seating import spare_name
 
 
 def formats() -> Iterator[tuple[Game, Format]]:
@@ -54,12 +53,11 @@ def read(file: Path) -> Match:
 
 
 def _seats(names: tuple[str, ...], players: int) -> list[Seat]:
-    """People under the names told, or under names of our own where those would not do."""
+    """People under the names told, or without one where those would not do."""
     seats: list[Seat] = []
     for number in range(players):
         name = "".join(sign for sign in (names[number] if number < len(names) else "") if sign.isprintable())
         name = name.strip()[:LONGEST_NAME].strip()
-        taken = [seat.name for seat in seats]
-        used = name.casefold() in map(str.casefold, taken)
-        seats.append(Seat(spare_name(number, False, taken) if used or not name else name))
+        used = name.casefold() in (seat.name.casefold() for seat in seats)
+        seats.append(Seat("" if used else name))
     return seats

@@ -15,7 +15,7 @@ PODIUM = 3
 
 @dataclass
 class Row:
-    """One player, by name; a person and a bot of the same name are two."""
+    """One player, by name; a person and a bot of the same name are two. Who has no name is not counted."""
 
     player: str
     bot: bool
@@ -60,6 +60,8 @@ def leaderboard(folder: Path, game: str = "") -> Leaderboard:
             continue
         games += 1
         for player, bot, place in zip(summary.players, summary.bots, places, strict=True):
+            if not player:
+                continue
             row = rows.setdefault((player.casefold(), bot), Row(player, bot))
             row.games += 1
             row.ranked += ranked
@@ -91,4 +93,4 @@ def _places(text: str, summary: Summary) -> tuple[Sequence[int], bool]:
     if summary.game in names() and find(summary.game).standing is not None:
         scores = transcript.read(text).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True
-    return [1 if player in summary.winners else PODIUM + 1 for player in summary.players], False
+    return [1 if seat in summary.winners else PODIUM + 1 for seat in range(len(summary.players))], False

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom.bots.bot import Budget
-from boardloom.core.message import message
+from boardloom.core.message import Who, message
 from boardloom.lab.arena import Contest, kept, play_others
 from boardloom.lab.judge import Step, line
 from boardloom.lab.standings import Standing, standings
@@ -106,7 +106,7 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
     table = Table(title=escape(spoken(title)), title_justify="left")
     table.add_column("", justify="right")
     table.add_column(Text(spoken(message("column-happened"))), ratio=1)
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(local().names(match.names)):
         table.add_column(Text(name), justify="right", style=style(f"seat{seat}"), no_wrap=True)
     table.add_column("±", justify="right", no_wrap=True)
     table.add_column(Text(spoken(message("column-cost"))), justify="right", no_wrap=True)
@@ -122,12 +122,12 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
             table.add_row(str(step.number), Text(text), *wins, str(off or ""), cost)
     console.print(table)
     console.print(spoken(message("analysis-margin")), markup=False)
-    for seat, name in enumerate(match.names):
+    for seat in range(len(match.seats)):
         decided = [step for step in steps if step.seat == seat]
         if decided:
             lost = sum(step.lost for step in decided if _worth_telling(step))
-            cost = percent(lost, 1)
-            say(console, spoken(message("analysis-cost", who=name, decisions=len(decided), lost=cost)))
+            told = message("analysis-cost", who=Who(seat), decisions=len(decided), lost=percent(lost, 1))
+            say(console, spoken(told, match.names))
 
 
 def _worth_telling(step: Step) -> bool:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from boardloom.core import paths
 from boardloom.core.game import RANDOM, Game, Position
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.protocols import Figure
 from boardloom.engine.playout import batches
 from boardloom.engine.policy import prepared
@@ -249,17 +249,17 @@ def _turns(turns: lab_odds.Turns) -> list[str]:
 
 def story(match: Match, console: Console) -> None:
     """A checked match, told move by move."""
-    players = Series(tuple(match.names), "list")
+    players = Series(tuple(map(Who, range(len(match.seats)))), "list")
     title = message("story-title", game=match.game.called, started=match.started, players=players)
-    console.print(Text(spoken(title), "bold"))
+    console.print(Text(spoken(title, match.names), "bold"))
     for i in range(len(match.actions)):
         if story := step_text(match, i):
             console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)
-    moves, winners = str(len(match.actions)), Series(tuple(match.winners))
+    moves, winners = str(len(match.actions)), Series(tuple(map(Who, match.winners)))
     end = message("story-unfinished", moves=moves)
     if match.position.over:
         end = message("story-won", moves=moves, winners=winners)
-    console.print(spoken(end), highlight=False, markup=False)
+    console.print(spoken(end, match.names), highlight=False, markup=False)
 
 
 def history(console: Console) -> None:
@@ -267,13 +267,14 @@ def history(console: Console) -> None:
     games = [entry for folder in (saved.running(), saved.finished()) for entry in saved.summaries(folder)]
     for path, game in games:
         args = {"started": game.started, "game": game.game, "moves": str(game.moves)}
-        players, winners = Series(tuple(game.players), "list"), Series(tuple(game.winners))
+        players = Series(tuple(map(Who, range(len(game.players)))), "list")
+        winners = Series(tuple(map(Who, game.winners)))
         line = message("history-running", players=players, **args)
         if len(game.winners) == len(game.players) > 1:
             line = message("history-draw", players=players, **args)
         elif game.winners:
             line = message("history-won", players=players, winners=winners, **args)
-        console.print(spoken(line), highlight=False, markup=False, soft_wrap=True)
+        console.print(spoken(line, game.players), highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
         _tell(console, message("history-none", command=f"{paths.command()} play GAME"))

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Series, Words, message, sentences
+from boardloom.core.message import Series, Who, Words, message, sentences
 from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
@@ -96,7 +96,7 @@ def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
     own = match.game.tones
     tones = own(match.config) if own else [f"seat{seat}" for seat in range(len(match.seats))]
-    for tone, name in zip(tones, match.names, strict=True):
+    for tone, name in zip(tones, local().names(match.names), strict=True):
         colour = style(tone) + Style(bold=True, dim=False)
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
@@ -106,7 +106,7 @@ def order(match: Match) -> str:
     """Who is to do what: "Ann: roll the die"."""
     asked = match.game.messages.prompt(match.position)
     if match.turn:
-        return spoken(message("table-order", who=match.turn.name, what=asked), match.names)
+        return spoken(message("table-order", who=Who(match.position.turn), what=asked), match.names)
     what = spoken(asked, match.names)
     return what[:1].upper() + what[1:]
 
@@ -147,22 +147,24 @@ def choices(position: Position, width: int, everything: bool = False) -> Text:
 
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
-    everybody = zip(match.names, judged.wins, judged.margin, strict=True)
+    everybody = enumerate(zip(judged.wins, judged.margin, strict=True))
     of_each = (
-        message("hint-of-player", who=name, chance=chance(win, margin)) for name, win, margin in everybody
+        message("hint-of-player", who=Who(seat), chance=chance(win, margin))
+        for seat, (win, margin) in everybody
     )
     chances = Series(tuple(of_each), "list")
     shown_chances = message("hint-chances", chances=chances)
     if judged.games:
         shown_chances = message("hint-chances-simulated", chances=chances, games=judged.games)
     if not judged.moves:
-        return spoken(shown_chances)
+        return spoken(shown_chances, match.names)
     seat = match.position.mover
     best = (
         message("hint-move", move=move.name, chance=chance(move.wins[seat], move.margin[seat]))
         for move in judged.moves[:ADVISED]
     )
-    return spoken(sentences(message("hint-best", moves=Series(tuple(best), "parts")), shown_chances))
+    best_moves = message("hint-best", moves=Series(tuple(best), "parts"))
+    return spoken(sentences(best_moves, shown_chances), match.names)
 
 
 def chance(win: float, margin: float) -> Words:
@@ -186,7 +188,7 @@ def called(position: Position, typed: str, names: Sequence[str]) -> list[int]:
     """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`, and so may the
     name of the player in seat 3."""
     asked = typed.casefold()
-    for seat, name in enumerate(names, 1):
+    for seat, name in enumerate(local().names(names), 1):
         asked = re.sub(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", str(seat), asked)
     wanted = set(asked.split())
     return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]

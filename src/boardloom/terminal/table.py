@@ -11,7 +11,7 @@ from rich.text import Text
 from boardloom.core import paths, plugins
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, WATCHER
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
 from boardloom.match import saved
 from boardloom.match.match import Match
@@ -136,7 +136,7 @@ class _Table:
         self.viewer = seat
         if self.live and changes and position.seen_by(seat).state != position.state:
             self.console.clear()
-            said = spoken(message("table-next", who=self.match.names[seat]))
+            said = spoken(message("table-next", who=Who(seat)), self.match.names)
             hear(self.console, in_colours(Text(f"{said} "), self.match))
 
     def _throw(self, typed: str) -> None:
@@ -228,10 +228,10 @@ class _Table:
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
-        who = self.match.turn
+        seat = self.match.position.turn
         self._play(self.thinker.choose())
-        if self.thinker.rushed and who:
-            self._note(message("table-unready", who=who.name), "faint")
+        if self.thinker.rushed and seat >= 0:
+            self._note(message("table-unready", who=Who(seat)), "faint")
         if self.live:
             forget_typed_ahead()
         if not self.fast:
@@ -289,9 +289,9 @@ class _Table:
         if len(winners) == len(self.match.seats) > 1:
             what = message("table-draw")
         else:
-            what = message("table-winners", winners=Series(tuple(winners)), count=len(winners))
+            what = message("table-winners", winners=Series(tuple(map(Who, winners))), count=len(winners))
         where = self.trouble or message("table-kept", file=str(self.path))
-        told = Text().append(f"{spoken(what)}\n", Style(bold=True))
+        told = Text().append(f"{spoken(what, self.match.names)}\n", Style(bold=True))
         if standing := self.match.game.standing:
             told.append(f"{spoken(standing(self.match.position), self.match.names)}\n")
         return in_colours(told, self.match).append(f"{spoken(where)}\n", style("faint"))
@@ -314,7 +314,7 @@ class _Table:
 
     def _note(self, words: Words, tone: str) -> None:
         """Something to say above the next question."""
-        self.notice = Text(f"{spoken(words)}\n", style(tone))
+        self.notice = Text(f"{spoken(words, self.match.names)}\n", style(tone))
 
     def _save(self) -> None:
         """Keep the match as it stands.

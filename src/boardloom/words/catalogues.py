@@ -83,6 +83,14 @@ class Catalogue:
         """In words; `names` are the players' by seat, and may be too few or empty."""
         return words if isinstance(words, str) else self._shown(words, names)
 
+    def names(self, names: Sequence[str]) -> list[str]:
+        """What the players are called, by seat: by their names, or else by their numbers.
+
+        >>> catalogue("de").names(["Ann", ""])
+        ['Ann', 'Spieler 2']
+        """
+        return [name or self._unnamed(seat) for seat, name in enumerate(names)]
+
     def decimal(self, number: float, places: int) -> str:
         """A number with so many decimals."""
         return self._figure(number, places)
@@ -135,7 +143,7 @@ class Catalogue:
                 return self._joined([self._shown(item, names) for item in items], join)
             case Who(seat):
                 name = names[seat] if 0 <= seat < len(names) else ""
-                return self._isolated(name) if name else self._said(message("player", number=seat + 1), names)
+                return self._isolated(name) if name else self._unnamed(seat)
             case Cell(text) | Piece(text):
                 return self._isolated(text)
             case str(text):
@@ -143,6 +151,9 @@ class Catalogue:
                 return text if BARE_WORD.fullmatch(text) else self._isolated(text)
             case _:
                 return arg
+
+    def _unnamed(self, seat: int) -> str:
+        return self._said(message("player", number=seat + 1), ())
 
     def _figure(self, number: float, places: int, style: str = "decimal") -> str:
         if not isfinite(number):

@@ -37,6 +37,16 @@ export function say(words: Arg | undefined, names: readonly string[] = []): stri
   return words === undefined || !current ? '' : current.format(words, names)
 }
 
+/** What the players are called, by seat: by their names, or else by their numbers in the reader's language. */
+export function playerNames(seats: readonly { name: string }[]): string[] {
+  void version
+  return current?.names(seats.map((seat) => seat.name)) ?? []
+}
+
+/** What the player on a seat is called; empty where nobody is meant. */
+export const playerName = (seats: readonly { name: string }[], seat: number): string =>
+  playerNames(seats)[seat] ?? ''
+
 /** The first of these messages that there is, or else the text. */
 export function named(ids: string[], otherwise: string): string {
   void version

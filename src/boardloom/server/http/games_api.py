@@ -20,7 +20,7 @@ from boardloom.match.history import happened
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
-from boardloom.match.seating import full_names, live_config
+from boardloom.match.seating import live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, described, problems
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
@@ -201,8 +201,7 @@ def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
     config = game.config.make({})
-    called = full_names([("", True)] * config.players)
-    match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
+    match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)

@@ -14,7 +14,7 @@ from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import transcript, verify_dice
-from boardloom.match.seating import full_names
+from boardloom.match.seating import with_bot_names
 from boardloom.server.errors import Refusal
 from boardloom.server.http import pages
 from boardloom.server.http.forms import (
@@ -96,7 +96,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", message("refusal-many-matches"))
-        names = full_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
+        names = with_bot_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
         seats = [
             Chair(name, seat.kind, seat.bot, seat.colour, seat.commit)
             for name, seat in zip(names, form.seats, strict=True)

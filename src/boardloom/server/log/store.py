@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from msgspec import DecodeError
@@ -22,6 +23,7 @@ SYNCHRONOUS = "FULL"
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 ONLY_OURS = 0o600
 """Who may read a store: it holds the dice to come."""
 
@@ -58,12 +60,23 @@ class Store:
             self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
             with self.engine.begin() as connection:
                 config = Config()
-                config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+                config.set_main_option("script_location", str(MIGRATIONS))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except (OSError, DBAPIError) as error:
             reason = error.orig if isinstance(error, DBAPIError) else error.strerror
             raise BadOptions(message("store-unopened", file=str(self.path), reason=str(reason))) from None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether an older version left this store, and nobody opened it since."""
+        from alembic.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
+        with self.engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+        head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+        return current is not None and head is not None and current < head
 
     def close(self) -> None:
         self.engine.dispose()
@@ -157,6 +170,22 @@ def at_hand(path: Path) -> Iterator[Store]:
         raise BadOptions(message("store-unread", file=str(path), reason=str(reason))) from None
     finally:
         store.close()
+
+
+@contextmanager
+def brought_up_to_date(path: Path) -> Iterator[Store]:
+    """A store that is there already, to be read. That of an older version stays as it is: a copy of it is
+    brought up to date."""
+    with at_hand(path) as store:
+        if not store.outdated:
+            yield store
+            return
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / path.name
+            store.backup(copy)
+            with at_hand(copy) as renewed:
+                renewed.open()
+                yield renewed
 
 
 def make_engine(path: Path, synchronous: str, module: object) -> Engine:

@@ -12,14 +12,14 @@ from boardloom.core.message import Words, message
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.match.dice import digest
 from boardloom.server.log import tables
-from boardloom.server.log.store import Store, at_hand
+from boardloom.server.log.store import Store, brought_up_to_date
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.room import BadLog, Room
 
 
 def check(path: Path) -> Iterator[Words]:
     """Replay every log; `BadLog` names the first thing that does not add up."""
-    with at_hand(path) as store:
+    with brought_up_to_date(path) as store:
         with store.engine.connect() as connection:
             said = connection.execute(text("PRAGMA integrity_check")).scalar()
         if said != "ok":
@@ -78,7 +78,7 @@ def _damaged(room: Room, problem: Words) -> BadLog:
 
 def export(path: Path, folder: Path) -> int:
     """Every match as a transcript and a dice record; how many."""
-    with at_hand(path) as store:
+    with brought_up_to_date(path) as store:
         matches = store.matches()
         for match in matches:
             room = _room(store, match)

@@ -278,7 +278,8 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
         Seat(name)
     except BadInput as error:
         raise Refusal("bad_message", error.words) from None
-    if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
+    others = [other.name.casefold() for other in room.chairs if other is not chair]
+    if name and name.casefold() in others:
         raise Refusal("name_taken", message("refusal-name-taken", name=repr(name)))
     if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
         raise Refusal("colour_taken", message("refusal-colour-taken"))

@@ -57,15 +57,13 @@ def one(connection: Connection, match: str) -> dict[str, object] | None:
 
 def stats(row: RowMapping) -> dict[str, object]:
     """Who played, who won, how long it took."""
-    players = json.loads(row["players"])
-    winners = json.loads(row["winners"])
     return {
         "match": row["match"],
         "game": row["game"],
         "started_ms": row["started"],
         "ended_ms": row["ended"],
-        "players": players,
-        "winners": [players[seat]["name"] for seat in winners],
+        "players": json.loads(row["players"]),
+        "winners": json.loads(row["winners"]),
         "moves": row["moves"],
         "rated": row["rated"],
     }
@@ -87,7 +85,7 @@ def replay(room: Room) -> dict[str, object]:
         "options": room.header.options,
         "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
         "own_dice": room.header.own_dice,
-        "winners": [room.names[seat] for seat in winners(room.position)],
+        "winners": winners(room.position),
         "moves": [
             {
                 "number": index + 1,

@@ -144,6 +144,7 @@ class Room:
 
     @property
     def names(self) -> list[str]:
+        """By seat; empty for players without a name."""
         return [chair.name for chair in self.chairs]
 
     @property

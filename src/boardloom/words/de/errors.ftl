@@ -35,9 +35,9 @@ search-over = das Spiel ist aus: es gibt nichts zu suchen
 
 ## Spieler und Partien
 
-name-empty = ein Name darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden
+name-spaces = ein Name darf nicht mit einem Leerzeichen beginnen oder enden
 name-long = ein Name hat höchstens { $most } druckbare Zeichen
-name-of-person = { $name } ist ein Mensch, nicht der Bot { $bot }
+seat-of-person = hier sitzt ein Mensch, nicht der Bot { $bot }
 names-same = zwei Spieler haben denselben Namen
 colours-same = zwei Spieler haben dieselbe Farbe
 match-id = die Kennung einer Partie besteht aus Buchstaben, Ziffern und Bindestrichen

@@ -42,10 +42,10 @@ search-over = the game is over: there is nothing to search
 
 ## Players and matches
 
-name-empty = a player's name may not be empty or begin or end with a space
+name-spaces = a player's name may not begin or end with a space
 name-long = a player's name is at most { $most } printable characters
-# Somebody asked for the bot $bot, but the player of this name is a person.
-name-of-person = { $name } is a person, not the bot { $bot }
+# Somebody asked for the bot $bot at a seat where a person plays.
+seat-of-person = a person sits here, not the bot { $bot }
 names-same = two players have the same name
 colours-same = two players have the same colour
 match-id = the id of a match is made of letters, digits and dashes

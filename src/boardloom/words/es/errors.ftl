@@ -35,9 +35,9 @@ search-over = la partida ha terminado: no hay nada que buscar
 
 ## Jugadores y partidas
 
-name-empty = el nombre de un jugador no puede estar vacío ni empezar o terminar con un espacio
+name-spaces = el nombre de un jugador no puede empezar ni terminar con un espacio
 name-long = el nombre de un jugador tiene como mucho { $most } caracteres imprimibles
-name-of-person = { $name } es una persona, no el bot { $bot }
+seat-of-person = aquí se sienta una persona, no el bot { $bot }
 names-same = dos jugadores tienen el mismo nombre
 colours-same = dos jugadores tienen el mismo color
 match-id = el identificador de una partida se compone de letras, cifras y guiones

@@ -37,9 +37,9 @@ search-over = la partie est finie : il n’y a rien à chercher
 
 ## Joueurs et parties
 
-name-empty = un nom de joueur ne peut pas être vide, ni commencer ou finir par une espace
+name-spaces = un nom de joueur ne peut ni commencer ni finir par une espace
 name-long = un nom de joueur a { $most } caractères imprimables au plus
-name-of-person = { $name } est une personne, pas le bot { $bot }
+seat-of-person = à cette place joue une personne, pas le bot { $bot }
 names-same = deux joueurs ont le même nom
 colours-same = deux joueurs ont la même couleur
 match-id = l’identifiant d’une partie se compose de lettres, de chiffres et de tirets

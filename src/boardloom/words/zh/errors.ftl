@@ -37,9 +37,9 @@ search-over = 游戏已经结束：没有什么可搜索的
 
 ## 玩家与对局
 
-name-empty = 玩家的名字不能为空，开头和结尾也不能是空格
+name-spaces = 玩家的名字开头和结尾不能是空格
 name-long = 玩家的名字最多 { $most } 个可显示的字符
-name-of-person = { $name } 是真人，不是机器人 { $bot }
+seat-of-person = 这个座位上是真人，不是机器人 { $bot }
 names-same = 有两位玩家同名
 colours-same = 有两位玩家用了相同的颜色
 match-id = 对局的 id 由字母、数字和连字符组成
