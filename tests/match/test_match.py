@@ -28,9 +28,7 @@ def test_names_a_player_may_have(name: str) -> None:
     assert seated(name, "Bo").names == [name, "Bo"]
 
 
-@pytest.mark.parametrize(
-    "name", [" ", " Ann", "Ann ", "\tAnn", "A\nnn", "A\x1bnn", "A\u2028nn", "x" * 31]
-)
+@pytest.mark.parametrize("name", [" ", " Ann", "Ann ", "\tAnn", "A\nnn", "A\x1bnn", "A\u2028nn", "x" * 31])
 def test_names_a_player_may_not_have(name: str) -> None:
     with pytest.raises(BadOptions, match="a player's name"):
         Seat(name)

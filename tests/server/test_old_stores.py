@@ -19,8 +19,9 @@ from boardloom.match import transcript, verify, verify_dice
 from boardloom.server.errors import Refusal
 from boardloom.server.log.store import Store
 from boardloom.server.ops.maintenance import check as check_store
+from boardloom.server.ops.maintenance import export
 from boardloom.server.session.decide import Person, carry_out, last_of
-from boardloom.server.session.finished import as_match, dice_record
+from boardloom.server.session.finished import as_match, dice_record, one
 from boardloom.server.session.room import Room, check
 from boardloom.server.ws.secrets import which
 from boardloom.server.ws.wire import Move, Roll, Undo
@@ -259,6 +260,68 @@ def test_a_finished_match_replays(revived: Server, match: str) -> None:
 def test_ratings_are_kept(revived: Server, game: str) -> None:
     rows = revived.ask("GET", f"/api/leaderboard/{game}").json()
     assert rows == [pytest.approx(row) for row in KNOWN["ratings"][game]]
+
+
+NAMED = "9fc80c399652d21ed818"
+REMATCH = "561da59f6300c87eaae3"
+
+
+@pytest.fixture
+def with_unnamed(tmp_path: Path) -> Path:
+    """The old store as it were, had nobody typed some of the names: players of a finished match, which was
+    not rated then, and of a rematch, where everybody sits one seat on."""
+    path = restored(tmp_path)
+    changes = [
+        (NAMED, "王小明", "Player 1"),
+        (NAMED, "<b>x</b>", "Player 7"),
+        (NAMED, "Anna wins!", "Player 2"),
+        (REMATCH, "Anna wins!", "Player 2"),
+        (REMATCH, "王小明", "Player 1"),
+    ]
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("update finished set rated = 0 where match = ?", [NAMED])
+        for match, name, then in changes:
+            ascii_name, ascii_then = (json.dumps(each)[1:-1] for each in (name, then))
+            connection.execute(
+                "update finished set players = replace(players, ?, ?) where match = ?",
+                [ascii_name, ascii_then, match],
+            )
+            for table, column, key in (("matches", "header", "id"), ("events", "body", "match")):
+                change = f"update {table} set {column} = replace({column}, ?, ?) where {key} = ?"
+                connection.execute(change, [f'"{name}"', f'"{then}"', match])
+    connection.close()
+    return path
+
+
+def test_who_had_no_name_is_unnamed(with_unnamed: Path) -> None:
+    store = Store(with_unnamed)
+    store.open()
+    assert load(store, NAMED).names == ["", "Player 7", "Robo", "Player 2"]
+    assert load(store, REMATCH).names == ["", ""]
+    with store.engine.connect() as connection:
+        stats = one(connection, NAMED)
+    store.close()
+    assert stats is not None
+    players: Any = stats["players"]
+    assert [player["name"] for player in players] == ["", "Player 7", "Robo", "Player 2"]
+    assert list(check_store(with_unnamed))
+
+
+def test_a_check_leaves_an_old_store_as_it_is(with_unnamed: Path, tmp_path: Path) -> None:
+    def kept() -> list[Any]:
+        connection = sqlite3.connect(with_unnamed)
+        rows = connection.execute("select header from matches union select version_num from alembic_version")
+        found = sorted(rows)
+        connection.close()
+        return found
+
+    before = kept()
+    assert list(check_store(with_unnamed))
+    assert export(with_unnamed, tmp_path / "files") == len(MATCHES)
+    assert kept() == before
+    written = (tmp_path / "files" / f"{NAMED}.txt").read_text("utf-8")
+    assert transcript.read(written).names == ["", "Player 7", "Robo", "Player 2"]
 
 
 @pytest.mark.parametrize("file", TRANSCRIPTS, ids=lambda file: file.stem)
