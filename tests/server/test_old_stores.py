@@ -262,25 +262,27 @@ def test_ratings_are_kept(revived: Server, game: str) -> None:
     assert rows == [pytest.approx(row) for row in KNOWN["ratings"][game]]
 
 
-NAMED = "9fc80c399652d21ed818"
+UNNAMED = "9fc80c399652d21ed818"
+TYPED = "d2102ba3319359af10c4"
 REMATCH = "561da59f6300c87eaae3"
 
 
 @pytest.fixture
 def with_unnamed(tmp_path: Path) -> Path:
-    """The old store as it were, had nobody typed some of the names: players of a finished match, which was
-    not rated then, and of a rematch, where everybody sits one seat on."""
+    """The old store as it were, had nobody typed some of the names, or somebody names like those that players
+    without one had; such matches were not rated. In a rematch everybody sits one seat on."""
     path = restored(tmp_path)
     changes = [
-        (NAMED, "王小明", "Player 1"),
-        (NAMED, "<b>x</b>", "Player 7"),
-        (NAMED, "Anna wins!", "Player 2"),
+        (UNNAMED, "王小明", "Player 1"),
+        (UNNAMED, "<b>x</b>", "Player 7"),
+        (UNNAMED, "Anna wins!", "Player 2"),
+        (TYPED, "Anna wins!", "Player 2"),
         (REMATCH, "Anna wins!", "Player 2"),
         (REMATCH, "王小明", "Player 1"),
     ]
     connection = sqlite3.connect(path)
     with connection:
-        connection.execute("update finished set rated = 0 where match = ?", [NAMED])
+        connection.execute("update finished set rated = 0 where match in (?, ?)", [UNNAMED, TYPED])
         for match, name, then in changes:
             ascii_name, ascii_then = (json.dumps(each)[1:-1] for each in (name, then))
             connection.execute(
@@ -297,10 +299,11 @@ def with_unnamed(tmp_path: Path) -> Path:
 def test_who_had_no_name_is_unnamed(with_unnamed: Path) -> None:
     store = Store(with_unnamed)
     store.open()
-    assert load(store, NAMED).names == ["", "Player 7", "Robo", "Player 2"]
+    assert load(store, UNNAMED).names == ["", "Player 7", "Robo", "Player 2"]
+    assert load(store, TYPED).names == ["Player 2", "%{seat}"]
     assert load(store, REMATCH).names == ["", ""]
     with store.engine.connect() as connection:
-        stats = one(connection, NAMED)
+        stats = one(connection, UNNAMED)
     store.close()
     assert stats is not None
     players: Any = stats["players"]
@@ -320,7 +323,7 @@ def test_a_check_leaves_an_old_store_as_it_is(with_unnamed: Path, tmp_path: Path
     assert list(check_store(with_unnamed))
     assert export(with_unnamed, tmp_path / "files") == len(MATCHES)
     assert kept() == before
-    written = (tmp_path / "files" / f"{NAMED}.txt").read_text("utf-8")
+    written = (tmp_path / "files" / f"{UNNAMED}.txt").read_text("utf-8")
     assert transcript.read(written).names == ["", "Player 7", "Robo", "Player 2"]
 
 
