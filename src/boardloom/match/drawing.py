@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from boardloom import svg
-from boardloom.core.game import Position, nameless
-from boardloom.core.message import Arg
+from boardloom.core.game import Position
+from boardloom.core.message import Arg, Who
 from boardloom.match.plain_view import safe_view
 from boardloom.words import ENGLISH, catalogue
 
@@ -23,10 +23,11 @@ def draw(
     `faces` are what dice show that were thrown last. With steps `taken` towards a choice, it shows what may
     follow them.
     """
-    view, names = safe_view(position.game), names or nameless(position.config.players)
+    view, said_in = safe_view(position.game), catalogue(language)
+    names = names or [said_in.format(Who(seat)) for seat in range(position.config.players)]
 
     def words(said: Arg) -> str:
-        return catalogue(language).format(said, names)
+        return said_in.format(said, names)
 
     return svg.paint(
         view.board(position.config),

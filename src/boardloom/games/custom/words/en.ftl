@@ -144,7 +144,11 @@ custom-preset-classic = classic
 custom-preset-long = long
     .help = 64 squares.
 custom-fault-size = Board size must be at least { $least }
-custom-fault-squares = { NUMBER($given, useGrouping: 0) } types for { NUMBER($size, useGrouping: 0) } squares
+custom-fault-squares =
+    { NUMBER($given, useGrouping: 0) } { $given ->
+        [one] type
+       *[other] types
+    } for { NUMBER($size, useGrouping: 0) } squares
 # $given: how many types or colours
 custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } players
 custom-fault-types = There must be at least two different player types
