@@ -250,6 +250,7 @@ odds-simulated =
 odds-about = { $share } ± { $margin }
 # $shares: a list
 odds-by-place = By place in the turn order: { $shares }.
+# $rounds: with decimals; always more than one
 odds-rounds = Somebody wins after { $rounds } rounds on average.
 odds-stuck = Seat { $seat } gets stuck for good with a chance of { $chance }.
 odds-alone = Turns of seat 1, playing alone:

@@ -150,6 +150,7 @@ custom-fault-squares =
        *[other] types
     } for { NUMBER($size, useGrouping: 0) } squares
 # $given: how many types or colours
+# $players: always more than one
 custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } players
 custom-fault-types = There must be at least two different player types
 custom-fault-nameless-colour = a colour needs a name
