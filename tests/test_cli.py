@@ -159,6 +159,8 @@ def test_play_replay_history(tmp_path: Path) -> None:
     assert story.returncode == 0
     assert "Every move is legal." in story.stdout
     assert file.stem in run("history", home=tmp_path).stdout.replace("\n", "")
+    history = run("history", home=tmp_path, language="de").stdout
+    assert re.match(r"\d\d\.\d\d\.\d{4}, \d\d:\d\d  Schlangen & Leitern: Ada, Bruno; gewonnen: ", history)
     damaged = tmp_path / "damaged.txt"
     damaged.write_text(file.read_text().replace("\n5. ", "\n5. 9", 1))
     refusal = run("replay", str(damaged), home=tmp_path)

@@ -1,5 +1,7 @@
 """The menu, from the first Enter to the goodbye."""
 
+import re
+
 import pexpect
 import pytest
 
@@ -129,3 +131,11 @@ def test_a_menu_in_german(house: House) -> None:
     assert "Gespeichert. So geht es weiter: boardloom play snakes --resume" in printed
     (match,) = house.running()
     assert match.names == ["Spieler 1", "Ada"]
+
+
+def test_games_rules_and_bots_have_titles_in_the_language(house: House) -> None:
+    typed = b"eigenes brett\nklassisch\n\nq\n"
+    printed = house.pipe("menu", "--fast", typed=typed, BOARDLOOM_LANGUAGE="de")
+    assert re.search(r"2  klassisch +20 Felder für drei\.", printed)
+    assert "Wie viele spielen mit? [3]" in printed
+    assert re.search(r"2  random +zufällig: Nimmt", printed)

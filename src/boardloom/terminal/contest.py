@@ -19,7 +19,7 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.screen import step_text
 from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress, say
-from boardloom.terminal.titles import bot_and_name
+from boardloom.terminal.titles import bot_title
 from boardloom.words import local, spoken
 
 WORTH_TELLING = 0.02
@@ -73,7 +73,8 @@ def _table(contest: Contest, found: list[Standing], games: int, console: Console
         low, high = s.interval
         interval = message("report-interval", low=percent(low, 1), high=percent(high, 1))
         table.add_row(
-            Text(bot_and_name(contest.game, s.bot)), spoken(s.games), percent(s.wins, 1), spoken(interval),
+            Text(spoken(bot_title(contest.game, s.bot))),
+            spoken(s.games), percent(s.wins, 1), spoken(interval),
             decimal(s.place, 2), decimal(s.score, 2), decimal(s.rating, 1),
         )  # fmt: skip
     console.print(table)

@@ -22,7 +22,7 @@ from boardloom.match.match import Match
 from boardloom.terminal.screen import step_text
 from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress
-from boardloom.terminal.titles import bot_and_name, game_title
+from boardloom.terminal.titles import bot_title, game_title
 from boardloom.words import first_known, local, spoken
 from boardloom.words.sources import slug
 
@@ -91,7 +91,7 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         _add_column(shares, _counted(game, name) or name)
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
         figures = [decimal(column[seat], 2) for column in by_seat.values()]
-        bot = [escape(bot_and_name(game, report.bots[seat]))] if decides else []
+        bot = [escape(spoken(bot_title(game, report.bots[seat])))] if decides else []
         interval = spoken(message("report-interval", low=percent(low, 2), high=percent(high, 2)))
         shares.add_row(str(seat + 1), *bot, percent(share, 2), interval, *figures)
     console.print(shares)
@@ -231,12 +231,12 @@ def _histogram(turns: lab_odds.Turns, console: Console) -> None:
     shown = shown[: len(shown) // step * step]
     bars = [sum(shown[i : i + step]) for i in range(0, len(shown), step)]
     _tell(console, message("odds-alone"))
-    for i, chance in enumerate(bars):
+    shares = [local().percent(chance, 3) for chance in bars]
+    widest = max(map(len, shares))
+    for i, (chance, share) in enumerate(zip(bars, shares, strict=True)):
         first, last = i * step, i * step + step - 1
         label = f"{first}" if step == 1 else f"{first}-{last}"
-        console.print(
-            f"{label:>9} {local().percent(chance, 3):>7} " + "█" * round(WIDEST * chance / max(bars))
-        )
+        console.print(f"{label:>9} {share:>{widest}} " + "█" * round(WIDEST * chance / max(bars)))
 
 
 def _turns(turns: lab_odds.Turns) -> list[str]:

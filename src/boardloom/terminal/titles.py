@@ -1,10 +1,10 @@
-"""What people call games, presets and bots, beside the names that are typed for them."""
+"""What people call games, presets and bots, which commands take by their names."""
 
 from boardloom.bots.registry import LEVELS
 from boardloom.core.game import Game
-from boardloom.core.message import Words, message
+from boardloom.core.message import Words
 from boardloom.games import find, names
-from boardloom.words import first_known, spoken
+from boardloom.words import first_known
 from boardloom.words.sources import slug
 
 
@@ -22,10 +22,3 @@ def bot_title(game: Game, bot: str) -> Words:
     own, shared = f"{game.name}-policy-{slug(bot)}", f"policy-{slug(bot)}"
     level = (f"level-{bot}",) if bot in LEVELS else ()
     return first_known(*level, own, shared) or bot
-
-
-def bot_and_name(game: Game, bot: str) -> str:
-    """The title, and behind it the name that commands take where that is another."""
-    title = spoken(bot_title(game, bot))
-    same = title.casefold() == bot.casefold()
-    return title if same else spoken(message("title-and-name", title=title, name=bot))

@@ -142,8 +142,9 @@ def read(files: Iterable[Path]) -> Words:
 
 
 def uncounted(entry: ftl.Message) -> Iterator[str]:
-    """Numbers before the noun they are named by, `{ $games } games`, outside of a choice by the number; unless
-    a comment says that they are never one."""
+    """Numbers before the noun they are named by, `{ $games } games`, outside of a choice by the number.
+
+    A comment may say that such a number is never one."""
     patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
     comment = (entry.comment and entry.comment.content) or ""
     for name in (name for pattern in patterns if pattern for name in _before_nouns(pattern, frozenset())):

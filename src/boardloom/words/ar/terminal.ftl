@@ -126,7 +126,6 @@ progress-thinking = تفكير
 
 column-seat = المقعد
 column-bot = اللاعب الآلي
-title-and-name = { $title } ({ $name })
 column-games = المباريات
 column-wins = الفوز
 column-share = النسبة

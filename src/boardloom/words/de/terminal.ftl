@@ -148,7 +148,6 @@ progress-thinking = es wird nachgedacht
 
 column-seat = Platz
 column-bot = Bot
-title-and-name = { $title } ({ $name })
 column-games = Spiele
 column-wins = Siege
 column-share = Anteil

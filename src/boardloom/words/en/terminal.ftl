@@ -182,8 +182,6 @@ progress-thinking = thinking
 
 column-seat = seat
 column-bot = bot
-# A bot: what people call it, and the name that commands take
-title-and-name = { $title } ({ $name })
 column-games = games
 column-wins = wins
 column-share = share

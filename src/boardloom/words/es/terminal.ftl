@@ -154,7 +154,6 @@ progress-thinking = pensando
 
 column-seat = asiento
 column-bot = bot
-title-and-name = { $title } ({ $name })
 column-games = partidas
 column-wins = victorias
 column-share = proporción

@@ -154,7 +154,6 @@ progress-thinking = réflexion
 
 column-seat = place
 column-bot = bot
-title-and-name = { $title } ({ $name })
 column-games = parties
 column-wins = victoires
 column-share = part

@@ -126,7 +126,6 @@ progress-thinking = 正在思考
 
 column-seat = 座位
 column-bot = 机器人
-title-and-name = { $title }（{ $name }）
 column-games = 局数
 column-wins = 胜
 column-share = 比例
