@@ -325,7 +325,7 @@ def test_a_name_of_the_house_is_not_replaced(tmp_path: Path) -> None:
 
 def test_odds_from_a_transcript_keep_to_its_game(tmp_path: Path) -> None:
     golden = str(Path(__file__).parent / "data" / "transcripts" / "snakes.txt")
-    assert "is a game of snakes, not of custom" in refused("odds", "custom", "--from", golden)
+    assert "is a game of Snakes & Ladders, not of Custom board" in refused("odds", "custom", "--from", golden)
     assert "--from brings its own options" in refused("odds", "snakes", "--from", golden, "--set", "side=20")
 
 

@@ -69,17 +69,25 @@ class Steps:
 
     @cached_property
     def labels(self) -> dict[int, Label]:
-        """What choices are in words, for those whose names are no mere notation."""
+        """What choices, or outcomes of chance, are in words, for those whose names are no mere notation."""
+        position = self.position
+        if position.mover == CHANCE:
+            named = [action for action in position.choices() if WORD.search(position.name(action))]
+            return {action: self._label_of(action, position.outcome(action)) for action in named}
         return dict(self._labels(self.choices.tree, ""))
 
     def _labels(self, tree: Tree, above: str) -> Iterator[tuple[int, Label]]:
         for id, below in tree.items():
-            said = self._said(self._known(id).label)
+            said = self._known(id).label
             if isinstance(below, dict):
-                yield from self._labels(below, said)
-            elif WORD.search(name := self.position.name(below)):
-                own = "" if said.casefold() == name.casefold() else said
-                yield below, Label(own, "" if said else above)
+                yield from self._labels(below, self._said(said))
+            elif WORD.search(self.position.name(below)):
+                yield below, self._label_of(below, said, above)
+
+    def _label_of(self, action: int, words: Words, above: str = "") -> Label:
+        said = self._said(words)
+        same = said.casefold() == self.position.name(action).casefold()
+        return Label("" if same else said, "" if said else above)
 
     def in_words(self, action: int) -> Words:
         """A choice by the name to be typed and, where that alone says too little, in words."""

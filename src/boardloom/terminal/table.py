@@ -119,7 +119,10 @@ class _Table:
         self._save()
         self.steps = Steps.of(position, self.match.names)
         how = self.steps.hint(self.taken)
-        self.listed = position.mover != CHANCE and (self.list_all or not how)
+        if position.mover == CHANCE:
+            self.listed = len(self.steps.labels) > 1
+        else:
+            self.listed = self.list_all or not how
         listed = choice_list(self.steps, self.console.width, self.list_all) if self.listed else Text()
         typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
