@@ -159,6 +159,8 @@ def test_play_replay_history(tmp_path: Path) -> None:
     assert story.returncode == 0
     assert "Every move is legal." in story.stdout
     assert file.stem in run("history", home=tmp_path).stdout.replace("\n", "")
+    history = run("history", home=tmp_path, language="de").stdout
+    assert re.match(r"\d\d\.\d\d\.\d{4}, \d\d:\d\d  Schlangen & Leitern: Ada, Bruno; gewonnen: ", history)
     damaged = tmp_path / "damaged.txt"
     damaged.write_text(file.read_text().replace("\n5. ", "\n5. 9", 1))
     refusal = run("replay", str(damaged), home=tmp_path)
@@ -323,7 +325,7 @@ def test_a_name_of_the_house_is_not_replaced(tmp_path: Path) -> None:
 
 def test_odds_from_a_transcript_keep_to_its_game(tmp_path: Path) -> None:
     golden = str(Path(__file__).parent / "data" / "transcripts" / "snakes.txt")
-    assert "is a game of snakes, not of custom" in refused("odds", "custom", "--from", golden)
+    assert "is a game of Snakes & Ladders, not of Custom board" in refused("odds", "custom", "--from", golden)
     assert "--from brings its own options" in refused("odds", "snakes", "--from", golden, "--set", "side=20")
 
 

@@ -199,8 +199,8 @@ def odds(
             raise BadOptions(message("cli-from-alone"))
         position = saved.load(after).position
         if position.game is not chosen:
-            played = position.game.name
-            raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=game))
+            played, asked = position.game.called, chosen.called
+            raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=asked))
     for move in filter(None, (name.strip() for name in moves.split(","))):
         position = position.after(position.find(move))
     report.odds(position, games, seed, _console(), json)

@@ -255,8 +255,9 @@ class Position(Generic[S, B, C]):
         return text
 
     def _repr_svg_(self) -> str:
-        """The table as a drawing, which notebooks show."""
-        drawing: str = import_module("boardloom.match.drawing").draw(self)
+        """The table as a drawing, which notebooks show, in the language of the environment."""
+        language: str = import_module("boardloom.words").language_of_environment()
+        drawing: str = import_module("boardloom.match.drawing").draw(self, language=language)
         return drawing
 
     def seen_by(self, seat: int) -> "Position[S, B, C]":

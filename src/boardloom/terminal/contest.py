@@ -17,7 +17,9 @@ from boardloom.lab.standings import Standing, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import step_text
+from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress, say
+from boardloom.terminal.titles import bot_title
 from boardloom.words import local, spoken
 
 WORTH_TELLING = 0.02
@@ -71,7 +73,8 @@ def _table(contest: Contest, found: list[Standing], games: int, console: Console
         low, high = s.interval
         interval = message("report-interval", low=percent(low, 1), high=percent(high, 1))
         table.add_row(
-            s.bot, spoken(s.games), percent(s.wins, 1), spoken(interval),
+            Text(spoken(bot_title(contest.game, s.bot))),
+            spoken(s.games), percent(s.wins, 1), spoken(interval),
             decimal(s.place, 2), decimal(s.score, 2), decimal(s.rating, 1),
         )  # fmt: skip
     console.print(table)
@@ -102,7 +105,7 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
 
 def _line(match: Match, steps: list[Step], console: Console) -> None:
     percent = local().percent
-    title = message("analysis-title", game=match.game.called, started=match.started)
+    title = message("analysis-title", game=match.game.called, started=local().moment(match.started))
     table = Table(title=escape(spoken(title)), title_justify="left")
     table.add_column("", justify="right")
     table.add_column(Text(spoken(message("column-happened"))), ratio=1)
@@ -114,8 +117,10 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
         text = step_text(match, step.number - 1)
         cost = percent(step.lost, 1) if _worth_telling(step) else ""
         if cost:
+            before = match.positions[step.number - 1]
+            better = Steps.of(before, match.names).in_words(before.find(step.best))
             text = spoken(
-                message("analysis-better", story=match.events(step.number - 1), move=step.best), match.names
+                message("analysis-better", story=match.events(step.number - 1), move=better), match.names
             )
         if text:
             wins, off = [percent(win) for win in step.wins], ceil(100 * max(step.margin))

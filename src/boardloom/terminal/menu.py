@@ -23,7 +23,8 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
-from boardloom.words import english, first_known, spoken
+from boardloom.terminal.titles import bot_title, preset_title
+from boardloom.words import english, first_known, local, spoken
 from boardloom.words.sources import slug
 
 UNFINISHED = 5
@@ -83,9 +84,9 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
     titles = {game.name: spoken(game.called) for game in offered}
     rows = [(titles[game.name], spoken(message(f"{game.name}-summary"))) for game in offered]
     for _, summary in left:
-        begun = summary.started[:16].replace("T", " ")
         players = Series(tuple(map(Who, range(len(summary.players)))), "list")
-        go_on = message("menu-unfinished", players=players, moves=str(summary.moves), begun=begun)
+        begun = local().moment(summary.started)
+        go_on = message("menu-unfinished", players=players, moves=summary.moves, begun=begun)
         rows.append((titles[summary.game], spoken(go_on, summary.players)))
     say(console, "")
     _list(console, rows)
@@ -107,7 +108,7 @@ def _set_the_table(console: Console, game: Game) -> Match:
     first = Position.first(game, config)
     if len(bots.able(first)) > 1:
         say(console, Text(spoken(message("menu-which-bot")), style("faint")))
-        _list(console, [(name, spoken(help)) for name, help in bots.able(first).items()])
+        _list(console, [(name, _about_bot(game, name, help)) for name, help in bots.able(first).items()])
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, first, place, seats))
@@ -135,18 +136,32 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
         return {}
     default = spoken(message("menu-default-rules"))
     say(console, f"\n{spoken(message('menu-which-rules'))}")
-    _list(console, [(name, _about_preset(game, name)) for name in presets])
+    titles = {name: preset_title(game, name) for name in presets}
+    _list(console, [(spoken(title), _about_preset(game, name)) for name, title in titles.items()])
+    called = {
+        spelled.casefold(): name
+        for name, title in titles.items()
+        for spelled in (english(title), spoken(title), name)
+    }
 
     def chosen(typed: str) -> dict[str, object]:
         if typed == default:
             return {}
-        if typed.casefold() in presets:
-            return {"preset": typed.casefold()}
+        if typed.casefold() in called:
+            return {"preset": called[typed.casefold()]}
         if 1 <= number(typed) <= len(presets):
             return {"preset": list(presets)[number(typed) - 1]}
         raise BadOptions(message("menu-no-preset", typed=repr(typed)))
 
     return _ask(console, message("menu-rules"), default, chosen)
+
+
+def _about_bot(game: Game, name: str, help: Words) -> str:
+    """What it is called, where that is not the name to be typed, and what it does."""
+    title = bot_title(game, name)
+    if spoken(title).casefold() == name.casefold():
+        return spoken(help)
+    return spoken(message("menu-bot", title=title, help=help))
 
 
 def _about_preset(game: Game, name: str) -> str:

@@ -15,16 +15,16 @@ from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
+from boardloom.terminal.choice_list import numbered
 from boardloom.terminal.paint import paint, style
 from boardloom.terminal.position_picture import fewest_rows, picture_of
+from boardloom.terminal.steps import Steps
 from boardloom.words import local, spoken
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
 ADVISED = 3
 """Moves a hint names."""
-LISTED = 30
-"""Choices listed before a person asks for all of them."""
 LOWEST = 6
 """Rows of a table that is hard to read as it is; on a terminal with fewer its top scrolls away."""
 LATELY = 10
@@ -126,25 +126,6 @@ def _how_to_answer(match: Match) -> Words:
     return message("table-how-enter-name") if match.game.enter else message("table-how-name")
 
 
-def choices(position: Position, width: int, everything: bool = False) -> Text:
-    """The choices of a decision in columns, each with its number."""
-    names = [position.name(action) for action in position.choices()]
-    shown = names if everything else names[:LISTED]
-    digits, widest = len(str(len(shown))), max(map(len, shown))
-    column = widest + 3 + (digits + 1 if numbered(position) else 0)
-    across = max(1, (width + 3) // column)
-    listed = Text()
-    for place, name in enumerate(shown, 1):
-        if numbered(position):
-            listed.append(f"{place:>{digits}} ", style("good"))
-        ends_line = place % across == 0 or place == len(shown)
-        listed.append(f"{name}\n" if ends_line else name.ljust(widest + 3))
-    if len(shown) < len(names):
-        more = message("table-more", count=len(names) - len(shown))
-        listed.append(f"{spoken(more)}\n", style("faint"))
-    return listed
-
-
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
     everybody = enumerate(zip(judged.wins, judged.margin, strict=True))
@@ -158,9 +139,11 @@ def advice(judged: Judgement, match: Match) -> str:
         shown_chances = message("hint-chances-simulated", chances=chances, games=judged.games)
     if not judged.moves:
         return spoken(shown_chances, match.names)
-    seat = match.position.mover
+    seat, steps = match.position.mover, Steps.of(match.position, match.names)
     best = (
-        message("hint-move", move=move.name, chance=chance(move.wins[seat], move.margin[seat]))
+        message(
+            "hint-move", move=steps.in_words(move.action), chance=chance(move.wins[seat], move.margin[seat])
+        )
         for move in judged.moves[:ADVISED]
     )
     best_moves = message("hint-best", moves=Series(tuple(best), "parts"))
@@ -176,12 +159,6 @@ def chance(win: float, margin: float) -> Words:
     """
     about = local().percent(win)
     return message("hint-about", chance=about, margin=ceil(100 * margin)) if margin else about
-
-
-def numbered(position: Position) -> bool:
-    """Choices have numbers unless there is one in their names, which is then the number to type."""
-    words = (word for action in position.choices() for word in position.name(action).split())
-    return not any(map(str.isdecimal, words))
 
 
 def called(position: Position, typed: str, names: Sequence[str]) -> list[int]:

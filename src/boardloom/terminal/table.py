@@ -15,15 +15,14 @@ from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
 from boardloom.match import saved
 from boardloom.match.match import Match
+from boardloom.terminal.choice_list import choice_list, numbered
 from boardloom.terminal.paint import style
 from boardloom.terminal.position_picture import PAGE
 from boardloom.terminal.screen import (
     advice,
     called,
-    choices,
     draw,
     in_colours,
-    numbered,
     order,
     picture,
     prompt,
@@ -120,8 +119,11 @@ class _Table:
         self._save()
         self.steps = Steps.of(position, self.match.names)
         how = self.steps.hint(self.taken)
-        self.listed = position.mover != CHANCE and (self.list_all or not how)
-        listed = choices(position, self.console.width, self.list_all) if self.listed else Text()
+        if position.mover == CHANCE:
+            self.listed = len(self.steps.labels) > 1
+        else:
+            self.listed = self.list_all or not how
+        listed = choice_list(self.steps, self.console.width, self.list_all) if self.listed else Text()
         typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
         if action is not None:

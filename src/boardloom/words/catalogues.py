@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from copy import copy
+from datetime import datetime
 from functools import cache
 from math import isfinite
 
@@ -15,7 +16,7 @@ from babel import Locale, UnknownLocaleError
 from babel.localedata import LocaleDataDict
 from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat
+from fluent.runtime.types import FluentFloat, fluent_date
 
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.words.languages import ENGLISH, HOUSE, PSEUDO, language_of_environment
@@ -98,6 +99,15 @@ class Catalogue:
     def percent(self, share: float, places: int = 0) -> str:
         """A share as a percentage with so many decimals."""
         return self._figure(share, places, style="percent")
+
+    def moment(self, written: str) -> str:
+        """A date with the time of day here, of a moment written as in transcripts, 2026-11-15T10:30:00Z; what
+        is written otherwise stays as it is."""
+        try:
+            here = datetime.fromisoformat(written).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return written
+        return str(fluent_date(here, dateStyle="medium", timeStyle="short").format(self._locale))
 
     def ordinal(self, number: int) -> str:
         """How the language counts: the category of "1st" or of "2nd", by which a pattern may select."""

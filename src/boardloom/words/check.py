@@ -31,6 +31,10 @@ WEB_CALL = re.compile(r"""\bt\(\s*(['"])([a-z0-9]+(?:-[\w-]+)+(?:\.\w+)?)\1""")
 WEB_LITERAL = re.compile(r"""'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^}]*\})+)`""")
 TELLING = 3
 """Letters that the fixed part of an id made by code has at least: less would fit everything."""
+PLURAL = re.compile(r"\w{3,}s")
+"""Names of arguments that may tell how many there are of something."""
+NEVER_ONE = "always more than one"
+"""What comments say of such an argument that needs no choice between one and more."""
 
 Parts = dict[str, frozenset[str]]
 """The arguments of a message by its attributes; of the message itself under an empty name."""
@@ -129,11 +133,50 @@ def read(files: Iterable[Path]) -> Words:
                         words.problems.append(f"{_short(file)}: {entry.id.name} stands there twice")
                     if file.name == FILE and entry.id.name.startswith(HELP) and not _is_plain(entry):
                         words.problems.append(f"{_short(file)}: {entry.id.name} is more than a plain text")
+                    words.problems.extend(f"{_short(file)}: {problem}" for problem in uncounted(entry))
                     words.messages[entry.id.name] = _parts(entry)
                     words.mentioned.update(_names(entry).others)
     for name in sorted(words.mentioned - words.messages.keys() - words.terms):
         words.problems.append(f"{name} is referred to, but there are no words for it")
     return words
+
+
+def uncounted(entry: ftl.Message) -> Iterator[str]:
+    """Numbers before the noun they are named by, `{ $games } games`, outside of a choice by the number.
+
+    A comment may say that such a number is never one."""
+    patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    comment = (entry.comment and entry.comment.content) or ""
+    for name in (name for pattern in patterns if pattern for name in _before_nouns(pattern, frozenset())):
+        if not re.search(rf"\${name}\b.*{NEVER_ONE}", comment):
+            yield f"{entry.id.name} says ${name} before a noun without choosing between one and more"
+
+
+def _before_nouns(pattern: ftl.Pattern, chosen_by: frozenset[str | None]) -> Iterator[str]:
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(element, ftl.Placeable):
+            continue
+        if isinstance(element.expression, ftl.SelectExpression):
+            by = chosen_by | {_argument(element.expression.selector)}
+            for variant in element.expression.variants:
+                yield from _before_nouns(variant.value, by)
+            continue
+        name = _argument(element.expression)
+        follows = after.value if isinstance(after, ftl.TextElement) else ""
+        # One word may stand between: "20 simulated games". A rate, "20 games/s", is a unit.
+        if name and name not in chosen_by and PLURAL.fullmatch(name):
+            if re.match(rf" (\w+ )?{name}\b(?![/=])", follows, re.IGNORECASE):
+                yield name
+
+
+def _argument(node: ftl.BaseNode) -> str | None:
+    """The argument it shows or chooses by, perhaps as `NUMBER($games)`."""
+    match node:
+        case ftl.FunctionReference(arguments=ftl.CallArguments(positional=[shown, *_])):
+            return _argument(shown)
+        case ftl.VariableReference():
+            return str(node.id.name)
+    return None
 
 
 def differences(where: str, english: Words, other: Words) -> Iterator[str]:

@@ -42,8 +42,14 @@ names-same = zwei Spieler haben denselben Namen
 colours-same = zwei Spieler haben dieselbe Farbe
 match-id = die Kennung einer Partie besteht aus Buchstaben, Ziffern und Bindestrichen
 match-seed = der Startwert ist eine ganze Zahl von 0 bis { $most }
-match-seats = { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
-match-players = es gibt { $seats } Plätze, also { $seats } oder nichts
+match-seats = { $players ->
+    [one] { $players } Spieler braucht einen Platz, nicht { $seats }
+   *[other] { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
+}
+match-players = { $seats ->
+    [one] es gibt { $seats } Platz, also { $seats } oder nichts
+   *[other] es gibt { $seats } Plätze, also { $seats } oder nichts
+}
 draw-over = es kann nichts gezogen werden: das Spiel ist aus
 undo-nothing = es gibt nichts zurückzunehmen
 
@@ -85,7 +91,10 @@ record-face-down =
         [one] Karte liegt
        *[other] Karten liegen
     } noch verdeckt.
-record-legal = Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
+record-legal = { $moves ->
+    [one] Regelgerecht: der eine Zug oder Wurf hält die Regeln von { $game } ein.
+   *[other] Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
+}
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
@@ -107,7 +116,11 @@ odds-too-large = das Brett hat mehr als { $most } Stellungen
 endgame-large = mehr als { $most } Stellungen: fang näher am Ende an
 endgame-luck = { $bot } überlässt Entscheidungen dem Glück; das lässt sich nicht aufzählen
 simulate-over = das Spiel ist aus: es gibt nichts zu simulieren
-arena-bots = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
+arena-bots =
+    { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    } für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
 arena-no-gtp = { $game } hat keine Sprache für andere Engines: lass --gtp weg
 arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 
@@ -116,7 +129,11 @@ arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 bot-unknown = { $game } hat keinen Bot { $bot }; möglich sind { $choices }
 bot-unknown-policy = { $game } hat keinen Bot { $bot }; möglich sind { $choices }; Stufen spielen in `play` und `arena`
 bot-unable = der Bot { $bot } kann dieses Spiel nicht spielen: { $reason }
-bots-per-seat = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder einen für alle
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    } für { $players } Spieler; nenne einen für jeden Platz, oder einen für alle
 bot-name = { $name } kann kein Bot heißen: nimm Buchstaben und Ziffern, und keinen unserer Namen
 bot-no-turn = ein Bot wählt nur, wo ein Platz am Zug ist
 bot-illegal = der Bot { $bot } wählte { $action }; das ist hier nicht möglich
@@ -134,7 +151,10 @@ engine-illegal = { $engine } zieht gegen die Regeln: { $reason }
 engine-ended = { $engine } ist beendet
 engine-ended-at = { $engine } ist bei { $command } abgebrochen
 engine-refuses = { $engine } lehnt { $command } ab: { $reason }
-engine-silent = { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunden beantwortet
+engine-silent = { $seconds ->
+    [one] { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunde beantwortet
+   *[other] { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunden beantwortet
+}
 engine-long = { $engine } antwortet auf { $command } mit mehr als { $most } Zeichen
 
 ## Unsere Bots als Engine

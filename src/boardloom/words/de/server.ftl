@@ -22,7 +22,10 @@ refusal-not-your-seat = das ist nicht dein Platz
 refusal-nonce-early = die Zahlen werden geöffnet, wenn alle da sind
 refusal-nonce-none = dieser Platz hat nichts zu öffnen
 refusal-nonce-other = das ist nicht die Zahl, auf die du dich festgelegt hast
-refusal-seat-number = es gibt { $seats } Plätze, gezählt ab 0
+refusal-seat-number = { $seats ->
+    [one] es gibt { $seats } Platz, gezählt ab 0
+   *[other] es gibt { $seats } Plätze, gezählt ab 0
+}
 refusal-over = das Spiel ist aus
 refusal-not-begun = das Spiel hat noch nicht begonnen
 refusal-leave-by-link = nur wer den Link eines Platzes hat, kann ihn verlassen
@@ -75,9 +78,22 @@ store-none = unter { $file } gibt es keinen Speicher
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
 store-damaged = die Datei { $file } ist beschädigt: { $reason }
-store-replays = { $matches } Partien, { $events } Ereignisse: jede Mitschrift führt zu den gespeicherten Stellungen.
-store-rolls = { $rolls } Würfe geprüft: alle folgen aus ihren Ketten.
-store-exported = { $matches } Partien nach { $folder } geschrieben
+store-replays =
+    { $matches } { $matches ->
+        [one] Partie
+       *[other] Partien
+    }, { $events } { $events ->
+        [one] Ereignis
+       *[other] Ereignisse
+    }: jede Mitschrift führt zu den gespeicherten Stellungen.
+store-rolls = { $rolls ->
+    [one] { $rolls } Wurf geprüft: er folgt aus seiner Kette.
+   *[other] { $rolls } Würfe geprüft: alle folgen aus ihren Ketten.
+}
+store-exported = { $matches ->
+    [one] { $matches } Partie nach { $folder } geschrieben
+   *[other] { $matches } Partien nach { $folder } geschrieben
+}
 store-copied = { $file } ist eine Kopie des Speichers
 log-match = Partie { $match }: { $problem }
 log-event = Partie { $match }, Ereignis { $event }: { $problem }
@@ -88,7 +104,10 @@ log-missing = Ereignis { $event } fehlt
 log-state = die Stellung ist nicht die gespeicherte
 log-rules = die Regeln nehmen es nicht an ({ $reason })
 log-no-seat = einen Platz { $seat } gibt es nicht
-log-undo = { $actions } Aktionen lassen sich nicht auf { $to } zurücknehmen
+log-undo = { $actions ->
+    [one] { $actions } Aktion lässt sich nicht auf { $to } zurücknehmen
+   *[other] { $actions } Aktionen lassen sich nicht auf { $to } zurücknehmen
+}
 log-key = der Schlüssel ist nicht hexadezimal
 log-other-dice = die Würfel sind nicht die veröffentlichten
 log-result = bei den beendeten Spielen ist { $name } { $found }; nach der Mitschrift ist es { $expected }

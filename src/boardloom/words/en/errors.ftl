@@ -50,9 +50,15 @@ names-same = two players have the same name
 colours-same = two players have the same colour
 match-id = the id of a match is made of letters, digits and dashes
 match-seed = the seed is a whole number from 0 to { $most }
-match-seats = { $players } players need as many seats, not { $seats }
+match-seats = { $players ->
+    [one] { $players } player needs one seat, not { $seats }
+   *[other] { $players } players need as many seats, not { $seats }
+}
 # The number of players was given besides the seats, and differs.
-match-players = there are { $seats } seats, so say { $seats } or leave it out
+match-players = { $seats ->
+    [one] there is { $seats } seat, so say { $seats } or leave it out
+   *[other] there are { $seats } seats, so say { $seats } or leave it out
+}
 draw-over = nothing can be drawn: the game is over
 undo-nothing = there is nothing to undo
 
@@ -80,11 +86,23 @@ format-of-file = no game can be read from such a file, only from { $formats }
 
 ## Dice records, by which anybody can check a game
 
-record-fair = Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
-record-own = { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
+record-fair = { $rolls ->
+    [one] Fair: { NUMBER($rolls, useGrouping: 0) } roll follows from what was published before the game.
+   *[other] Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
+}
+record-own = { $rolls ->
+    [one] { NUMBER($rolls, useGrouping: 0) } roll was thrown by people and typed in; nobody can check that.
+   *[other] { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
+}
 # $deals: things dealt face down, such as secret goals
-record-face-down = { NUMBER($deals, useGrouping: 0) } deals are still face down.
-record-legal = Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
+record-face-down = { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } deal is still face down.
+   *[other] { NUMBER($deals, useGrouping: 0) } deals are still face down.
+}
+record-legal = { $moves ->
+    [one] Legal: the one move or roll keeps to the rules of { $game }.
+   *[other] Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
+}
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
 record-version = { $game } version { $played } was played; this is version { $ours }
@@ -107,7 +125,14 @@ odds-too-large = the board has more than { NUMBER($most, useGrouping: 0) } posit
 endgame-large = more than { $most } positions: begin nearer to the end
 endgame-luck = { $bot } leaves its decisions to luck, which cannot be enumerated
 simulate-over = the game is over: there is nothing to simulate
-arena-bots = { $bots } bots for { $players } players; name one for each seat, or two: the first plays against the second in all other seats
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }; name one for each seat, or two: the first plays against the second in all other seats
 arena-no-gtp = { $game } has no words for other engines: leave out --gtp
 arena-bot-ended = a bot ended the process it played in
 
@@ -116,7 +141,14 @@ arena-bot-ended = a bot ended the process it played in
 bot-unknown = { $game } has no bot { $bot }; choose one of { $choices }
 bot-unknown-policy = { $game } has no bot { $bot }; choose one of { $choices }; levels play in `play` and `arena`
 bot-unable = the bot { $bot } cannot play this game: { $reason }
-bots-per-seat = { $bots } bots for { $players } players; name one for each seat, or one for all
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }; name one for each seat, or one for all
 bot-name = { $name } cannot be the name of a bot: use letters and digits, and none of ours
 bot-no-turn = a bot chooses only where a seat is to move
 bot-illegal = the bot { $bot } chose { $action }, which is not open here
@@ -136,7 +168,10 @@ engine-illegal = { $engine } moves against the rules: { $reason }
 engine-ended = { $engine } has ended
 engine-ended-at = { $engine } ended at { $command }
 engine-refuses = { $engine } refuses { $command }: { $reason }
-engine-silent = { $engine } did not answer { $command } within { $seconds } seconds
+engine-silent = { $seconds ->
+    [one] { $engine } did not answer { $command } within { $seconds } second
+   *[other] { $engine } did not answer { $command } within { $seconds } seconds
+}
 engine-long = { $engine } answers { $command } with more than { $most } letters
 
 ## Our bots as an engine

@@ -26,7 +26,10 @@ refusal-not-your-seat = that is not your seat
 refusal-nonce-early = nonces are opened once everybody has joined
 refusal-nonce-none = this seat has nothing to open
 refusal-nonce-other = this nonce is not the one you committed to
-refusal-seat-number = there are { $seats } seats, numbered from 0
+refusal-seat-number = { $seats ->
+    [one] there is { $seats } seat, numbered from 0
+   *[other] there are { $seats } seats, numbered from 0
+}
 refusal-over = the game is over
 refusal-not-begun = the game has not begun
 refusal-leave-by-link = only somebody with a seat's link leaves it
@@ -81,9 +84,22 @@ store-none = there is no store at { $file }
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
 store-damaged = the file { $file } is damaged: { $reason }
-store-replays = { NUMBER($matches, useGrouping: 0) } matches, { NUMBER($events, useGrouping: 0) } events: every log replays to the states that were stored.
-store-rolls = { NUMBER($rolls, useGrouping: 0) } rolls checked: all follow from their chains.
-store-exported = { NUMBER($matches, useGrouping: 0) } matches written to { $folder }
+store-replays =
+    { NUMBER($matches, useGrouping: 0) } { $matches ->
+        [one] match
+       *[other] matches
+    }, { NUMBER($events, useGrouping: 0) } { $events ->
+        [one] event
+       *[other] events
+    }: every log replays to the states that were stored.
+store-rolls = { $rolls ->
+    [one] { NUMBER($rolls, useGrouping: 0) } roll checked: it follows from its chain.
+   *[other] { NUMBER($rolls, useGrouping: 0) } rolls checked: all follow from their chains.
+}
+store-exported = { $matches ->
+    [one] { NUMBER($matches, useGrouping: 0) } match written to { $folder }
+   *[other] { NUMBER($matches, useGrouping: 0) } matches written to { $folder }
+}
 store-copied = { $file } is a copy of the store
 log-match = match { $match }: { $problem }
 log-event = match { $match }, event { $event }: { $problem }
@@ -95,7 +111,10 @@ log-state = the state is not the one that was stored
 log-rules = the rules do not take it ({ $reason })
 log-no-seat = there is no seat { $seat }
 # $actions: how many there are; $to: how many should be left
-log-undo = { $actions } actions cannot be taken back to { $to }
+log-undo = { $actions ->
+    [one] { $actions } action cannot be taken back to { $to }
+   *[other] { $actions } actions cannot be taken back to { $to }
+}
 log-key = the key is not hexadecimal
 log-other-dice = the dice are not those that were published
 # $name: a column of a table; $found and $expected: what stands there, and what should

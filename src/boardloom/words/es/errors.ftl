@@ -42,8 +42,14 @@ names-same = dos jugadores tienen el mismo nombre
 colours-same = dos jugadores tienen el mismo color
 match-id = el identificador de una partida se compone de letras, cifras y guiones
 match-seed = la semilla es un número entero de 0 a { $most }
-match-seats = { $players } jugadores necesitan otros tantos asientos, no { $seats }
-match-players = hay { $seats } asientos, así que escribe { $seats } o no pongas nada
+match-seats = { $players ->
+    [one] { $players } jugador necesita un asiento, no { $seats }
+   *[other] { $players } jugadores necesitan otros tantos asientos, no { $seats }
+}
+match-players = { $seats ->
+    [one] hay { $seats } asiento, así que escribe { $seats } o no pongas nada
+   *[other] hay { $seats } asientos, así que escribe { $seats } o no pongas nada
+}
 draw-over = no se puede sortear nada: la partida ha terminado
 undo-nothing = no hay nada que deshacer
 
@@ -107,7 +113,14 @@ odds-too-large = el tablero tiene más de { NUMBER($most, useGrouping: 0) } posi
 endgame-large = más de { $most } posiciones: empieza más cerca del final
 endgame-luck = { $bot } deja sus decisiones a la suerte, y eso no se puede enumerar
 simulate-over = la partida ha terminado: no hay nada que simular
-arena-bots = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
 arena-no-gtp = { $game } no tiene lenguaje para otros motores: quita --gtp
 arena-bot-ended = un bot cerró el proceso en el que jugaba
 
@@ -116,7 +129,14 @@ arena-bot-ended = un bot cerró el proceso en el que jugaba
 bot-unknown = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }
 bot-unknown-policy = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }; los niveles juegan en `play` y `arena`
 bot-unable = el bot { $bot } no puede jugar a este juego: { $reason }
-bots-per-seat = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o uno para todos
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }; nombra uno para cada asiento, o uno para todos
 bot-name = { $name } no puede ser el nombre de un bot: usa letras y cifras, y ninguno de los nuestros
 bot-no-turn = un bot elige solo cuando le toca mover a un asiento
 bot-illegal = el bot { $bot } eligió { $action }, que aquí no es posible
@@ -134,7 +154,10 @@ engine-illegal = { $engine } juega contra las reglas: { $reason }
 engine-ended = { $engine } ha terminado
 engine-ended-at = { $engine } terminó en { $command }
 engine-refuses = { $engine } rechaza { $command }: { $reason }
-engine-silent = { $engine } no respondió a { $command } en { $seconds } segundos
+engine-silent = { $seconds ->
+    [one] { $engine } no respondió a { $command } en { $seconds } segundo
+   *[other] { $engine } no respondió a { $command } en { $seconds } segundos
+}
 engine-long = { $engine } responde a { $command } con más de { $most } letras
 
 ## Nuestros bots como motor

@@ -23,7 +23,10 @@ refusal-not-your-seat = ese no es tu asiento
 refusal-nonce-early = los números secretos se abren cuando todos han llegado
 refusal-nonce-none = este asiento no tiene nada que abrir
 refusal-nonce-other = este número secreto no es el que te comprometiste a usar
-refusal-seat-number = hay { $seats } asientos, numerados desde 0
+refusal-seat-number = { $seats ->
+    [one] hay { $seats } asiento, numerado desde 0
+   *[other] hay { $seats } asientos, numerados desde 0
+}
 refusal-over = la partida ha terminado
 refusal-not-begun = la partida no ha empezado
 refusal-leave-by-link = solo puede dejar un asiento quien tiene su enlace

@@ -44,8 +44,14 @@ names-same = deux joueurs ont le même nom
 colours-same = deux joueurs ont la même couleur
 match-id = l’identifiant d’une partie se compose de lettres, de chiffres et de tirets
 match-seed = la graine est un nombre entier de 0 à { $most }
-match-seats = { $players } joueurs ont besoin d’autant de places, pas de { $seats }
-match-players = il y a { $seats } places : indique { $seats }, ou rien
+match-seats = { $players ->
+    [one] { $players } joueur a besoin d’une place, pas de { $seats }
+   *[other] { $players } joueurs ont besoin d’autant de places, pas de { $seats }
+}
+match-players = { $seats ->
+    [one] il y a { $seats } place : indique { $seats }, ou rien
+   *[other] il y a { $seats } places : indique { $seats }, ou rien
+}
 draw-over = il n’y a rien à tirer : la partie est finie
 undo-nothing = il n’y a rien à annuler
 
@@ -84,7 +90,10 @@ record-face-down = { $deals ->
     [one] { $deals } donne est encore face cachée.
    *[other] { $deals } donnes sont encore face cachée.
 }
-record-legal = Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
+record-legal = { $moves ->
+    [1] Conforme : le seul coup ou lancer suit les règles du jeu { $game }.
+   *[other] Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
+}
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
@@ -107,7 +116,14 @@ odds-too-large = ce plateau a plus de { $most } positions
 endgame-large = plus de { $most } positions : commence plus près de la fin
 endgame-luck = { $bot } laisse ses décisions au hasard, ce qui ne peut pas s’énumérer
 simulate-over = la partie est finie : il n’y a rien à simuler
-arena-bots = { $bots } bots pour { $players } joueurs ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
 arena-no-gtp = { $game } n’a pas de langage pour les autres moteurs : enlève --gtp
 arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 
@@ -116,7 +132,14 @@ arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 bot-unknown = { $game } n’a pas de bot { $bot } ; les choix possibles sont { $choices }
 bot-unknown-policy = { $game } n’a pas de bot { $bot } ; les choix possibles sont { $choices } ; les niveaux jouent dans `play` et `arena`
 bot-unable = le bot { $bot } ne peut pas jouer cette partie : { $reason }
-bots-per-seat = { $bots } bots pour { $players } joueurs ; nommes-en un par place, ou un pour toutes
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } ; nommes-en un par place, ou un pour toutes
 bot-name = { $name } ne peut pas être le nom d’un bot : prends des lettres et des chiffres, et aucun de nos noms
 bot-no-turn = un bot ne choisit que là où c’est à une place de jouer
 bot-illegal = le bot { $bot } a choisi { $action }, qui n’est pas possible ici
@@ -135,7 +158,10 @@ engine-illegal = { $engine } joue contre les règles : { $reason }
 engine-ended = { $engine } s’est arrêté
 engine-ended-at = { $engine } s’est arrêté à { $command }
 engine-refuses = { $engine } refuse { $command } : { $reason }
-engine-silent = { $engine } n’a pas répondu à { $command } en { $seconds } secondes
+engine-silent = { $seconds ->
+    [one] { $engine } n’a pas répondu à { $command } en { $seconds } seconde
+   *[other] { $engine } n’a pas répondu à { $command } en { $seconds } secondes
+}
 engine-long = { $engine } répond à { $command } par plus de { $most } caractères
 
 ## Nos bots comme moteur

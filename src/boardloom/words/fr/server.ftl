@@ -23,7 +23,10 @@ refusal-not-your-seat = ce n’est pas ta place
 refusal-nonce-early = les nombres secrets se dévoilent quand tout le monde est là
 refusal-nonce-none = cette place n’a rien à dévoiler
 refusal-nonce-other = ce nombre secret n’est pas celui que tu avais promis
-refusal-seat-number = il y a { $seats } places, numérotées à partir de 0
+refusal-seat-number = { $seats ->
+    [one] il y a { $seats } place, numérotée à partir de 0
+   *[other] il y a { $seats } places, numérotées à partir de 0
+}
 refusal-over = la partie est finie
 refusal-not-begun = la partie n’a pas commencé
 refusal-leave-by-link = il faut le lien d’une place pour la quitter
@@ -103,7 +106,10 @@ log-missing = l’événement { $event } manque
 log-state = l’état n’est pas celui qui a été enregistré
 log-rules = les règles ne l’acceptent pas ({ $reason })
 log-no-seat = il n’y a pas de place { $seat }
-log-undo = { $actions } actions ne peuvent pas être ramenées à { $to }
+log-undo = { $actions ->
+    [one] { $actions } action ne peut pas être ramenée à { $to }
+   *[other] { $actions } actions ne peuvent pas être ramenées à { $to }
+}
 log-key = la clé n’est pas hexadécimale
 log-other-dice = les dés ne sont pas ceux qui ont été publiés
 log-result = parmi les parties finies, { $name } vaut { $found } ; d’après le journal, c’est { $expected }

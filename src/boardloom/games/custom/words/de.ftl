@@ -138,7 +138,11 @@ custom-preset-classic = klassisch
 custom-preset-long = lang
     .help = 64 Felder.
 custom-fault-size = Das Brett braucht mindestens { $least } Felder
-custom-fault-squares = { $given } Typen für { $size } Felder
+custom-fault-squares =
+    { $given } { $given ->
+        [one] Typ
+       *[other] Typen
+    } für { $size } Felder
 custom-fault-each = { $given } angegeben für { $players } Spieler
 custom-fault-types = Es muss mindestens zwei verschiedene Spielertypen geben
 custom-fault-nameless-colour = eine Farbe braucht einen Namen

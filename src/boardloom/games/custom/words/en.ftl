@@ -144,8 +144,13 @@ custom-preset-classic = classic
 custom-preset-long = long
     .help = 64 squares.
 custom-fault-size = Board size must be at least { $least }
-custom-fault-squares = { NUMBER($given, useGrouping: 0) } types for { NUMBER($size, useGrouping: 0) } squares
+custom-fault-squares =
+    { NUMBER($given, useGrouping: 0) } { $given ->
+        [one] type
+       *[other] types
+    } for { NUMBER($size, useGrouping: 0) } squares
 # $given: how many types or colours
+# $players: always more than one
 custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } players
 custom-fault-types = There must be at least two different player types
 custom-fault-nameless-colour = a colour needs a name

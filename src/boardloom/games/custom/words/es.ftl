@@ -139,8 +139,15 @@ custom-preset-classic = clásico
 custom-preset-long = largo
     .help = 64 casillas.
 custom-fault-size = El tablero debe tener al menos { $least } casillas
-custom-fault-squares = { NUMBER($given, useGrouping: 0) } tipos para { NUMBER($size, useGrouping: 0) } casillas
-custom-fault-each = se han dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+custom-fault-squares =
+    { NUMBER($given, useGrouping: 0) } { $given ->
+        [one] tipo
+       *[other] tipos
+    } para { NUMBER($size, useGrouping: 0) } casillas
+custom-fault-each = { $given ->
+    [one] se ha dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+   *[other] se han dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+}
 custom-fault-types = Debe haber al menos dos tipos de jugador distintos
 custom-fault-nameless-colour = un color necesita un nombre
 custom-fault-colours = Color repetido: { $colour } está dos veces

@@ -142,6 +142,7 @@ dice-refusal-no-target = the roll has no target
 
 ## The table
 
+# $seats: always more than one
 dice-board = A round table with { $seats } seats
 dice-card = { $who }: { $hp } HP, { $vp } VP
 dice-card-fallen = { $who }: fallen, { $vp } VP

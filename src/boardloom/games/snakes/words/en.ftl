@@ -300,8 +300,10 @@ snakes-fault-exact-exceed = winning "exact" contradicts overshoot "exceed": choo
 # $choice: the name of the rule, as programs call it
 snakes-fault-third-six = third_six "{ $choice }" needs special_roll "extra-turn": without it nobody rolls three sixes in one turn
 snakes-fault-first-six = first_six and special_roll are one rule and cannot differ
+# $sides: always more than one
 snakes-fault-weights = { NUMBER($given, useGrouping: 0) } given for a die of { NUMBER($sides, useGrouping: 0) } sides
 snakes-fault-no-weight = no weight may be negative, and one must be positive
+# $totals: always more than one
 snakes-fault-totals = dice and sides: these make { NUMBER($totals, useGrouping: 0) } totals; at most { $most } are possible
 snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice
 snakes-fault-start-rolls = none of { $rolls } can fall with these dice; nobody could start
@@ -379,10 +381,12 @@ snakes-rules-roll-loaded = { $dice ->
     [1] Roll the die, which is loaded, and move on by as many cells.
    *[other] Roll { $dice } dice, which are loaded, and move on by as many cells.
 }
+# $sides: always more than one
 snakes-rules-roll-sides = { $dice ->
     [1] Roll the die of { $sides } sides and move on by as many cells.
    *[other] Roll { $dice } dice of { $sides } sides and move on by as many cells.
 }
+# $sides: always more than one
 snakes-rules-roll-sides-loaded = { $dice ->
     [1] Roll the die of { $sides } sides, which is loaded, and move on by as many cells.
    *[other] Roll { $dice } dice of { $sides } sides, which are loaded, and move on by as many cells.

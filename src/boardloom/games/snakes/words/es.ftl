@@ -292,7 +292,10 @@ snakes-fault-third-six = { $choice ->
    *[other] el tercer seis «{ $choice }»
 } necesita la tirada especial «otra tirada»: sin ella nadie saca tres seises en un turno
 snakes-fault-first-six = first_six y special_roll son una sola regla y no pueden ser distintas
-snakes-fault-weights = se han dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+snakes-fault-weights = { $given ->
+    [one] se ha dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+   *[other] se han dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+}
 snakes-fault-no-weight = ningún peso puede ser negativo, y al menos uno debe ser positivo
 snakes-fault-totals = dados y caras: dan { NUMBER($totals, useGrouping: 0) } totales; como mucho puede haber { $most }
 snakes-fault-ways = dados y pesos: hay más de { NUMBER($most, useGrouping: 0) } formas de tirar estos dados
