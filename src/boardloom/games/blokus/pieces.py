@@ -11,6 +11,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from boardloom.core.record import frozen_row
 from boardloom.games.blokus.state import LARGEST, LOT, LOTS, PIECES, PITCH, TIPS, WEST, packed
 
 Cell = tuple[int, int]
@@ -183,9 +184,7 @@ SIZES = tuple(len(ORIENTATIONS[orientation].cells) for orientation in DRAWN)
 
 
 def _row(numbers: ArrayLike) -> NDArray[np.int32]:
-    row = np.array(numbers, np.int32)
-    row.setflags(write=False)
-    return row
+    return frozen_row(np.array(numbers, np.int32))
 
 
 def _looked_for(cell: Cell) -> int:
