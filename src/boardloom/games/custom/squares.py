@@ -41,20 +41,13 @@ class Kind:
     def label(self) -> Message:
         """Its name, and what it does."""
         if self.sentence:
-            return message("custom-square-own", name=self.name, does=_inside(self.sentence).rstrip("."))
+            return message("custom-square-own", name=self.name, rule=self.sentence)
         return message(f"custom-square-{self.name}")
 
     @property
     def acts(self) -> Message:
         """The same as a sentence, when somebody has landed there."""
-        if self.sentence:
-            return message("custom-square-own", name=self.name, does=_inside(self.sentence))
-        return message("custom-square-acts", square=self.label)
-
-
-def _inside(sentence: str) -> str:
-    """As it is written after a colon."""
-    return sentence[0].lower() + sentence[1:]
+        return self.label if self.sentence else message("custom-square-acts", square=self.label)
 
 
 KINDS: dict[str, Kind] = {}

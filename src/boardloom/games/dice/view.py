@@ -20,7 +20,7 @@ from boardloom.core.scene import (
 )
 from boardloom.games.bitset import has
 from boardloom.games.dice.config import Config, DicePosition
-from boardloom.games.dice.messages import ALONE, goal_in_words, in_words, reasons
+from boardloom.games.dice.messages import ALONE, goal_in_words, goal_sentence, in_words, reasons
 from boardloom.games.dice.seats import effect_of, effects_shown, fallen, goal_of, ranked
 from boardloom.games.dice.state import ANYONE, FINAL, GAIN, HP, KEEP, REROLL, TAKE_VP, TURN
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, tree_of
@@ -189,7 +189,8 @@ def _player(p: DicePosition, seat: int) -> Player:
     if b.rerolls:
         figures.append(Figure(message("dice-figure-rerolls"), s.tokens[seat]))
     if name := goal_of(p, seat):
-        shown = message("dice-goal-met" if has(s.met, seat) else "dice-goal", goal=goal_in_words(name))
+        sentence = goal_sentence(name)
+        shown = message("dice-goal-met", goal=sentence) if has(s.met, seat) else sentence
         figures.append(Figure(message("dice-figure-goal"), shown))
     first = p.over and ranked(p)[0] == seat
     flags = {"turn": p.turn == seat, "out": fallen(p, seat), "winner": first}

@@ -35,11 +35,6 @@ class Kind:
     couples: bool
     """Whether it moves other players' tokens, or depends on them."""
 
-    @property
-    def effect_in_a_sentence(self) -> str:
-        """The sentence as a part of another one: it begins with a small letter."""
-        return self.sentence[:1].lower() + self.sentence[1:]
-
 
 KINDS: dict[str, Kind] = {}
 PLAIN = 0

@@ -170,7 +170,7 @@ def editors(config: Config) -> tuple[Editor, ...]:
 def _brush(kind: Kind, as_printed: bool) -> Brush:
     return Brush(
         kind.name,
-        message("snakes-brush", kind=kind.name, effect=kind.effect_in_a_sentence),
+        message("snakes-brush", kind=kind.name, effect=kind.sentence),
         mark=kind.mark,
         tone=kind.tone,
         ends=1 if kind.leads == "nowhere" else 2,
