@@ -70,7 +70,7 @@ class Config(GameConfig):
 
     @property
     def seat_of(self) -> tuple[int, ...]:
-        """By colour: who plays it; -1 for a colour that goes round."""
+        """By colour: who plays it; -1 for the colour that three players share."""
         if self.board == "duo":
             return (0, 1)
         if self.players == SHARED:

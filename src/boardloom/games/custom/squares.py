@@ -1,6 +1,6 @@
-"""The square types of the rule text, each a small function found by name.
+"""The square types of the rule text: each is a small function, registered by name.
 
-A new type is one `square(...)` in any file: it works on boards, in play and in simulation.
+A decorated function in any file adds a type, which then works on boards, in play and in simulation.
 """
 
 from collections.abc import Callable
@@ -106,7 +106,7 @@ def play_again(s: State, b: Setup) -> None:
 
 @rule
 def last_by_position(s: State, b: Setup) -> int:
-    """The player furthest back; of several the first in the list, but rather oneself than another."""
+    """The player furthest back. Of several: the player whose turn it is, else the first in the list."""
     furthest = NOBODY
     for p in range(b.seats):
         if furthest == NOBODY or s.position[p] < s.position[furthest]:

@@ -1,4 +1,4 @@
-"""What is said of a game of DO or DICE: names of choices, questions, what happened, the ranking, refusals."""
+"""The messages of DO or DICE: names of choices, prompts, events, the ranking, refusals."""
 
 import re
 from collections.abc import Iterator

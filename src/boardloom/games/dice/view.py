@@ -1,4 +1,4 @@
-"""DO or DICE for screens: a table with people along both sides, to be read on a phone too."""
+"""The view of DO or DICE: a table with players along both sides, readable on a phone too."""
 
 import math
 
@@ -256,7 +256,7 @@ def _results(p: DicePosition, place: int, seat: int) -> tuple[Arg, ...]:
 
 
 def choices(p: DicePosition) -> Choices:
-    """Whom, and where there are both, HP or VP."""
+    """The target, and whether to change its HP or its VP where both are possible."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
     aimed = [action for action in p.choices() if action < GAIN * ANYONE]

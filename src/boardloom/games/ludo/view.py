@@ -1,4 +1,4 @@
-"""Ludo for screens: what is to be seen of a position, and what may be chosen."""
+"""The view of Ludo: scene, choices, animation."""
 
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
@@ -147,7 +147,7 @@ def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happeni
 
 
 def _motions(before: LudoPosition, after: LudoPosition, roll: int) -> list[Motion]:
-    """Step by step, a stack together; those who are kicked go home."""
+    """The token step by step, a stack as one; then the kicked tokens to their yards."""
     token, seat = after.state.moved, before.state.seat
     if token == NONE:
         return []

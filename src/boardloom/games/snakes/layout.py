@@ -1,4 +1,4 @@
-"""Where everything lies on the board of Snakes & Ladders."""
+"""The layout of the board of Snakes & Ladders."""
 
 import math
 
@@ -52,12 +52,12 @@ def _strip(side: int) -> float:
 
 
 def grain(side: int) -> float:
-    """How much larger than a cell tokens are drawn, so that they are seen on a huge board."""
+    """How much larger than a cell tokens are drawn, so that they can be seen on a huge board."""
     return 1.0 if side <= WHOLE else side / (WHOLE / 2)
 
 
 def centre(side: int, cell: int) -> Point:
-    """The middle of a cell; those not on the board yet are below it."""
+    """The middle of a cell; cell 0, the start, is below the board."""
     if cell == 0:
         return point(_start(side).x, _start(side).y)
     return column(side, cell) + 0.5, side - row(side, cell) - 0.5
@@ -128,7 +128,7 @@ def _start(side: int) -> Node:
 
 
 def _links(config: Config) -> list[Node]:
-    """Ladders first: a snake's body hides less than rungs do."""
+    """Ladders and snakes. Ladders come first, so that snakes are drawn over them and hide less."""
     if config.side > WHOLE:
         return []
     entities = [e for e in config.board if e.to is not None]

@@ -1,4 +1,4 @@
-"""What is said of a game of Snakes & Ladders: what rolls are called, what is asked, what happened."""
+"""The messages of Snakes & Ladders: names of outcomes, prompts, events."""
 
 from collections.abc import Iterator
 
