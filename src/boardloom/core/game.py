@@ -33,7 +33,7 @@ from boardloom.core.protocols import (
     Stats,
     View,
 )
-from boardloom.core.record import Ints
+from boardloom.core.record import Ints, frozen_setup
 from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
@@ -166,7 +166,12 @@ class Position(Generic[S, B, C]):
     state: S
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "setup", frozen_setup(self.setup))
         object.__setattr__(self, "state", self.state.frozen())
+
+    def __reduce__(self) -> "tuple[type[Position[S, B, C]], tuple[Game[S, B, C], C, B, S]]":
+        """Pickled arrays can be written to again, so what is read back is a position made anew."""
+        return Position, (self.game, self.config, self.setup, self.state)
 
     @staticmethod
     def first(game: Game[S, B, Chosen], config: Chosen) -> "Position[S, B, Chosen]":
@@ -225,7 +230,14 @@ class Position(Generic[S, B, C]):
             raise IllegalAction(self._refusal(str(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
-        return Position(self.game, self.config, self.setup, state)
+        return self.with_state(state)
+
+    def with_state(self, state: S) -> "Position[S, B, C]":
+        """The same game with the same options in another state, which the rules must have made."""
+        # Called for every move: it skips the constructor, as this setup is frozen already.
+        position: Position[S, B, C] = object.__new__(Position)
+        position.__dict__.update(game=self.game, config=self.config, setup=self.setup, state=state.frozen())
+        return position
 
     def name(self, action: int) -> str:
         """The action in words, as transcripts and players write it."""
@@ -267,7 +279,7 @@ class Position(Generic[S, B, C]):
         state = self.state.copy()
         for viewer in range(self.config.players) if seat < 0 else (seat,):
             self.game.hide(state, self.setup, viewer)
-        return Position(self.game, self.config, self.setup, state)
+        return self.with_state(state)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):

@@ -127,6 +127,16 @@ class GameConfig(BaseModel):
     def __hash__(self) -> int:
         return hash(self._values())
 
+    def __getstate__(self) -> dict[Any, Any]:
+        """Pickled without what was worked out from the options: its arrays could be written to again."""
+        state = super().__getstate__()
+        fields = type(self).model_fields
+        return {**state, "__dict__": {k: v for k, v in state["__dict__"].items() if k in fields}}
+
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        """Itself, as it cannot be changed."""
+        return self
+
     def _values(self) -> tuple[object, ...]:
         """The options alone: what is worked out from them is kept beside them."""
         return tuple(getattr(self, name) for name in type(self).model_fields)

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Setup = TypeVar("Setup")
+Number = TypeVar("Number", bound=np.generic)
 Function = TypeVar("Function", bound=Callable[..., object])
 
 BYTES = 4
@@ -60,6 +61,36 @@ def save(record: "Record", states: NDArray[np.void], i: int) -> None:
 def unpacked(setup: Setup) -> Setup:
     """The same setup, taken apart by compiled loops so that its rows are bare memory."""
     return setup
+
+
+def frozen_row(row: NDArray[Number]) -> NDArray[Number]:
+    """The same numbers where nobody can write to them; itself if that holds already.
+
+    They lie in `bytes`, so NumPy refuses to make the array writable again."""
+    if not row.flags.writeable:
+        return row
+    return np.frombuffer(row.tobytes(), row.dtype).reshape(row.shape)
+
+
+def frozen_setup(setup: Setup) -> Setup:
+    """The same setup with rows that cannot be written to; itself if that holds already.
+
+    All positions of a config share one setup: whoever wrote to it would change the rules for all of them.
+
+    >>> from typing import NamedTuple
+    >>> class Board(NamedTuple):
+    ...     leads_to: Ints
+    >>> board = frozen_setup(Board(np.arange(3, dtype=np.int32)))
+    >>> board.leads_to[1] = 7
+    Traceback (most recent call last):
+    ValueError: assignment destination is read-only
+    """
+    if not isinstance(setup, tuple):
+        return setup
+    fields = [frozen_row(field) if isinstance(field, np.ndarray) else field for field in setup]
+    if all(frozen is field for frozen, field in zip(fields, setup, strict=True)):
+        return setup
+    return type(setup)(*fields)
 
 
 class Record:

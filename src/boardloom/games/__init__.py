@@ -1,4 +1,4 @@
-"""The games of the house. `boardloom.games()` lists them; each lives in a folder of its own."""
+"""The registry of games: the five built-in ones, each in its own folder, and those added at run time."""
 
 import sys
 from importlib import import_module
@@ -40,7 +40,7 @@ def names() -> tuple[str, ...]:
 
 
 def register(game: Game) -> Game:
-    """Add a game of one's own, for this process."""
+    """Add your own game, for this process."""
     if game.name in HOUSE_GAMES:
         raise BadOptions(message("game-taken", game=repr(game.name)))
     _guests[game.name] = game

@@ -255,7 +255,7 @@ class Room:
             self.game.rules.apply(state, before.setup, action)
         except (ArithmeticError, LookupError, ValueError) as error:
             raise self._damaged(message("log-rules", reason=str(error))) from None
-        return Position(self.game, before.config, before.setup, state)
+        return before.with_state(state)
 
     def _take_back(self, to: int) -> None:
         self.draws -= sum(played.draw > 0 for played in self.played[to:])

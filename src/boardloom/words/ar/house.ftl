@@ -9,7 +9,6 @@ number = { $number }
 join-list = {"، "}
 join-and = { $first } و{ $last }
 join-or = { $first } أو { $last }
-join-clauses = {"، "}
 join-sentences = {" "}
 join-parts = {"؛ "}
 join-lines = {"\u000A"}

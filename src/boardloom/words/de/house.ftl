@@ -7,7 +7,6 @@ number = { $number }
 join-list = {", "}
 join-and = { $first } und { $last }
 join-or = { $first } oder { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
 join-lines = {"\u000A"}

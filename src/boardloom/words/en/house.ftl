@@ -5,11 +5,10 @@ language-direction = ltr
 
 number = { $number }
 # Lists are "a, b and c": join-list stands between all but the last two of $first, or of the whole list where no word is wanted
-# before its last. Clauses are parts of one sentence; parts are statements in one line: "side: too small; players: too many".
+# before its last. Parts are statements in one line: "side: too small; players: too many".
 join-list = {", "}
 join-and = { $first } and { $last }
 join-or = { $first } or { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
 join-lines = {"\u000A"}

@@ -11,7 +11,6 @@ number = { $number }
 join-list = {", "}
 join-and = { $first } y { $last }
 join-or = { $first } o { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
 join-lines = {"\u000A"}

@@ -7,7 +7,6 @@ number = { $number }
 join-list = {", "}
 join-and = { $first } et { $last }
 join-or = { $first } ou { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {" ; "}
 join-lines = {"\u000A"}

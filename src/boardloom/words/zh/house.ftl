@@ -7,7 +7,6 @@ number = { $number }
 join-list = 、
 join-and = { $first } 和 { $last }
 join-or = { $first } 或 { $last }
-join-clauses = ，
 join-sentences = {""}
 join-parts = ；
 join-lines = {"\u000A"}

@@ -58,7 +58,7 @@ custom-square-LUCKY = SUERTE: hace avanzar 3 casillas, salvo a quien tiene mala 
 custom-square-UNLUCKY = MALA SUERTE: hace retroceder 3 casillas, salvo a quien tiene suerte
 custom-square-REVERSE = CAMBIO: cambia el sitio con el último jugador
 custom-square-PLAYAGAIN = OTRA VEZ: da otro turno
-custom-square-own = { $name }: { $does }
+custom-square-own = { $name }: { $rule }
 
 ## El tablero
 
@@ -197,3 +197,8 @@ custom-stat-wins-by-last-type = Victorias según el último tipo
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## Para programas según el reglamento
+
+custom-classic-over = La partida ha terminado: ha ganado { $winner }.
+custom-classic-no-integer = El destino de depuración debe ser un número entero, no { $given }.

@@ -38,7 +38,8 @@ dice-goal-martyr = Be the first to fall
 dice-goal-steady = Do not be the first to fall
 # $goal, here and below: one of these, or one that somebody made up
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. Met!
+# Here $goal is a sentence.
+dice-goal-met = { $goal } Met!
 
 ## What is asked
 

@@ -40,8 +40,8 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = a { $roll } moves { $ways }
 # $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
-# $whom: a list of players whose tokens go home
-ludo-kicks = kicks { $whom }
+# $way: where a token goes, such as ludo-way; $whom: a list of players whose tokens it sends home
+ludo-kicks = { $way }, kicks { $whom }
 
 ## The board
 

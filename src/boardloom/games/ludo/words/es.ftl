@@ -34,7 +34,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = un { $roll } mueve { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
-ludo-kicks = come a { $whom }
+ludo-kicks = { $way }, come a { $whom }
 
 ## El tablero
 
