@@ -29,7 +29,7 @@ KINDS = {
     "float_type": "option-number",
     "int_from_float": "option-whole",
     "int_parsing": "option-whole",
-    "int_parsing_size": "option-digits",
+    "int_parsing_size": "option-huge",
     "int_type": "option-whole",
     "list_type": "option-list",
     "model_attributes_type": "option-object",

@@ -36,7 +36,7 @@ option-string-too-long = يجب ألّا يزيد النص على { $limit ->
     [many] { $limit } حرفًا
    *[other] { $limit } حرف
 } (وليس { $given })
-option-digits = عدد الأرقام أكبر من اللازم ({ $given })
+option-huge = العدد أكبر من اللازم ({ $given })
 option-path = يجب أن يكون مسار ملف (وليس { $given })
 option-pattern = ليس مكتوبًا كما ينبغي ({ $given })
 option-too-short = يجب ألّا تقل القائمة عن { $limit ->

@@ -34,7 +34,7 @@ option-string-too-long = string should have at most { $limit } { $limit ->
     [one] character
    *[other] characters
 } (got { $given })
-option-digits = input has too many digits (got { $given })
+option-huge = input is too large a number (got { $given })
 option-path = input should be the path of a file (got { $given })
 option-pattern = input is not written as it should be (got { $given })
 option-too-short = list should have at least { $limit } { $limit ->

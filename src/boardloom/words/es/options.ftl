@@ -30,7 +30,7 @@ option-string-too-long = el texto debe tener como mucho { $limit } { $limit ->
     [one] carácter
    *[other] caracteres
 } (se recibió { $given })
-option-digits = tiene demasiadas cifras (se recibió { $given })
+option-huge = es un número demasiado grande (se recibió { $given })
 option-path = debe ser la ruta de un archivo (se recibió { $given })
 option-pattern = no está escrito como debería (se recibió { $given })
 option-too-short = la lista debe tener al menos { $limit } { $limit ->

@@ -30,7 +30,7 @@ option-string-too-long = il faut au plus { $limit } { $limit ->
     [one] caractère
    *[other] caractères
 } (reçu : { $given })
-option-digits = il y a trop de chiffres (reçu : { $given })
+option-huge = c’est un nombre trop grand (reçu : { $given })
 option-path = il faut le chemin d’un fichier (reçu : { $given })
 option-pattern = ce n’est pas écrit comme il faut (reçu : { $given })
 option-too-short = la liste doit avoir au moins { $limit } { $limit ->
