@@ -244,6 +244,8 @@ def test_the_host_deletes_a_finished_game(server: Server) -> None:
         path = f"/api/finished/{made.match}"
         assert server.ask("GET", path).status == 200
         assert server.ask("DELETE", f"/api/matches/{made.match}", secret=made.host).status == 204
+        told = await host.until("bye", code="unknown")
+        assert in_english(told["message"]) == "this match was deleted"
         for more in ("", "/replay", "/dice", "/transcript"):
             assert server.ask("GET", path + more).status == 404
 
