@@ -338,7 +338,7 @@ def test_output_that_cannot_be_written_is_no_traceback() -> None:
         ["bash", "-c", f"{sys.executable} -m boardloom.cli games > /dev/full"], capture_output=True, text=True
     )
     assert full.returncode == 2
-    assert "cannot write: No space left on device" in full.stderr
+    assert "cannot write: the disk is full" in full.stderr
 
 
 def test_games_are_exchanged_with_other_programs(tmp_path: Path) -> None:

@@ -149,7 +149,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, name: str, content: bytes, re
     with pytest.raises(BadInput) as caught:
         import_export.read(tmp_path / name)
     assert reason in str(caught.value)
-    with pytest.raises(BadTranscript, match="No such file"):
+    with pytest.raises(BadTranscript, match="there is no such file"):
         import_export.read(tmp_path / "missing.blksgf")
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from msgspec.json import encode
 
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.server.errors import Refusal
@@ -47,7 +48,7 @@ def those(*stages: str) -> list[Any]:
 def said(store: Store, match: str) -> dict[str, Any]:
     """All that is said of a match; the JSON file holds the same, as the old version said it."""
     room = load(store, match)
-    record = dice_record(room, store.lines(match))
+    record = json.loads(encode(dice_record(room, store.lines(match))))
     roles = ("host", *map(str, range(len(room.chairs))))
     return {
         "game": [room.header.game, room.header.version],

@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import END, Client, Server, run, seated
+from tests.words import in_english
 
 
 def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
@@ -157,6 +158,8 @@ def test_watchers_are_let_in_and_sent_away(server: Server) -> None:
         watcher = await Client.open(server.live, made.match, made.watch)
         assert watcher.seats == []
         await host.done("watchers", on=False)
+        told = await watcher.until("bye", code="not_allowed")
+        assert in_english(told["message"]) == "the host does not let anybody watch"
         with pytest.raises(ConnectionClosed):
             await watcher.until("nothing")
         with pytest.raises(ConnectionClosed):
@@ -176,6 +179,8 @@ def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
         answer = await host.done("renew", seat=1, id="once")
         while "secret" not in answer:
             answer = await host.until("answer")
+        told = await bo.until("bye", code="not_allowed")
+        assert in_english(told["message"]) == "this link was replaced by a new one"
         with pytest.raises(ConnectionClosed):
             await bo.until("nothing")
         with pytest.raises(ConnectionClosed):

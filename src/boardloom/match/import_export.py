@@ -7,9 +7,9 @@ from boardloom.core.errors import BadInput, BadOptions, BadTranscript
 from boardloom.core.game import Format, Game
 from boardloom.core.message import message
 from boardloom.core.options import listed
+from boardloom.core.reasons import reason_of
 from boardloom.games import find, names
 from boardloom.match.match import Match
-from boardloom.match.saved import why_unread
 from boardloom.match.seat import LONGEST_NAME, Seat
 
 
@@ -42,7 +42,7 @@ def read(file: Path) -> Match:
     try:
         outline = format.read(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(message("file-unreadable", file=str(file), reason=why_unread(error))) from None
+        raise BadTranscript(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
     except BadInput as error:
         raise BadTranscript(message("file-problem", file=str(file), problem=error.words)) from None
     config = game.config.make(outline.options)

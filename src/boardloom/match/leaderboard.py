@@ -6,8 +6,9 @@ from pathlib import Path
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find, names
-from boardloom.match import saved, transcript
+from boardloom.match import transcript
 from boardloom.match.transcript import Summary
 
 PODIUM = 3
@@ -78,7 +79,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(saved.why_unread(error)) from None
+        raise BadTranscript(reason_of(error)) from None
 
 
 def _places(text: str, summary: Summary) -> tuple[Sequence[int], bool]:

@@ -29,6 +29,7 @@ from typing import NoReturn, ParamSpec, TypeVar
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find
 from boardloom.match.match import Match
 from boardloom.match.old_names import name_read, old_name
@@ -158,7 +159,7 @@ class _Reader:
         try:
             options = json.loads(header["config"])
         except (ValueError, RecursionError) as error:
-            self.refuse(message("transcript-config-json", reason=str(error)))
+            self.refuse(message("transcript-config-json", reason=reason_of(error)))
         if not isinstance(options, dict):
             self.refuse(message("transcript-config-object"))
         config = self._checked(game.config.make, options)
@@ -192,7 +193,7 @@ class _Reader:
         try:
             return make(*args, **kwargs)
         except ValueError as error:
-            self.refuse(error.words if isinstance(error, BadInput) else str(error))
+            self.refuse(error.words if isinstance(error, BadInput) else reason_of(error))
 
 
 def _format(match: Match) -> int:

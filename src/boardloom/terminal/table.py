@@ -13,6 +13,7 @@ from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, WATCHER
 from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
+from boardloom.core.reasons import reason_of
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.choice_list import choice_list, numbered
@@ -327,7 +328,7 @@ class _Table:
         try:
             self.path, self.trouble = saved.keep(self.match), ""
         except OSError as error:
-            self.trouble = message("table-unsaved", reason=error.strerror or str(error))
+            self.trouble = message("table-unsaved", reason=reason_of(error))
             self._note(self.trouble, "bad")
 
     def _say_goodbye(self) -> None:

@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Sequence
 from copy import copy
 from datetime import datetime
+from decimal import localcontext
 from functools import cache
 from math import isfinite
 
@@ -30,6 +31,8 @@ ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """Around a text whose direction may differ, so that it does not turn its neighbours around."""
 LEFT_TO_RIGHT = "\u200e"
 """Before a minus sign, which would else stand after its number among words from right to left."""
+MOST_DIGITS = 5000
+"""Of a number: Python itself reads none that is longer than 4300."""
 NO_NUMBER = "–"
 
 
@@ -143,7 +146,8 @@ class Catalogue:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        with localcontext(prec=MOST_DIGITS):  # Babel fails at numbers that are longer than the usual 28
+            return str(self._bundle.format_pattern(pattern, args)[0])
 
     def _argument(self, arg: Arg, names: Sequence[str]) -> str | int | float:
         match arg:

@@ -1,5 +1,6 @@
 /** The language of the page: its catalogues, loaded when they are needed, and what is said in it. */
 import { getContext, setContext } from 'svelte'
+import { failed, fetched } from '../api/rest'
 import { type Arg, type Language, type Languages, message } from '../api/words'
 import { settings } from '../state/settings.svelte'
 import { Catalogue, localeOf } from './catalogue'
@@ -84,7 +85,7 @@ export async function learn(...names: string[]) {
 export async function start() {
   for (;;) {
     try {
-      const answer: Languages = await (await fetched('/api/words')).json()
+      const answer: Languages = await (await catalogueAt('/api/words')).json()
       all = answer.languages
       await speak(wanted())
       break
@@ -130,7 +131,7 @@ function catalogue(code: string): Promise<Catalogue> {
 
 async function loaded(code: string): Promise<Catalogue> {
   const about = all.find((each) => each.code === code)
-  const house = fetched(about?.house ?? '').then((response) => response.text())
+  const house = catalogueAt(about?.house ?? '').then((response) => response.text())
   const english = code === ENGLISH ? undefined : await catalogue(ENGLISH)
   return new Catalogue(code, await house, english)
 }
@@ -152,13 +153,13 @@ function taught(code: string, game: string): Promise<void> {
 async function teach(code: string, game: string) {
   const address = all.find((each) => each.code === code)?.games[game]
   if (!address) return
-  const [words, response] = await Promise.all([catalogue(code), fetched(address)])
+  const [words, response] = await Promise.all([catalogue(code), catalogueAt(address)])
   words.add(await response.text())
   version++
 }
 
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(response.statusText)
+async function catalogueAt(address: string): Promise<Response> {
+  const response = await fetched(address)
+  if (!response.ok) throw failed(response)
   return response
 }

@@ -106,8 +106,7 @@ export class Live {
   }
 
   #refused(reply: Reply) {
-    if ('code' in reply && !reply.ok && reply.code !== 'stale')
-      this.problem = reply.message ?? reply.code ?? ''
+    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.message ?? ''
   }
 
   #hear(message: Message) {

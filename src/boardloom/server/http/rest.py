@@ -151,16 +151,6 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
             raise Refusal("unknown", message("refusal-no-finished-game"))
         return Stats.model_validate(row)
 
-    @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))
-    def replay(match: MatchId) -> dict[str, object]:
-        """Every move and roll, with its time and what it did."""
-        return finished.replay(over(match))
-
-    @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=problems(404, 422))
-    def dice(match: MatchId) -> dict[str, object]:
-        """All that is needed to check the dice; see /verify_dice.py."""
-        return {**finished.dice_record(over(match), store.lines(match))}
-
     @api.get(
         "/api/finished/{match}/transcript",
         tags=["finished games"],

@@ -13,6 +13,7 @@ from boardloom.bots import named
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find
 from boardloom.match.dice import Chain
 from boardloom.match.history import History
@@ -254,7 +255,7 @@ class Room:
         try:
             self.game.rules.apply(state, before.setup, action)
         except (ArithmeticError, LookupError, ValueError) as error:
-            raise self._damaged(message("log-rules", reason=str(error))) from None
+            raise self._damaged(message("log-rules", reason=reason_of(error))) from None
         return before.with_state(state)
 
     def _take_back(self, to: int) -> None:

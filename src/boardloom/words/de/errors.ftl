@@ -10,6 +10,28 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 reason-no-file = es ist keine Datei
 reason-not-text = es ist kein Text
 reason-not-json = es ist kein JSON
+reason-not-json-at = es ist kein JSON (Zeile { $line }, Spalte { $column })
+reason-nested = es ist zu tief verschachtelt
+reason-missing = diese Datei oder diesen Ordner gibt es nicht
+reason-permission = das ist hier nicht erlaubt (keine Berechtigung)
+reason-read-only = es darf nur gelesen, nicht geschrieben werden
+reason-folder = es ist ein Ordner
+reason-not-folder = ein Teil des Pfads ist kein Ordner
+reason-exists = das gibt es schon
+reason-disk-full = die Platte ist voll
+reason-disk-fails = die Platte nimmt es nicht an
+reason-file-large = die Datei würde zu groß
+reason-name-long = der Name ist zu lang
+reason-no-program = es ist kein Programm
+reason-no-address = diese Adresse gibt es nicht
+reason-address-used = dort lauscht schon ein anderes Programm
+reason-address-elsewhere = dieser Rechner hat diese Adresse nicht
+reason-not-database = es ist keine Datenbank
+reason-database-damaged = die Datenbank ist beschädigt
+reason-other-database = es ist eine Datenbank für etwas anderes
+reason-database-busy = ein anderes Programm benutzt die Datenbank
+reason-not-opened = die Datei lässt sich nicht öffnen
+reason-code = Fehler { $code }
 
 ## Spiele und Regeln
 
@@ -97,6 +119,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
+record-lacks = { $field } fehlt
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
 record-step = Schritt { $step }: { $problem }
 record-roll-expected = hier sollte ein Wurf stehen
@@ -105,6 +128,23 @@ record-out-of-turn = Platz { $seat } handelt, obwohl Platz { $turn } am Zug ist
 record-nobodys-turn = Platz { $seat } handelt, obwohl niemand am Zug ist
 record-outcomes = das sind nicht die Ergebnisse, die nach den Regeln möglich sind
 record-no-secret = das Spiel ist aus, aber das Geheimnis hinter dem verdeckt Ausgeteilten fehlt
+
+## Was in einem Würfelprotokoll nicht stimmt
+
+unfair-record = Protokoll: { $found }, wo { $expected } stehen sollte
+unfair-nonce = Zahl von Platz { $seat }: { $found }, wo { $expected } stehen sollte
+unfair-key = Schlüssel: { $found }, wo { $expected } stehen sollte
+unfair-deals = Geheimnis des Verdeckten: { $found }, wo { $expected } stehen sollte
+unfair-die = Wurf { $roll }: die Gewichte seiner Ergebnisse ergeben keinen Würfel
+unfair-undo = { $steps ->
+    [one] Schritt { $step }: { $steps } Schritt lässt sich nicht auf { $to } zurücknehmen
+   *[other] Schritt { $step }: { $steps } Schritte lassen sich nicht auf { $to } zurücknehmen
+}
+unfair-own = Schritt { $step }: ein Wurf ohne Kettenglied, obwohl der Server würfelte
+unfair-number = Schritt { $step }: Nummer des Wurfs: { $found }, wo { $expected } stehen sollte
+unfair-no-link = Schritt { $step }: Wurf { $roll } hat kein Kettenglied
+unfair-link = Schritt { $step }: Kettenglied { $roll } führt zu { $found } statt zu { $expected }
+unfair-roll = Schritt { $step }: Wurf { $roll }: { $found }, wo { $expected } stehen sollte
 
 ## Zahlen
 
@@ -145,6 +185,7 @@ engine = die Engine { $command }
 engine-named = die Engine { $name } { $command }
 engine-not-started = { $engine } lässt sich nicht starten: { $reason }
 engine-no-program = es wird kein Programm genannt
+engine-quotes = ein Anführungszeichen ist nicht geschlossen
 engine-no-gtp = { $game } hat keine Sprache für andere Engines
 engine-resigned = { $engine } hat aufgegeben: hier wird zu Ende gespielt
 engine-illegal = { $engine } zieht gegen die Regeln: { $reason }

@@ -49,18 +49,26 @@ refusal-hello-first = zuerst kommt ein Gruß
 refusal-hello-once = gegrüßt wird einmal
 refusal-protocol = dieser Server spricht Protokoll { $protocol }
 refusal-not-understood = nicht verstanden: { $reason }
+malformed = das passt hier nicht
+malformed-no-object = es sollte ein JSON-Objekt sein
+malformed-missing = das Feld { $field } fehlt
+malformed-unknown = ein Feld { $field } gibt es nicht
+malformed-value = das Feld { $field } ist nicht, wie es sein sollte ({ $given })
 refusal-internal = hier ist etwas schiefgegangen; nichts wurde geändert
 refusal-origin = diese Seite darf nicht mit diesem Server sprechen
 refusal-no-length = sag, wie lang es ist: Content-Length
 refusal-too-large = eine Anfrage hat höchstens { $most } KiB
 refusal-not-found = Nicht gefunden
 refusal-method = So kann man das hier nicht aufrufen
+refusal-status = diese Anfrage lässt sich nicht beantworten (Status { $status })
 
 ## Wenn eine Verbindung endet
 
 bye-restart = der Server startet neu; komm gleich wieder
 bye-internal = hier ist etwas schiefgegangen
 bye-too-fast = zu viele Nachrichten
+bye-deleted = diese Partie wurde gelöscht
+bye-renewed = dieser Link wurde durch einen neuen ersetzt
 
 ## Einen Server betreiben
 
@@ -77,7 +85,7 @@ settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.
 store-none = unter { $file } gibt es keinen Speicher
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
-store-damaged = die Datei { $file } ist beschädigt: { $reason }
+store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo
 store-replays =
     { $matches } { $matches ->
         [one] Partie

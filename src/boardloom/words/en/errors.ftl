@@ -1,6 +1,6 @@
 ### Errors of rules, games, files, bots and figures.
 ###
-### $reason, $problem, $cause: another message, or what a library, the system or an engine says, in English.
+### $reason, $problem, $cause: another message, or what Python, Numba or an engine says of somebody's own code, in English.
 ### $choices, $formats: lists of names, as they are typed. $given: what was found or typed instead. $most: the largest number
 ### that is allowed. $expected: what should stand in a file, just as it should stand there, in quotes.
 ### $played, $ours: numbers of versions of a game's rules. $command: what was sent to another program, or what starts it.
@@ -16,6 +16,30 @@ file-unwritable = { $file } cannot be written: { $reason }
 reason-no-file = it is not a file
 reason-not-text = it is not text
 reason-not-json = it is not JSON
+# $line, $column: where it goes wrong
+reason-not-json-at = it is not JSON (line { $line }, column { $column })
+reason-nested = it is nested too deeply
+reason-missing = there is no such file or folder
+reason-permission = it is not allowed here (no permission)
+reason-read-only = it may only be read, not written
+reason-folder = it is a folder
+reason-not-folder = part of its path is not a folder
+reason-exists = it exists already
+reason-disk-full = the disk is full
+reason-disk-fails = the disk does not take it
+reason-file-large = the file would be too large
+reason-name-long = its name is too long
+reason-no-program = it is not a program
+reason-no-address = there is no such address
+reason-address-used = another program listens there
+reason-address-elsewhere = this machine does not have this address
+reason-not-database = it is not a database
+reason-database-damaged = the database is damaged
+reason-other-database = it is a database of something else
+reason-database-busy = another program is using the database
+reason-not-opened = the file cannot be opened
+# $code: what programs call the error, such as EIO or SQLITE_MISMATCH
+reason-code = error { $code }
 
 ## Games and rules
 
@@ -105,6 +129,8 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
+# $field: a name in the record, in quotes
+record-lacks = { $field } is missing
 record-version = { $game } version { $played } was played; this is version { $ours }
 record-step = step { $step }: { $problem }
 record-roll-expected = a roll should stand here
@@ -113,6 +139,27 @@ record-out-of-turn = seat { $seat } acts where it is seat { $turn }'s turn
 record-nobodys-turn = seat { $seat } acts where it is nobody's turn
 record-outcomes = these are not the outcomes the rules list
 record-no-secret = the game is over, but the secret of what was dealt face down is missing
+
+## What does not add up in a dice record. $found, $expected: what stands there and what should: a hash, a number
+## $step, $roll, $seat: numbers of a step, of a roll and of a seat
+
+unfair-record = record: { $found } where { $expected } should be
+unfair-nonce = nonce of seat { $seat }: { $found } where { $expected } should be
+unfair-key = key: { $found } where { $expected } should be
+# the secret behind what was dealt face down
+unfair-deals = deal secret: { $found } where { $expected } should be
+unfair-die = roll { $roll }: the weights of its outcomes make no die
+# $steps: how many there are; $to: how many should be left
+unfair-undo = { $steps ->
+    [one] step { $step }: { $steps } step cannot be taken back to { $to }
+   *[other] step { $step }: { $steps } steps cannot be taken back to { $to }
+}
+unfair-own = step { $step }: a roll without a link, though the dice were the server's
+unfair-number = step { $step }: number of the roll: { $found } where { $expected } should be
+# links: the published chain of hashes from which rolls come
+unfair-no-link = step { $step }: roll { $roll } has no link
+unfair-link = step { $step }: link { $roll } hashes to: { $found } where { $expected } should be
+unfair-roll = step { $step }: roll { $roll }: { $found } where { $expected } should be
 
 ## Figures
 
@@ -161,6 +208,7 @@ engine-named = the engine { $name } { $command }
 # $engine: one of the two above
 engine-not-started = { $engine } cannot be started: { $reason }
 engine-no-program = it names no program
+engine-quotes = a quotation mark is not closed
 engine-no-gtp = { $game } has no words for other engines
 # $engine, here and below: likewise
 engine-resigned = { $engine } resigned: here games are played to their end

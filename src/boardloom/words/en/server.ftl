@@ -1,6 +1,6 @@
 ### What the server says to those who play, and to whoever runs it.
 ###
-### $reason, $problem: another message, or what a library or the system says, in English. $match: the id of a match.
+### $reason, $problem: another message. $match: the id of a match.
 ### $event: the number of an event in its log. $address: where a browser finds the server.
 
 ## Refusals
@@ -54,6 +54,12 @@ refusal-hello-first = the first message is hello
 refusal-hello-once = hello is said once
 refusal-protocol = this server speaks protocol { $protocol }
 refusal-not-understood = not understood: { $reason }
+# $field: a name of JSON, as it is written
+malformed = it is not what is expected here
+malformed-no-object = it should be a JSON object
+malformed-missing = the field { $field } is missing
+malformed-unknown = there is no field { $field }
+malformed-value = the field { $field } is not what it should be (got { $given })
 refusal-internal = something went wrong here; nothing was changed
 refusal-origin = this page may not speak to this server
 refusal-no-length = say how long it is: Content-Length
@@ -61,12 +67,16 @@ refusal-no-length = say how long it is: Content-Length
 refusal-too-large = a request has at most { $most } KiB
 refusal-not-found = Not Found
 refusal-method = Method Not Allowed
+# $status: a number of HTTP, such as 400
+refusal-status = this request cannot be answered (status { $status })
 
 ## When a connection ends
 
 bye-restart = the server restarts; come back
 bye-internal = something went wrong here
 bye-too-fast = too many messages
+bye-deleted = this match was deleted
+bye-renewed = this link was replaced by a new one
 
 ## Running a server
 
@@ -83,7 +93,7 @@ settings-use = { $option }: write it as a JSON list of files, such as ["rules.py
 store-none = there is no store at { $file }
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
-store-damaged = the file { $file } is damaged: { $reason }
+store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where
 store-replays =
     { NUMBER($matches, useGrouping: 0) } { $matches ->
         [one] match

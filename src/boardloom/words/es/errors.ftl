@@ -10,6 +10,28 @@ file-unwritable = no se puede escribir { $file }: { $reason }
 reason-no-file = no es un archivo
 reason-not-text = no es texto
 reason-not-json = no es JSON
+reason-not-json-at = no es JSON (línea { $line }, columna { $column })
+reason-nested = está anidado a demasiada profundidad
+reason-missing = no existe ese archivo o esa carpeta
+reason-permission = aquí no está permitido (sin permiso)
+reason-read-only = solo se puede leer, no escribir
+reason-folder = es una carpeta
+reason-not-folder = una parte de la ruta no es una carpeta
+reason-exists = ya existe
+reason-disk-full = el disco está lleno
+reason-disk-fails = el disco no lo acepta
+reason-file-large = el archivo sería demasiado grande
+reason-name-long = el nombre es demasiado largo
+reason-no-program = no es un programa
+reason-no-address = no existe esa dirección
+reason-address-used = otro programa ya escucha ahí
+reason-address-elsewhere = este equipo no tiene esa dirección
+reason-not-database = no es una base de datos
+reason-database-damaged = la base de datos está dañada
+reason-other-database = es una base de datos de otra cosa
+reason-database-busy = otro programa está usando la base de datos
+reason-not-opened = no se puede abrir el archivo
+reason-code = error { $code }
 
 ## Juegos y reglas
 
@@ -94,6 +116,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } NO es limpio: { $reason }
 record-malformed = { $file } no es un acta de los dados: { $reason }
+record-lacks = falta { $field }
 record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
 record-step = paso { $step }: { $problem }
 record-roll-expected = aquí debería haber una tirada
@@ -102,6 +125,24 @@ record-out-of-turn = actúa el asiento { $seat } cuando es el turno del asiento 
 record-nobodys-turn = actúa el asiento { $seat } cuando no es el turno de nadie
 record-outcomes = estos no son los resultados que enumeran las reglas
 record-no-secret = la partida ha terminado, pero falta el secreto de lo que se repartió boca abajo
+
+## Lo que no cuadra en un acta de los dados
+
+unfair-record = acta: pone { $found } donde debería poner { $expected }
+unfair-nonce = número secreto del asiento { $seat }: pone { $found } donde debería poner { $expected }
+unfair-key = clave: pone { $found } donde debería poner { $expected }
+unfair-deals = secreto de lo repartido boca abajo: pone { $found } donde debería poner { $expected }
+unfair-die = tirada { $roll }: los pesos de sus resultados no forman un dado
+unfair-undo = { $steps ->
+    [one] paso { $step }: no se puede volver de { $steps } paso a { $to }
+    [many] paso { $step }: no se puede volver de { $steps } de pasos a { $to }
+   *[other] paso { $step }: no se puede volver de { $steps } pasos a { $to }
+}
+unfair-own = paso { $step }: una tirada sin eslabón, aunque los dados eran del servidor
+unfair-number = paso { $step }: número de la tirada: pone { $found } donde debería poner { $expected }
+unfair-no-link = paso { $step }: la tirada { $roll } no tiene eslabón
+unfair-link = paso { $step }: el eslabón { $roll } lleva a { $found } y debería llevar a { $expected }
+unfair-roll = paso { $step }: tirada { $roll }: pone { $found } donde debería poner { $expected }
 
 ## Cifras
 
@@ -148,6 +189,7 @@ engine = el motor { $command }
 engine-named = el motor { $name } { $command }
 engine-not-started = no se puede arrancar { $engine }: { $reason }
 engine-no-program = no nombra ningún programa
+engine-quotes = falta cerrar unas comillas
 engine-no-gtp = { $game } no tiene lenguaje para otros motores
 engine-resigned = { $engine } se rindió: aquí las partidas se juegan hasta el final
 engine-illegal = { $engine } juega contra las reglas: { $reason }

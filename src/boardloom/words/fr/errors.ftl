@@ -11,6 +11,28 @@ file-unwritable = impossible d’écrire { $file } : { $reason }
 reason-no-file = ce n’est pas un fichier
 reason-not-text = ce n’est pas du texte
 reason-not-json = ce n’est pas du JSON
+reason-not-json-at = ce n’est pas du JSON (ligne { $line }, colonne { $column })
+reason-nested = il y a trop de niveaux imbriqués
+reason-missing = ce fichier ou ce dossier n’existe pas
+reason-permission = ce n’est pas autorisé ici (pas la permission)
+reason-read-only = on peut seulement le lire, pas l’écrire
+reason-folder = c’est un dossier
+reason-not-folder = une partie du chemin n’est pas un dossier
+reason-exists = cela existe déjà
+reason-disk-full = le disque est plein
+reason-disk-fails = le disque ne l’accepte pas
+reason-file-large = le fichier serait trop gros
+reason-name-long = le nom est trop long
+reason-no-program = ce n’est pas un programme
+reason-no-address = cette adresse n’existe pas
+reason-address-used = un autre programme y écoute déjà
+reason-address-elsewhere = cette machine n’a pas cette adresse
+reason-not-database = ce n’est pas une base de données
+reason-database-damaged = la base de données est endommagée
+reason-other-database = c’est une base de données pour autre chose
+reason-database-busy = un autre programme utilise la base de données
+reason-not-opened = impossible d’ouvrir le fichier
+reason-code = erreur { $code }
 
 ## Jeux et règles
 
@@ -96,6 +118,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
+record-lacks = il manque { $field }
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
 record-step = étape { $step } : { $problem }
 record-roll-expected = on attend ici un lancer
@@ -104,6 +127,24 @@ record-out-of-turn = la place { $seat } agit alors que c’est à la place { $tu
 record-nobodys-turn = la place { $seat } agit alors que ce n’est à personne de jouer
 record-outcomes = ce ne sont pas les résultats que prévoient les règles
 record-no-secret = la partie est finie, mais il manque le secret de ce qui a été distribué face cachée
+
+## Ce qui ne va pas dans un relevé des dés
+
+unfair-record = relevé : { $found } au lieu de { $expected }
+unfair-nonce = nombre secret de la place { $seat } : { $found } au lieu de { $expected }
+unfair-key = clé : { $found } au lieu de { $expected }
+unfair-deals = secret de ce qui est distribué face cachée : { $found } au lieu de { $expected }
+unfair-die = lancer { $roll } : les poids de ses résultats ne font pas un dé
+unfair-undo = { $steps ->
+    [one] étape { $step } : { $steps } étape ne peut pas être ramenée à { $to }
+    [many] étape { $step } : { $steps } d’étapes ne peuvent pas être ramenées à { $to }
+   *[other] étape { $step } : { $steps } étapes ne peuvent pas être ramenées à { $to }
+}
+unfair-own = étape { $step } : un lancer sans maillon, alors que le serveur tenait les dés
+unfair-number = étape { $step } : numéro du lancer : { $found } au lieu de { $expected }
+unfair-no-link = étape { $step } : le lancer { $roll } n’a pas de maillon
+unfair-link = étape { $step } : le maillon { $roll } mène à { $found } au lieu de { $expected }
+unfair-roll = étape { $step } : lancer { $roll } : { $found } au lieu de { $expected }
 
 ## Chiffres
 
@@ -152,6 +193,7 @@ engine-named = le moteur { $name } { $command }
 # $engine : l’un des deux messages précédents
 engine-not-started = impossible de démarrer { $engine } : { $reason }
 engine-no-program = aucun programme n’est nommé
+engine-quotes = il manque un guillemet fermant
 engine-no-gtp = { $game } n’a pas de langage pour les autres moteurs
 engine-resigned = { $engine } a abandonné : ici, on joue les parties jusqu’au bout
 engine-illegal = { $engine } joue contre les règles : { $reason }

@@ -51,6 +51,11 @@ refusal-hello-first = le premier message doit être hello
 refusal-hello-once = hello ne se dit qu’une fois
 refusal-protocol = ce serveur parle le protocole { $protocol }
 refusal-not-understood = message incompris : { $reason }
+malformed = ce n’est pas ce qu’il faut ici
+malformed-no-object = il faut un objet JSON
+malformed-missing = il manque le champ { $field }
+malformed-unknown = il n’y a pas de champ { $field }
+malformed-value = le champ { $field } n’est pas comme il faut (reçu : { $given })
 refusal-internal = quelque chose a mal tourné ici ; rien n’a été changé
 refusal-origin = cette page n’a pas le droit de parler à ce serveur
 refusal-no-length = indique la longueur : Content-Length
@@ -58,12 +63,15 @@ refusal-no-length = indique la longueur : Content-Length
 refusal-too-large = une requête fait { $most } Kio au plus
 refusal-not-found = Introuvable
 refusal-method = Méthode non autorisée
+refusal-status = impossible de répondre à cette requête (statut { $status })
 
 ## Quand une connexion se termine
 
 bye-restart = le serveur redémarre ; reviens tout de suite
 bye-internal = quelque chose a mal tourné ici
 bye-too-fast = trop de messages
+bye-deleted = cette partie a été supprimée
+bye-renewed = ce lien a été remplacé par un nouveau
 
 ## Faire tourner un serveur
 
@@ -80,7 +88,7 @@ settings-use = { $option } : écris une liste JSON de fichiers, par exemple ["r
 store-none = il n’y a pas de base à l’emplacement { $file }
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
-store-damaged = le fichier { $file } est endommagé : { $reason }
+store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où
 store-replays = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
