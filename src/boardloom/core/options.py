@@ -19,6 +19,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCustomError, core_schema
 
+from boardloom.core.arguments import shown
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import Message, Series, Words, message
 
@@ -202,7 +203,7 @@ def _value(name: str, written: str) -> object:
         return json.loads(written)
     except (ValueError, RecursionError):
         if _is_json(written):
-            raise BadOptions(message("option-not-json", option=name, given=_short(written))) from None
+            raise BadOptions(message("option-not-json", option=name, given=shown(written))) from None
         return written.strip()
 
 
@@ -271,7 +272,7 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
 
 def _mistaken(model: type[BaseModel] | None, error: ErrorDetails) -> Message:
     """What was given instead of what should have been."""
-    given = _short(error["input"])
+    given = shown(error["input"])
     if model and error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
         return message("option-list-such-as", example=example, given=given)
     if error["type"] in LIMITS:
@@ -322,8 +323,3 @@ def _example(model: type[BaseModel], place: tuple[str | int, ...]) -> str:
     named = items.get("enum") or [choice["const"] for choice in items.get("oneOf", []) if "const" in choice]
     some = named[:2] or ([1, 2] if items.get("type") == "integer" else [])
     return json.dumps(some) if some and len(place) == 1 else ""
-
-
-def _short(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 60 else shown[:57] + "..."

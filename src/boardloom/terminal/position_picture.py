@@ -6,7 +6,8 @@ from boardloom.core.game import Position, View, nameless
 from boardloom.core.message import Arg
 from boardloom.core.picture import Picture
 from boardloom.core.scene import Scene
-from boardloom.match.plain_view import PlainView, noted, report, safe_view
+from boardloom.games.guest_faults import report
+from boardloom.match.plain_view import PlainView, noted, safe_view
 from boardloom.terminal.scene_painter import least_height, paint
 from boardloom.words import english, spoken
 
@@ -33,7 +34,7 @@ def picture_of(
     try:
         return _painted(view, view.scene(position), position, names, width, height, say, taken, faces)
     except Exception as error:  # whatever a guest's view makes a painter stumble over
-        report(position.game, error)
+        report(position.game.name, "view", error)
     plain = PlainView(position.game)
     return _painted(plain, noted(plain.scene(position)), position, names, width, height, say)
 
@@ -50,7 +51,7 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
             names=names,
         )
     except Exception as error:  # as above
-        report(position.game, error)
+        report(position.game.name, "view", error)
         return 0
 
 
