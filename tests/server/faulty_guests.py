@@ -3,10 +3,12 @@
 It is loaded with `--use`, as guests' own games would be. The name of a game says what is wrong with it.
 """
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from inspect import getsourcelines
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -228,6 +230,13 @@ def told_in_lines(before: cards.CardsPosition, action: int, after: cards.CardsPo
     yield message("told_in_lines-tells", action=action)
 
 
+def hides_badly(s: cards.State, b: cards.Setup, seat: int) -> None:
+    """Fails while the file is there."""
+    if Path(os.environ["BOARDLOOM_HOME"], "hides-badly").exists():
+        raise RuntimeError("nothing can be hidden")
+    cards.hide(s, b, seat)
+
+
 def _register() -> None:
     view = {name: getattr(cards, name) for name in ("board", "scene", "choices", "happening", "editors")}
     words = {name: getattr(cards, name) for name in ("name", "prompt", "events")}
@@ -241,6 +250,7 @@ def _register() -> None:
         else:
             changed = replace(changed, messages=_made_of({**words, of: CHANGES[name]}))
         register(changed)
+    register(replace(cards.game(), name="hides_badly", words="", hide=hides_badly))
     lines = _made_of({**words, "events": told_in_lines})
     english = "told_in_lines-tells =\n    { $action }\n    is what somebody did.\n"
     register(replace(cards.game(), name="told_in_lines", messages=lines, words=english))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import convert
+from websockets.exceptions import ConnectionClosed
 
 from boardloom.core.message import Series, Words
 from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section
@@ -144,17 +145,22 @@ def test_pages_about_it_can_be_shown(guests: Guests, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", VIEW_FAULTS)
-def test_the_plain_view_is_shown_with_a_note(guests: Guests, begun: dict[str, Made], game: str) -> None:
+def test_the_plain_view_is_shown_with_a_note(guests: Guests, game: str) -> None:
     scene = guests.server.ask("GET", f"/api/games/{game}/sample").json()["scene"]
     noted = NOTE in [fact["value"] for fact in scene.get("facts", ())]
     assert noted == (VIEW_FAULTS[game] in ("scene", "board"))
 
 
 @pytest.mark.parametrize("game", [*VIEW_FAULTS, *MESSAGE_FAULTS])
-def test_the_log_names_the_function_and_what_is_wrong(
-    guests: Guests, begun: dict[str, Made], game: str
-) -> None:
-    guests.server.ask("GET", f"/api/games/{game}/sample")
+def test_the_log_names_the_function_and_what_is_wrong(guests: Guests, game: str) -> None:
+    async def play() -> None:
+        made = guests.server.make(game, "here:Ann", "here:Bo", own_dice=True, options={"turns": 1})
+        host = await Client.open(guests.server.live, made.match, made.host, screen=True)
+        for command, action in (("move", THROW), ("roll", 6), ("move", END), ("move", END)):
+            await host.done(command, action=action)
+        assert host.view["over"]
+
+    run(play())
     guests.server.ask("POST", f"/api/games/{game}/check", {"options": {}})
     said = told(game, guests)
     assert f"faulty_guests.py, line {LINES[game]}, in {game}: " in said
@@ -211,5 +217,23 @@ def test_words_that_fail_tell_no_secret(guests: Guests) -> None:
         await watcher.caught_up(client.seq)
         assert b"comes up" not in b"".join(watcher.bytes)
         assert b"plain-comes-up" not in b"".join(watcher.bytes)
+
+    run(play())
+
+
+def test_nobody_is_told_that_a_move_was_not_made_when_it_was(guests: Guests) -> None:
+    broken = guests.folder / "hides-badly"
+
+    async def play() -> None:
+        made = guests.server.make("hides_badly", "here:Ann", "here:Bo")
+        host = await Client.open(guests.server.live, made.match, made.host)
+        broken.touch()
+        with pytest.raises(ConnectionClosed) as closed:
+            await host.do("move", action=MARK)
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1012  # come back and look
+        broken.unlink()
+        host = await Client.open(guests.server.live, made.match, made.host)
+        assert host.view["state"]["marks"][0] == 1
 
     run(play())
