@@ -138,14 +138,28 @@ def test_without_a_grace_time_the_match_waits(server: Server) -> None:
     run(play())
 
 
-def test_leaving_lets_a_bot_in_at_once(server: Server) -> None:
+def test_leaving_lets_a_bot_in_at_once_until_the_person_is_back(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("cards", "link", "link", grace=1000))
+        made = server.make("cards", "link:Ann", "link:Bo", grace=1000, options={"turns": 50})
+        ann, bo = await seated(server, made)
         await bo.done("leave")
         assert bo.seats == []
         await ann.caught_up(bo.seq)
         assert ann.table["seats"][1]["away"]
         assert ann.seats == [0]
+        await bo.close()
+        await ann.done("move", action=END)
+        while ann.view["turn"] != 0:
+            await ann.hear()
+        bo = await Client.open(server.live, made.match, made.seats[1])
+        assert bo.seats == [1]
+        assert (bo.table["seats"][1]["name"], bo.table["seats"][1]["kind"]) == ("Bo", "link")
+        await ann.caught_up(bo.seq)
+        assert not ann.table["seats"][1]["away"]
+        await ann.done("move", action=END)
+        await bo.caught_up(ann.seq)
+        assert bo.my_turn
+        await bo.done("move", action=END)
 
     run(play())
 

@@ -300,6 +300,12 @@ def test_a_guest_leaves_and_comes_back(
     page.get_by_text(said("web-player-away")).wait_for()
     all_translated(page)
     all_translated(guest)
+    press(guest, "web-left-back")
+    expect(guest.get_by_text(said("web-left-title"))).to_have_count(0)
+    guest.get_by_role("button", name=said("web-host-leave")).wait_for()
+    expect(page.get_by_text(said("web-player-away"))).to_have_count(0)
+    all_translated(page)
+    all_translated(guest)
 
 
 def test_a_game_of_a_guest_with_words_of_its_own(pseudo_server: Server, page: Page) -> None:

@@ -9,6 +9,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from boardloom.core.arguments import check_kind, check_text, check_whole, is_whole, shown
 from boardloom.core.errors import IllegalAction
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.picture import cut
@@ -176,6 +177,8 @@ class Position(Generic[S, B, C]):
     @staticmethod
     def first(game: Game[S, B, Chosen], config: Chosen) -> "Position[S, B, Chosen]":
         """The position in which a game with these options begins."""
+        check_kind("game", game, Game)
+        check_kind("config", config, game.config)
         setup, state = config.setup(), game.rules.State()
         game.rules.start(state, setup)
         return Position(game, config, setup, state)
@@ -201,6 +204,7 @@ class Position(Generic[S, B, C]):
 
     def outcome(self, action: int) -> Words:
         """An outcome of chance as people read it: the game's words for it, else its notation."""
+        self._check_number(action)
         called = getattr(self.game.messages, "outcome", self.game.messages.name)
         words: Words = called(self, action)
         return words
@@ -226,8 +230,9 @@ class Position(Generic[S, B, C]):
 
     def after(self, action: int) -> "Position[S, B, C]":
         """The position once `action` is played."""
+        self._check_number(action)
         if action not in self._choices:
-            raise IllegalAction(self._refusal(str(action)))
+            raise IllegalAction(self._refusal(shown(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
         return self.with_state(state)
@@ -241,10 +246,12 @@ class Position(Generic[S, B, C]):
 
     def name(self, action: int) -> str:
         """The action in words, as transcripts and players write it."""
+        self._check_number(action)
         return self.game.messages.name(self, action)
 
     def find(self, text: str) -> int:
         """The open action called `text`."""
+        check_text("text", text)
         wanted = " ".join(text.split()).casefold()
         meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
         if meant is not None and meant in self._choices:
@@ -262,6 +269,7 @@ class Position(Generic[S, B, C]):
 
     def picture(self, width: int = 80) -> str:
         """The table as plain text, at most so many columns wide."""
+        check_whole("width", width, 1)
         # Painters stand above the core, and whoever draws nothing should not load them.
         text: str = import_module("boardloom.terminal.position_picture").plain_text(self, width)
         return text
@@ -274,6 +282,7 @@ class Position(Generic[S, B, C]):
 
     def seen_by(self, seat: int) -> "Position[S, B, C]":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
+        check_whole("seat", seat, WATCHER, self.config.players - 1)
         if self.game.hide is None:
             return self
         state = self.state.copy()
@@ -291,6 +300,11 @@ class Position(Generic[S, B, C]):
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.state}>"
+
+    def _check_number(self, action: object) -> None:
+        """Actions are numbers; what else equals one, such as 4.0 or True, would confuse the rules."""
+        if type(action) is not int and not is_whole(action):
+            raise IllegalAction(self._refusal(shown(action)))
 
     def _refusal(self, asked: str, text: str = "") -> Message:
         if self.over:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pydantic import BaseModel
 from pydantic_core import ErrorDetails
 
+from boardloom.core.arguments import shown
 from boardloom.core.message import Arg, Message, Series, message
 
 LIMITS = {"greater_than_equal": "ge", "greater_than": "gt", "less_than_equal": "le", "less_than": "lt"}
@@ -46,7 +47,7 @@ VALUE = re.compile(r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"|-?[0-9.]+|True|False
 
 def mistake(error: ErrorDetails, model: type[BaseModel] | None = None) -> Message:
     """What should have been given; a model that is known helps to give an example."""
-    kind, given = error["type"], shortened(error["input"])
+    kind, given = error["type"], shown(error["input"])
     context: Mapping[str, object] = error.get("ctx", {})
     if kind == "json_invalid":
         return message("option-json", position=_position(error))
@@ -64,11 +65,6 @@ def mistake(error: ErrorDetails, model: type[BaseModel] | None = None) -> Messag
         values: tuple[Arg, ...] = tuple(VALUE.findall(str(context["expected"])))
         return message("option-one-of", choices=Series(values, "or"), given=given)
     return message(KINDS.get(kind, "option-mistaken"), given=given)
-
-
-def shortened(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
 def _position(error: ErrorDetails) -> int:

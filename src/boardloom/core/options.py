@@ -19,9 +19,10 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCustomError, core_schema
 
+from boardloom.core.arguments import shown
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import Series, Words, message
-from boardloom.core.mistakes import mistake, shortened
+from boardloom.core.mistakes import mistake
 from boardloom.core.reasons import reason_of
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -214,7 +215,7 @@ def _value(name: str, written: str) -> object:
         return json.loads(written)
     except (ValueError, RecursionError):
         if _is_json(written):
-            raise BadOptions(message("option-not-json", option=name, given=shortened(written))) from None
+            raise BadOptions(message("option-not-json", option=name, given=shown(written))) from None
         return written.strip()
 
 

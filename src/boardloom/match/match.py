@@ -134,7 +134,8 @@ class Match:
     def story(self, index: int) -> str:
         """What action number `index` did, in English words."""
         if index not in self._stories:
-            self._stories[index] = english(self.events(index), self.names)
+            # Transcripts have one line for it, however many a catalogue has.
+            self._stories[index] = " ".join(english(self.events(index), self.names).split())
         return self._stories[index]
 
     def events(self, index: int) -> Series:

@@ -7,8 +7,8 @@ from typing import get_args
 from msgspec import Struct, ValidationError, convert, json
 from msgspec.structs import fields
 
+from boardloom.core.arguments import shown
 from boardloom.core.message import Message, message
-from boardloom.core.mistakes import shortened
 
 
 def malformed(text: str | bytes, expected: type[Struct] | UnionType) -> Message:
@@ -44,8 +44,8 @@ def _wrong_field(given: Mapping[str, object], kind: type[Struct]) -> Message:
         elif field.required:
             return message("malformed-missing", field=name)
     unknown = [name for name in given if name not in known]
-    return message("malformed-unknown", field=shortened(unknown[0])) if unknown else message("malformed")
+    return message("malformed-unknown", field=shown(unknown[0])) if unknown else message("malformed")
 
 
 def _unfit(field: str, value: object) -> Message:
-    return message("malformed-value", field=field, given=shortened(value))
+    return message("malformed-value", field=field, given=shown(value))

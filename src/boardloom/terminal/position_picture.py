@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from boardloom.core.game import Position, View
 from boardloom.core.picture import Picture
 from boardloom.core.scene import Scene
-from boardloom.match.plain_view import PlainView, noted, report, safe_view
+from boardloom.games.guest_faults import report
+from boardloom.match.plain_view import PlainView, noted, safe_view
 from boardloom.terminal.scene_painter import least_height, paint
 from boardloom.words import ENGLISH, Catalogue, catalogue, local
 
@@ -30,7 +31,7 @@ def picture_of(
     try:
         return _painted(view, view.scene(position), position, names, width, height, words, taken, faces)
     except Exception as error:  # whatever a guest's view makes a painter stumble over
-        report(position.game, error)
+        report(position.game.name, "view", error)
     plain = PlainView(position.game)
     return _painted(plain, noted(plain.scene(position)), position, names, width, height, words)
 
@@ -47,7 +48,7 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
             names=local().names(names),
         )
     except Exception as error:  # as above
-        report(position.game, error)
+        report(position.game.name, "view", error)
         return 0
 
 

@@ -295,8 +295,8 @@ class _Table:
             what = message("table-winners", winners=Series(tuple(map(Who, winners))), count=len(winners))
         where = self.trouble or message("table-kept", file=str(self.path))
         told = Text().append(f"{spoken(what, self.match.names)}\n", Style(bold=True))
-        if standing := self.match.game.standing:
-            told.append(f"{spoken(standing(self.match.position), self.match.names)}\n")
+        if (standing := self.match.game.standing) and (final := standing(self.match.position)):
+            told.append(f"{spoken(final, self.match.names)}\n")
         return in_colours(told, self.match).append(f"{spoken(where)}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.words.help_texts import FILE, HELP
 from boardloom.words.languages import ENGLISH, HOUSE
+from boardloom.words.mentions import Mentions
 from boardloom.words.sources import in_passing
 
 PACKAGE = HOUSE.parent
@@ -62,24 +62,6 @@ class Uses(NamedTuple):
 
     def mentions(self, id: str) -> bool:
         return id in self.texts or any(pattern.fullmatch(id) for pattern in self.patterns)
-
-
-class _Names(Visitor):
-    """Gathers what a pattern refers to."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.others: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.others.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:
-        self.others.add(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 def main() -> int:
@@ -127,7 +109,7 @@ def read(files: Iterable[Path]) -> Words:
                     words.problems.append(f"{_short(file)}, line {line}: {entry.annotations[0].message}")
                 case ftl.Term():
                     words.terms.add(f"-{entry.id.name}")
-                    words.mentioned.update(_names(entry).others)
+                    words.mentioned.update(Mentions(entry).others)
                 case ftl.Message():
                     if entry.id.name in words.messages:
                         words.problems.append(f"{_short(file)}: {entry.id.name} stands there twice")
@@ -135,7 +117,7 @@ def read(files: Iterable[Path]) -> Words:
                         words.problems.append(f"{_short(file)}: {entry.id.name} is more than a plain text")
                     words.problems.extend(f"{_short(file)}: {problem}" for problem in uncounted(entry))
                     words.messages[entry.id.name] = _parts(entry)
-                    words.mentioned.update(_names(entry).others)
+                    words.mentioned.update(Mentions(entry).others)
     for name in sorted(words.mentioned - words.messages.keys() - words.terms):
         words.problems.append(f"{name} is referred to, but there are no words for it")
     return words
@@ -275,8 +257,8 @@ def _files(name: str, folder: Path, language: str) -> list[Path]:
 
 
 def _parts(entry: ftl.Message) -> Parts:
-    parts = {attribute.id.name: frozenset(_names(attribute).arguments) for attribute in entry.attributes}
-    return parts if entry.value is None else {"": frozenset(_names(entry.value).arguments), **parts}
+    parts = {attribute.id.name: frozenset(Mentions(attribute).arguments) for attribute in entry.attributes}
+    return parts if entry.value is None else {"": frozenset(Mentions(entry.value).arguments), **parts}
 
 
 def _is_plain(entry: ftl.Message) -> bool:
@@ -287,12 +269,6 @@ def _is_plain(entry: ftl.Message) -> bool:
         and value is not None
         and all(isinstance(element, ftl.TextElement) for element in value.elements)
     )
-
-
-def _names(node: ftl.BaseNode) -> _Names:
-    names = _Names()
-    names.visit(node)
-    return names
 
 
 def _listed(arguments: frozenset[str]) -> str:

@@ -219,7 +219,13 @@ class MatchService:
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
         (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
-        session.tell(before, draft, answering)
+        try:
+            session.tell(before, draft, answering)
+        except Exception:
+            # It has happened, so nobody may be told that nothing did: everybody looks at the match anew.
+            log.exception("nobody could be told what happened in %s", room.id)
+            for socket in list(session.sockets):
+                socket.drop(1012, "reload")
 
     async def _renew(
         self, session: MatchSession, person: Person, command: wire.Renew, key: str

@@ -38,6 +38,12 @@ reason-code = الخطأ { $code }
 
 game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
 game-taken = { $game } اسم لعبة موجودة هنا من قبل
+game-lacks = ينقص اللعبة { $game } ما يلي: { $part }
+game-name = لا يصلح { $game } اسمًا للعبة: يبدأ الاسم بحرف تليه حروف وأرقام وشرطات سفلية
+game-words = في نصوص اللعبة { $game } خطأ: { $problems }
+words-junk = تعذرت قراءة { $id }: { $reason }
+words-twice = { $id } مكتوب مرتين
+words-unknown = يشير { $id } إلى { $other }، وهو غير موجود
 # $slot: الموضع في القواعد الذي تُختار له طريقة
 slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
 rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد
@@ -46,6 +52,14 @@ rule-type = { $name } من النوع { $type } الذي لا تستطيع ال�
 rule-undefined = { $name } غير معرَّف
 rule-slot = تستعمل القواعد الموضع { $slot }، وهو ليس من مواضع اللعبة
 rule-uncompiled = لا يمكن تصريف هذه القاعدة: { $cause }
+
+## ما يُعطى لدوال المكتبة
+
+argument-text = يجب أن يكون { $argument } نصًا، وليس { $given }
+argument-texts = يجب أن يكون { $argument } قائمة نصوص، وليس { $given }
+argument-from = يجب أن يكون { $argument } عددًا صحيحًا لا يقل عن { $least }، وليس { $given }
+argument-between = يجب أن يكون { $argument } عددًا صحيحًا من { $least } إلى { $most }، وليس { $given }
+argument-kind = يجب أن يكون { $argument } من النوع { $kind }، وليس { $given }
 
 ## الحل والبحث
 

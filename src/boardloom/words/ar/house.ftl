@@ -31,3 +31,6 @@ plain-prompt = الآن
 # قبل view-failed
 view-note = ملاحظة
 view-failed = تعذر عرض صورة هذه اللعبة بسبب خطأ في اللعبة؛ والمباراة مستمرة
+plain-ask = العب نقلتك
+plain-plays = { $who } يلعب { $action }.
+plain-comes-up = النتيجة { $outcome }.

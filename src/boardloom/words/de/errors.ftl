@@ -37,6 +37,12 @@ reason-code = Fehler { $code }
 
 game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
 game-taken = { $game } heißt schon ein Spiel des Hauses
+game-lacks = dem Spiel { $game } fehlt { $part }
+game-name = { $game } kann kein Spiel heißen: der Name ist ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche
+game-words = mit den Texten des Spiels { $game } stimmt etwas nicht: { $problems }
+words-junk = { $id } lässt sich nicht lesen: { $reason }
+words-twice = { $id } steht zweimal da
+words-unknown = { $id } verweist auf { $other }, das es nicht gibt
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
@@ -44,6 +50,14 @@ rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann
 rule-undefined = { $name } ist nicht definiert
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+
+## Was Funktionen der Bibliothek bekommen
+
+argument-text = { $argument } sollte ein Text sein, nicht { $given }
+argument-texts = { $argument } sollte eine Liste von Texten sein, nicht { $given }
+argument-from = { $argument } sollte eine ganze Zahl ab { $least } sein, nicht { $given }
+argument-between = { $argument } sollte eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }
+argument-kind = { $argument } sollte vom Typ { $kind } sein, nicht { $given }
 
 ## Lösen und Suchen
 

@@ -26,3 +26,6 @@ figure-text = { $label }: { $value }
 plain-prompt = jetzt
 view-note = Hinweis
 view-failed = das eigene Bild dieses Spiels lässt sich wegen eines Fehlers im Spiel nicht zeigen; die Partie geht weiter
+plain-ask = mach deinen Zug
+plain-plays = { $who } spielt { $action }.
+plain-comes-up = Es kommt { $outcome }.

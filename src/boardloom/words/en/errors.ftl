@@ -45,6 +45,15 @@ reason-code = error { $code }
 
 game-unknown = there is no game { $game }; choose one of { $choices }
 game-taken = { $game } is the name of a game of the house
+# $part: where something of a game is written: "rules.apply"
+game-lacks = the game { $game } lacks { $part }
+game-name = { $game } cannot be the name of a game: that is a letter, and then letters, digits and underscores
+# $problems: other messages, one after the other
+game-words = something is wrong with the words of the game { $game }: { $problems }
+# $id, $other: ids of messages; $reason: what is wrong with it, in English
+words-junk = { $id } cannot be read: { $reason }
+words-twice = { $id } stands there twice
+words-unknown = { $id } refers to { $other }, which there is not
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
@@ -53,6 +62,15 @@ rule-type = { $name } is of type { $type }, which a rule cannot use; import what
 rule-undefined = { $name } is not defined
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
+
+## What functions of the library are given
+## $argument: the name of an argument; $kind: the name of a type
+
+argument-text = { $argument } should be a text, not { $given }
+argument-texts = { $argument } should be a list of texts, not { $given }
+argument-from = { $argument } should be a whole number from { $least } on, not { $given }
+argument-between = { $argument } should be a whole number from { $least } to { $most }, not { $given }
+argument-kind = { $argument } should be of the type { $kind }, not { $given }
 
 ## Solving and searching
 

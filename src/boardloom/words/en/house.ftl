@@ -32,3 +32,8 @@ plain-prompt = now
 # Before view-failed
 view-note = note
 view-failed = this game's own picture cannot be shown because of an error in the game; the match goes on
+# What is asked where a game's own words fail: "Ann: make your move"
+plain-ask = make your move
+# What is told where a game's own words fail; $action: the name of a move, $outcome: what chance brought
+plain-plays = { $who } plays { $action }.
+plain-comes-up = { $outcome } comes up.

@@ -37,6 +37,12 @@ reason-code = error { $code }
 
 game-unknown = no existe el juego { $game }; elige uno de { $choices }
 game-taken = { $game } es el nombre de un juego de la casa
+game-lacks = al juego { $game } le falta { $part }
+game-name = { $game } no puede ser el nombre de un juego: es una letra y después letras, cifras y guiones bajos
+game-words = hay algo mal en los textos del juego { $game }: { $problems }
+words-junk = { $id } no se puede leer: { $reason }
+words-twice = { $id } aparece dos veces
+words-unknown = { $id } remite a { $other }, que no existe
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
@@ -44,6 +50,14 @@ rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa
 rule-undefined = { $name } no está definido
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
+
+## Lo que reciben las funciones de la biblioteca
+
+argument-text = { $argument } debe ser un texto, no { $given }
+argument-texts = { $argument } debe ser una lista de textos, no { $given }
+argument-from = { $argument } debe ser un número entero a partir de { $least }, no { $given }
+argument-between = { $argument } debe ser un número entero de { $least } a { $most }, no { $given }
+argument-kind = { $argument } debe ser del tipo { $kind }, no { $given }
 
 ## Resolver y buscar
 

@@ -31,3 +31,6 @@ plain-prompt = ahora
 # Delante de view-failed
 view-note = nota
 view-failed = no se puede mostrar la imagen propia de este juego por un error del juego; la partida continúa
+plain-ask = haz tu jugada
+plain-plays = { $who } juega { $action }.
+plain-comes-up = Sale { $outcome }.

@@ -38,6 +38,12 @@ reason-code = erreur { $code }
 
 game-unknown = il n’y a pas de jeu { $game } ; les choix possibles sont { $choices }
 game-taken = { $game } est déjà le nom d’un jeu de la maison
+game-lacks = il manque { $part } au jeu { $game }
+game-name = { $game } ne peut pas être le nom d’un jeu : c’est une lettre, puis des lettres, des chiffres et des tirets bas
+game-words = les textes du jeu { $game } contiennent des erreurs : { $problems }
+words-junk = { $id } est illisible : { $reason }
+words-twice = { $id } figure deux fois
+words-unknown = { $id } renvoie à { $other }, qui n’existe pas
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
@@ -46,6 +52,14 @@ rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utilise
 rule-undefined = { $name } n’est pas défini
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
+
+## Ce que reçoivent les fonctions de la bibliothèque
+
+argument-text = { $argument } doit être un texte, pas { $given }
+argument-texts = { $argument } doit être une liste de textes, pas { $given }
+argument-from = { $argument } doit être un nombre entier à partir de { $least }, pas { $given }
+argument-between = { $argument } doit être un nombre entier de { $least } à { $most }, pas { $given }
+argument-kind = { $argument } doit être du type { $kind }, pas { $given }
 
 ## Résoudre et chercher
 

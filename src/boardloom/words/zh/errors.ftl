@@ -38,6 +38,12 @@ reason-code = 错误 { $code }
 
 game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
 game-taken = { $game } 是自带游戏的名称
+game-lacks = 游戏 { $game } 缺少 { $part }
+game-name = { $game } 不能作为游戏的名称：名称以字母开头，其后是字母、数字和下划线
+game-words = 游戏 { $game } 的文字有误：{ $problems }
+words-junk = 无法读取 { $id }：{ $reason }
+words-twice = { $id } 出现了两次
+words-unknown = { $id } 引用了不存在的 { $other }
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
@@ -46,6 +52,14 @@ rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称
 rule-undefined = { $name } 没有定义
 rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
 rule-uncompiled = 这条规则无法编译：{ $cause }
+
+## 传给程序库函数的内容
+
+argument-text = { $argument } 应是文本，而不是 { $given }
+argument-texts = { $argument } 应是文本的列表，而不是 { $given }
+argument-from = { $argument } 应是不小于 { $least } 的整数，而不是 { $given }
+argument-between = { $argument } 应是 { $least } 到 { $most } 的整数，而不是 { $given }
+argument-kind = { $argument } 的类型应是 { $kind }，而不是 { $given }
 
 ## 求解与搜索
 
