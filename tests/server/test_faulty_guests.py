@@ -95,7 +95,7 @@ def can_be_shown(client: Client) -> None:
         convert(said["log"], list[Series])
 
 
-def told(game: str, guests: Guests) -> str:
+def logged(game: str, guests: Guests) -> str:
     """All that the log says of a game."""
     parts = ("boardloom.view", "boardloom.messages")
     lines = [line["message"] for line in guests.server.logs() if line["from"] in parts]
@@ -162,7 +162,7 @@ def test_the_log_names_the_function_and_what_is_wrong(guests: Guests, game: str)
 
     run(play())
     guests.server.ask("POST", f"/api/games/{game}/check", {"options": {}})
-    said = told(game, guests)
+    said = logged(game, guests)
     assert f"faulty_guests.py, line {LINES[game]}, in {game}: " in said
     assert "src/boardloom" not in said
     assert FIELDS.get(game, "") in said

@@ -208,9 +208,9 @@ class _Table:
         elif typed == "hint":
             self._hint()
         elif typed in ("?", "h", "help"):
-            told = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
-            widest = max(map(columns_of, told))
-            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in told.items()), "plain")
+            lines = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
+            widest = max(map(columns_of, lines))
+            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in lines.items()), "plain")
         else:
             return False
         return True
@@ -265,10 +265,10 @@ class _Table:
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
         stories = [step_text(self.match, i) for i in range(len(self.match.actions))]
-        told = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
+        lines = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()
-        story = "\n".join(told) or spoken(message("table-no-story"))
+        story = "\n".join(lines) or spoken(message("table-no-story"))
         say(self.console, in_colours(Text(story), self.match))
         if self.live:
             hear(self.console, Text(f"{spoken(message('table-back'))} ", style("faint")))
@@ -294,10 +294,10 @@ class _Table:
         else:
             what = message("table-winners", winners=Series(tuple(map(Who, winners))), count=len(winners))
         where = self.trouble or message("table-kept", file=str(self.path))
-        told = Text().append(f"{spoken(what, self.match.names)}\n", Style(bold=True))
+        lines = Text().append(f"{spoken(what, self.match.names)}\n", Style(bold=True))
         if (standing := self.match.game.standing) and (final := standing(self.match.position)):
-            told.append(f"{spoken(final, self.match.names)}\n")
-        return in_colours(told, self.match).append(f"{spoken(where)}\n", style("faint"))
+            lines.append(f"{spoken(final, self.match.names)}\n")
+        return in_colours(lines, self.match).append(f"{spoken(where)}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:
         """Show the table with a question below it, and wait for the answer."""

@@ -158,10 +158,10 @@ class MatchSession:
                 seen[looks.eyes] = events, view(self.room.position, *looks.eyes)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
-            told = news[looks]
+            sent = news[looks]
             if answering and socket.person.role == answering[0]:
-                told = b'{"id":"' + answering[1].encode() + b'",' + told[1:]
-            socket.push(told)
+                sent = b'{"id":"' + answering[1].encode() + b'",' + sent[1:]
+            socket.push(sent)
             if socket.person.role == WATCH and not self.room.watchable:
                 send_away(socket, REFUSED, "not_allowed", message("refusal-no-watchers"))
         if any(isinstance(logged, Seated) for logged in draft.events):

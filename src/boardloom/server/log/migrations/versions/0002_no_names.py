@@ -27,14 +27,14 @@ def upgrade() -> None:
     connection = op.get_bind()
     for match, header in connection.execute(sa.text(AFFECTED), {"some": SOME}).all():
         try:
-            told: dict[str, Any] = json.loads(header)
+            header_fields: dict[str, Any] = json.loads(header)
         except ValueError:
             continue  # damaged before; the check of the store says so
-        _rename(told.get("seats", []), told)
-        _rename_joined(connection, match, told)
-        _rename_finished(connection, match, told)
+        _rename(header_fields.get("seats", []), header_fields)
+        _rename_joined(connection, match, header_fields)
+        _rename_finished(connection, match, header_fields)
         change = sa.text("UPDATE matches SET header = :header WHERE id = :match")
-        connection.execute(change, {"header": _compact(told), "match": match})
+        connection.execute(change, {"header": _compact(header_fields), "match": match})
 
 
 def _rename(players: list[dict[str, Any]], header: dict[str, Any]) -> None:
@@ -68,5 +68,5 @@ def _rename_finished(connection: sa.Connection, match: str, header: dict[str, An
             header["rated"] = False  # whoever typed a name like these was not rated, and still is not
 
 
-def _compact(told: object) -> str:
-    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+def _compact(header_fields: object) -> str:
+    return json.dumps(header_fields, ensure_ascii=False, separators=(",", ":"))
