@@ -131,8 +131,8 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
         decided = [step for step in steps if step.seat == seat]
         if decided:
             lost = sum(step.lost for step in decided if _worth_telling(step))
-            cost = message("analysis-cost", who=Who(seat), decisions=len(decided), lost=percent(lost, 1))
-            say(console, spoken(cost, match.names))
+            line = message("analysis-cost", who=Who(seat), decisions=len(decided), lost=percent(lost, 1))
+            say(console, spoken(line, match.names))
 
 
 def _worth_telling(step: Step) -> bool:
