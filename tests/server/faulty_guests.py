@@ -104,6 +104,11 @@ def the_program_is_left(p: cards.CardsPosition) -> Scene:
     return sys.exit("a view that ends the program")  # the error
 
 
+@fault(VIEW_FAULTS, "scene")
+def scene_of_no_move(p: cards.CardsPosition) -> Scene:
+    return cards.scene(p.after(99))  # the error
+
+
 @fault(VIEW_FAULTS, "board")
 def legend_is_of_texts(config: cards.Config) -> Board:
     return altered(cards.board(config), legend=["a sign"])
