@@ -73,7 +73,7 @@ def test_sim_gives_the_promised_json() -> None:
     assert report["length"]["min"] >= 8 <= report["length"]["mean"] <= report["length"]["max"]
     assert report["length"]["sd"] > 0
     assert report["length"]["quantiles"]["0.5"] < report["length"]["quantiles"]["0.95"]
-    assert len(report["tally"]["landings"]) == 101
+    assert len(report["stats"]["landings"]) == 101
     again = json.loads(run(*asked, "--threads", "1").stdout)
     assert again["wins"] == report["wins"]
     assert again["length"] == report["length"]
@@ -266,7 +266,7 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("play", "dice", "--players", "4"), "players: DO or DICE is for five, not 4"),
         (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
         (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, meek, random"),
-        (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to player 1 here: nobody can choose"),
+        (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to Player 1 here: nobody can choose"),
         (("sim", "ludo", "--set", "positions=AB"), 'positions: input should be a list such as ["A", "B"]'),
         (("sim", "dice", "--set", "weights=3"), "weights: input should be a list such as [1, 2] (got 3)"),
         (("leaderboard", "chess"), "there is no game 'chess'"),

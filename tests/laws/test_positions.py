@@ -229,6 +229,10 @@ def test_a_position_cannot_be_changed(name: str, options: dict[str, Any]) -> Non
         before = hash(q)
         with pytest.raises(TypeError):
             q.state.mover = 40
+        with pytest.raises(AttributeError):
+            q.state.memory = bytes(len(q.state.memory))
+        with pytest.raises(AttributeError):
+            del q.state.memory
         for field, value in q.state.fields():
             if isinstance(value, list):
                 with pytest.raises(TypeError):

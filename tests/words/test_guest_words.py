@@ -12,6 +12,7 @@ from boardloom.games import find, names, register
 from tests.terminal import pebbles
 
 WRONG = "something is wrong with the words of the game 'pebbles': "
+CIRCLE = "refers to itself, at once or through other messages"
 UNREADABLE = "pebbles-ask cannot be read: "
 
 
@@ -28,6 +29,11 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
         ("    pebbles-ask = take some", f"words, line 1: {UNREADABLE}Expected an entry start"),
         ("pebbles-a = a\npebbles-a = b", "words, line 2: pebbles-a stands there twice"),
         ("pebbles-a = { pebbles-b }", "words: pebbles-a refers to pebbles-b, which there is not"),
+        ("pebbles-a = { pebbles-a }", f"words: pebbles-a {CIRCLE}"),
+        (
+            "pebbles-a = a\n    .help = { -b }\n-b = { pebbles-a.help }",
+            f"words: pebbles-a.help {CIRCLE}; words: -b {CIRCLE}",
+        ),
         ("pebbles-a = { -heap }", "words: pebbles-a refers to -heap, which there is not"),
         ("pebbles-a = { PLURAL($n) }", "words: pebbles-a refers to PLURAL, which there is not"),
     ],
@@ -46,6 +52,8 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_words_may_refer_to_each_other_and_to_the_house() -> None:
+    words = "-heap = heap\npebbles-d = { pebbles-e }\n    .help = d\npebbles-e = { pebbles-d.help }"
+    assert register(replace(pebbles.game(), words=words)) is find("pebbles")
     words = "-heap = heap\npebbles-a = { -heap } { pebbles-b } { NUMBER($n) } { ask-roll }\npebbles-b = b"
     assert register(replace(pebbles.game(), words=words)) is find("pebbles")
 

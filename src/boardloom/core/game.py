@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from boardloom.core.arguments import check_kind, check_text, check_whole, is_whole, shown
 from boardloom.core.errors import IllegalAction
-from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.message import Message, Series, Who, Words, message
 from boardloom.core.picture import cut
 from boardloom.core.protocols import (
     CHANCE,
@@ -268,7 +268,7 @@ class Position(Generic[S, B, C]):
         return scores.tolist()
 
     def picture(self, width: int = 80) -> str:
-        """The table as plain text, at most so many columns wide."""
+        """The table as plain text, at most so many columns wide, in the language of the environment."""
         check_whole("width", width, 1)
         # Painters stand above the core, and whoever draws nothing should not load them.
         text: str = import_module("boardloom.terminal.position_picture").plain_text(self, width)
@@ -316,7 +316,7 @@ class Position(Generic[S, B, C]):
         if self.mover == CHANCE:
             said = message("illegal-outcome", asked=asked, choices=open)
         else:
-            said = message("illegal-action", asked=asked, player=self.mover + 1, choices=open)
+            said = message("illegal-action", asked=asked, player=Who(self.mover), choices=open)
         return message(f"{said.id}-because", **said.args, reason=reason) if reason else said
 
 

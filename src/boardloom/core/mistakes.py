@@ -54,7 +54,8 @@ def mistake(error: ErrorDetails, model: type[BaseModel] | None = None) -> Messag
     if model and kind == "tuple_type" and (example := _example(model, error["loc"])):
         return message("option-list-such-as", example=example, given=given)
     if kind in LIMITS:
-        limit = str(context[LIMITS[kind]]).removesuffix(".0")
+        limit = context[LIMITS[kind]]
+        assert isinstance(limit, int | float)
         return message(f"option-{kind.replace('_', '-')}", limit=limit, given=given)
     if kind in LENGTHS:
         length = context[LENGTHS[kind]]

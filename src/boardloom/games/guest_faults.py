@@ -122,11 +122,12 @@ def report(game: str, part: Part, error: BaseException, function: Asked | None =
 
 
 def _place(error: BaseException, function: Asked | None) -> Place:
-    """The function that returned wrong data; else the innermost line that is the game's own."""
+    """The innermost line that is the game's own; the function itself if it returned wrong data, or could not
+    even be called."""
     code = getattr(unwrap(getattr(function, "__func__", function)), "__code__", None) if function else None
-    if code and isinstance(error, WrongData):
-        return Place(code.co_filename, code.co_firstlineno, code.co_name)
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not any(map(Path(frame.filename).is_relative_to, LIBRARIES))]
+    if code and (not own or isinstance(error, WrongData)):
+        return Place(code.co_filename, code.co_firstlineno, code.co_name)
     last = (own or frames)[-1]
     return Place(last.filename, last.lineno or 0, last.name)

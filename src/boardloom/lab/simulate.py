@@ -80,7 +80,7 @@ class Report:
             "wins_95": self.intervals,
             "ties": self.ties,
             "length": vars(self.length),
-            "tally": self.stats,
+            "stats": self.stats,
         }
 
 

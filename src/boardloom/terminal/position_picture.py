@@ -8,7 +8,7 @@ from boardloom.core.scene import Scene
 from boardloom.games.guest_faults import report
 from boardloom.match.plain_view import PlainView, noted, safe_view
 from boardloom.terminal.scene_painter import least_height, paint
-from boardloom.words import ENGLISH, Catalogue, catalogue, local
+from boardloom.words import Catalogue, local
 
 PAGE = 60
 """Rows of a picture that no terminal cuts off."""
@@ -53,9 +53,8 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
 
 
 def plain_text(position: Position, width: int) -> str:
-    """The table of people without names, without colours, in English: what Python prints of a position."""
-    names = [""] * position.config.players
-    return picture_of(position, names, width, PAGE, words=catalogue(ENGLISH)).plain()
+    """The table of people without names, without colours: what Python prints of a position."""
+    return picture_of(position, [""] * position.config.players, width, PAGE, words=local()).plain()
 
 
 def _painted(

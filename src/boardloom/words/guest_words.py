@@ -5,7 +5,7 @@ middle of a match: as an id, or as a gap in a sentence.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from fluent.runtime.builtins import BUILTINS
@@ -68,6 +68,30 @@ def _faults(file: str, text: str) -> Iterator[Message]:
         for other in sorted(unknown):
             problem = message("words-unknown", id=id, other=other)
             yield message("file-problem", file=file, problem=problem)
+    patterns = dict(_patterns(text))
+    for part in patterns:
+        if _leads_to(part, part, patterns, set()):
+            yield message("file-problem", file=file, problem=message("words-circle", id=part))
+
+
+def _patterns(text: str) -> Iterator[tuple[str, set[str]]]:
+    """By id, of messages, terms and their attributes (`id.help`): what the pattern refers to."""
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            id = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
+            if entry.value:
+                yield id, Mentions(entry.value).patterns
+            for attribute in entry.attributes:
+                yield f"{id}.{attribute.id.name}", Mentions(attribute.value).patterns
+
+
+def _leads_to(end: str, part: str, patterns: Mapping[str, set[str]], seen: set[str]) -> bool:
+    """Whether a pattern refers to another, at once or through others."""
+    for other in patterns.get(part, set()) - seen:
+        seen.add(other)
+        if other == end or _leads_to(end, other, patterns, seen):
+            return True
+    return False
 
 
 def _house() -> set[str]:

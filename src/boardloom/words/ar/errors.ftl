@@ -44,6 +44,7 @@ game-words = في نصوص اللعبة { $game } خطأ: { $problems }
 words-junk = تعذرت قراءة { $id }: { $reason }
 words-twice = { $id } مكتوب مرتين
 words-unknown = يشير { $id } إلى { $other }، وهو غير موجود
+words-circle = يشير { $id } إلى نفسه، مباشرة أو عبر رسائل أخرى
 # $slot: الموضع في القواعد الذي تُختار له طريقة
 slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
 rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد

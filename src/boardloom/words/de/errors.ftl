@@ -43,6 +43,7 @@ game-words = mit den Texten des Spiels { $game } stimmt etwas nicht: { $problems
 words-junk = { $id } lässt sich nicht lesen: { $reason }
 words-twice = { $id } steht zweimal da
 words-unknown = { $id } verweist auf { $other }, das es nicht gibt
+words-circle = { $id } verweist auf sich selbst, direkt oder über andere Texte
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet

@@ -54,6 +54,7 @@ game-words = something is wrong with the words of the game { $game }: { $problem
 words-junk = { $id } cannot be read: { $reason }
 words-twice = { $id } stands there twice
 words-unknown = { $id } refers to { $other }, which there is not
+words-circle = { $id } refers to itself, at once or through other messages
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not

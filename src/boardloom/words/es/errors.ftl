@@ -43,6 +43,7 @@ game-words = hay algo mal en los textos del juego { $game }: { $problems }
 words-junk = { $id } no se puede leer: { $reason }
 words-twice = { $id } aparece dos veces
 words-unknown = { $id } remite a { $other }, que no existe
+words-circle = { $id } se remite a sí mismo, directamente o a través de otros mensajes
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule

@@ -44,6 +44,7 @@ game-words = les textes du jeu { $game } contiennent des erreurs : { $problems }
 words-junk = { $id } est illisible : { $reason }
 words-twice = { $id } figure deux fois
 words-unknown = { $id } renvoie à { $other }, qui n’existe pas
+words-circle = { $id } renvoie à lui-même, directement ou par d’autres messages
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit

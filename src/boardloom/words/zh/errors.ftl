@@ -44,6 +44,7 @@ game-words = 游戏 { $game } 的文字有误：{ $problems }
 words-junk = 无法读取 { $id }：{ $reason }
 words-twice = { $id } 出现了两次
 words-unknown = { $id } 引用了不存在的 { $other }
+words-circle = { $id } 引用了自己（直接引用或经由其他消息）
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
