@@ -73,7 +73,7 @@ def test_sim_gives_the_promised_json() -> None:
     assert report["length"]["min"] >= 8 <= report["length"]["mean"] <= report["length"]["max"]
     assert report["length"]["sd"] > 0
     assert report["length"]["quantiles"]["0.5"] < report["length"]["quantiles"]["0.95"]
-    assert len(report["tally"]["landings"]) == 101
+    assert len(report["stats"]["landings"]) == 101
     again = json.loads(run(*asked, "--threads", "1").stdout)
     assert again["wins"] == report["wins"]
     assert again["length"] == report["length"]
@@ -159,6 +159,8 @@ def test_play_replay_history(tmp_path: Path) -> None:
     assert story.returncode == 0
     assert "Every move is legal." in story.stdout
     assert file.stem in run("history", home=tmp_path).stdout.replace("\n", "")
+    history = run("history", home=tmp_path, language="de").stdout
+    assert re.match(r"\d\d\.\d\d\.\d{4}, \d\d:\d\d  Schlangen & Leitern: Ada, Bruno; gewonnen: ", history)
     damaged = tmp_path / "damaged.txt"
     damaged.write_text(file.read_text().replace("\n5. ", "\n5. 9", 1))
     refusal = run("replay", str(damaged), home=tmp_path)
@@ -264,7 +266,7 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("play", "dice", "--players", "4"), "players: DO or DICE is for five, not 4"),
         (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
         (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, meek, random"),
-        (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to player 1 here: nobody can choose"),
+        (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to Player 1 here: nobody can choose"),
         (("sim", "ludo", "--set", "positions=AB"), 'positions: input should be a list such as ["A", "B"]'),
         (("sim", "dice", "--set", "weights=3"), "weights: input should be a list such as [1, 2] (got 3)"),
         (("leaderboard", "chess"), "there is no game 'chess'"),
@@ -323,7 +325,7 @@ def test_a_name_of_the_house_is_not_replaced(tmp_path: Path) -> None:
 
 def test_odds_from_a_transcript_keep_to_its_game(tmp_path: Path) -> None:
     golden = str(Path(__file__).parent / "data" / "transcripts" / "snakes.txt")
-    assert "is a game of snakes, not of custom" in refused("odds", "custom", "--from", golden)
+    assert "is a game of Snakes & Ladders, not of Custom board" in refused("odds", "custom", "--from", golden)
     assert "--from brings its own options" in refused("odds", "snakes", "--from", golden, "--set", "side=20")
 
 
@@ -336,7 +338,7 @@ def test_output_that_cannot_be_written_is_no_traceback() -> None:
         ["bash", "-c", f"{sys.executable} -m boardloom.cli games > /dev/full"], capture_output=True, text=True
     )
     assert full.returncode == 2
-    assert "cannot write: No space left on device" in full.stderr
+    assert "cannot write: the disk is full" in full.stderr
 
 
 def test_games_are_exchanged_with_other_programs(tmp_path: Path) -> None:

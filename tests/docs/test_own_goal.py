@@ -40,7 +40,7 @@ def test_the_goal_does_what_it_says() -> None:
 @pytest.mark.usefixtures("_tower")
 def test_the_goal_is_told_in_its_own_words() -> None:
     p = dealt(table("20/2 20/1 20/1 20/1 >20/7", goals=["tower"], rounds=1), {4: "tower"})
-    assert "+3 VP: Eve (Finish with 5 VP more than anybody else)." in tells(p, "5")
+    assert "+3 VP: Eve (Finish with 5 VP more than anybody else.)." in tells(p, "5")
     words = game_words("dice", "en")
     assert re.search(
         r"dice-option-goals-tower = .*\n +.help = Finish with 5 VP more than anybody else.", words

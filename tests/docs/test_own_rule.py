@@ -47,7 +47,8 @@ def test_the_rules_do_what_they_say() -> None:
 
 def test_the_rules_are_told_in_their_own_words() -> None:
     p = standing(boardloom.new("snakes", **OPTIONS), 8)
-    assert story(p, 4, NAMES) == "Ann rolls 4: 8 to 12, a spring that throws the token five cells on to 17."
+    text = "Ann rolls 4: 8 to 12, meeting the spring, then to 17. The spring: Throws the token five cells on."
+    assert story(p, 4, NAMES) == text
     assert p.game.guide is not None
     guide = said(*(line for section in p.game.guide(p.config) for line in section.lines))
     assert "Spring: Throws the token five cells on." in guide

@@ -44,7 +44,7 @@ def test_the_square_does_what_it_says() -> None:
     p = standing(boardloom.new("custom", **OPTIONS), 0, 9, 1)
     assert squares(plays(p, "1+2")) == [3, 7, 0]
     assert squares(plays(p, "2+2")) == [4, 9, 1]
-    assert "WINDMILL: blows everybody else two squares back." in tells(p, "1+2")
+    assert "WINDMILL: Blows everybody else two squares back." in tells(p, "1+2")
     assert "3%" in p.picture()
 
 
@@ -62,7 +62,7 @@ def test_the_square_is_known_wherever_squares_are() -> None:
 def test_the_square_is_shown_and_explained_in_its_own_words() -> None:
     made = Config.make(OPTIONS)
     legend = [english(sign.label) for sign in view.board(made).legend]
-    assert "WINDMILL: blows everybody else two squares back" in legend
+    assert "WINDMILL: Blows everybody else two squares back." in legend
     assert "% Windmill: Blows everybody else two squares back." in said(*guide(made)[2].lines)
     (editor,) = view.editors(made)
     sentence = "Blows everybody else two squares back."

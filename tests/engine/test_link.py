@@ -60,6 +60,12 @@ def test_lines_and_comments_do_not_matter() -> None:
     assert fingerprint(made(plain)) == fingerprint(made("# a comment\n\n\n" + plain))
 
 
+def test_docstrings_do_not_matter() -> None:
+    said = "@rule\ndef f(x):\n    {!r}\n    return x + {}"
+    assert fingerprint(made(said.format("one", 1))) == fingerprint(made(said.format("two", 1)))
+    assert fingerprint(made(said.format("one", 1))) != fingerprint(made(said.format("one", 2)))
+
+
 def test_defaults_are_compiled() -> None:
     assert compiled(made("@rule\ndef g(x, y=3): return x + y\n@rule\ndef f(x): return g(x)"))(1) == 4
 

@@ -121,14 +121,19 @@ def test_files_become_matches_and_matches_files(tmp_path: Path) -> None:
     file = tmp_path / "game.blksgf"
     file.write_text(OPENING, "utf-8")
     match = import_export.read(file)
-    assert match.names == ["Ann", "B]o", "Player 3", "Player 4"]
-    assert "1[a20,b20,c20,d20,e20]" in import_export.written(match, "blksgf")
+    assert match.names == ["Ann", "B]o", "", ""]
+    written = import_export.written(match, "blksgf")
+    assert "1[a20,b20,c20,d20,e20]" in written
+    assert "P1[Ann]P2[B\\]o]\n" in written
 
 
-def test_names_of_our_own_are_nobody_elses(tmp_path: Path) -> None:
+def test_a_name_that_somebody_has_already_is_left_out(tmp_path: Path) -> None:
     file = tmp_path / "game.blksgf"
-    file.write_text("(;GM[Blokus]P1[Player 2]P3[player 4];1[a20])", "utf-8")
-    assert import_export.read(file).names == ["Player 2", "Player 3", "player 4", "Player 5"]
+    file.write_text("(;GM[Blokus]P1[Player 2]P3[player 2]P4[Player 4];1[a20])", "utf-8")
+    match = import_export.read(file)
+    assert match.names == ["Player 2", "", "", "Player 4"]
+    file.write_text(import_export.written(match, "blksgf"), "utf-8")
+    assert import_export.read(file).names == match.names
 
 
 @pytest.mark.parametrize(
@@ -144,7 +149,7 @@ def test_files_that_cannot_be_read(tmp_path: Path, name: str, content: bytes, re
     with pytest.raises(BadInput) as caught:
         import_export.read(tmp_path / name)
     assert reason in str(caught.value)
-    with pytest.raises(BadTranscript, match="No such file"):
+    with pytest.raises(BadTranscript, match="there is no such file"):
         import_export.read(tmp_path / "missing.blksgf")
 
 

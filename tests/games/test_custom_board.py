@@ -142,7 +142,7 @@ def test_bad_files_are_refused(content: str, reason: str, tmp_path: Path) -> Non
 
 def test_files_that_are_no_text_are_refused(tmp_path: Path) -> None:
     (tmp_path / "board.json").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadOptions, match="not JSON"):
+    with pytest.raises(BadOptions, match="it is not text"):
         Board.read(tmp_path / "board.json")
     with pytest.raises(BadOptions, match="cannot be read"):
         Board.read(tmp_path / "nothing.json")

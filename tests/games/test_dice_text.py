@@ -121,5 +121,5 @@ def test_a_match_keeps_to_the_players_names() -> None:
             match.play(min(match.position.choices()))
         else:
             match.play(match.draw())
-    assert match.story(len(match.actions) - 1).endswith(f"{match.winners[0]} wins!")
+    assert match.story(len(match.actions) - 1).endswith(f"{match.names[match.winners[0]]} wins!")
     assert len(match.winners) == 1

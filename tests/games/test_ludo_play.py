@@ -78,7 +78,7 @@ def test_simulation_reports_shares_length_and_kicks() -> None:
     assert report["bots"] == ["priority", "random", "random"]
     assert report["wins"][0] > 0.45 > report["wins"][1] + 0.1
     assert report["length"]["min"] > 40
-    stats = report["tally"]
+    stats = report["stats"]
     assert sum(stats["kicks"]) == pytest.approx(sum(stats["kicked"]))
     assert sum(stats["place"]) == pytest.approx(6)
     assert min(stats["rolls"]) > 20

@@ -36,7 +36,7 @@ def test_one_against_all_others() -> None:
     assert Contest.between("custom", ["random", "roll"], {"players": 4}).bots == ("random", *["roll"] * 3)
     with pytest.raises(BadOptions, match="3 bots for 2 players; name one for each seat, or two"):
         Contest.between("custom", ["roll"] * 3)
-    with pytest.raises(BadOptions, match="1 bots for 2 players"):
+    with pytest.raises(BadOptions, match="1 bot for 2 players"):
         Contest.between("custom", ["roll"])
     with pytest.raises(BadOptions, match="no bot 'clever'"):
         Contest.between("custom", ["roll", "clever"])

@@ -7,6 +7,7 @@ from array import array
 from importlib import import_module
 from itertools import pairwise
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,8 @@ import boardloom
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, NOBODY, OVER, WATCHER, Position
 from boardloom.core.picture import columns_of
+from boardloom.engine.perfect import Perfect
+from boardloom.engine.policy import prepared
 from boardloom.games import find, names
 from boardloom.match import transcript
 from boardloom.match.match import Match
@@ -226,8 +229,49 @@ def test_a_position_cannot_be_changed(name: str, options: dict[str, Any]) -> Non
         before = hash(q)
         with pytest.raises(TypeError):
             q.state.mover = 40
+        with pytest.raises(AttributeError):
+            q.state.memory = bytes(len(q.state.memory))
+        with pytest.raises(AttributeError):
+            del q.state.memory
         for field, value in q.state.fields():
             if isinstance(value, list):
                 with pytest.raises(TypeError):
                     getattr(q.state, field)[0] = 40
         assert hash(q) == before
+
+
+@every_case
+def test_a_setup_cannot_be_changed(name: str, options: dict[str, Any]) -> None:
+    """All positions of a config share it, so whoever wrote to it would change the rules for all of them."""
+    p = random_game(name, options, seed=8)[1]
+    copies = (pickle.loads(pickle.dumps(p)), copy.deepcopy(p))
+    writable = p.setup._make(np.array(f) if isinstance(f, np.ndarray) else f for f in p.setup)
+    given = Position(p.game, p.config, writable, p.state)
+    for q in (p, p.seen_by(0), *copies, given):
+        cannot_be_changed(q.setup)
+        cannot_be_changed(q.config.setup())
+        with pytest.raises(AttributeError):
+            q.setup = writable  # type: ignore[misc]
+    assert all(np.array_equal(kept, now) for kept, now in zip(writable, given.setup, strict=True))
+
+
+def test_a_table_that_a_bot_adds_to_a_setup_cannot_be_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    solved = SimpleNamespace(advice=np.zeros(4, np.uint8))  # solving Ludo takes half a minute
+    monkeypatch.setattr(Perfect, "load", lambda position, progress: solved)
+    setup = prepared(boardloom.new("ludo"), ["perfect"]).setup
+    assert len(setup.advice) == 4
+    cannot_be_changed(setup)
+
+
+def cannot_be_changed(setup: Any) -> None:
+    assert any(isinstance(field, np.ndarray) for field in setup)
+    for field, value in setup._asdict().items():
+        with pytest.raises(AttributeError):
+            setattr(setup, field, 40)
+        if isinstance(value, np.ndarray):
+            with pytest.raises(ValueError, match="read-only"):
+                value[...] = 40
+            with pytest.raises(ValueError, match="cannot set WRITEABLE"):
+                value.setflags(write=True)
+        else:
+            assert isinstance(value, int)

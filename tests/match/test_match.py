@@ -28,9 +28,7 @@ def test_names_a_player_may_have(name: str) -> None:
     assert seated(name, "Bo").names == [name, "Bo"]
 
 
-@pytest.mark.parametrize(
-    "name", ["", " ", " Ann", "Ann ", "\tAnn", "A\nnn", "A\x1bnn", "A\u2028nn", "x" * 31]
-)
+@pytest.mark.parametrize("name", [" ", " Ann", "Ann ", "\tAnn", "A\nnn", "A\x1bnn", "A\u2028nn", "x" * 31])
 def test_names_a_player_may_not_have(name: str) -> None:
     with pytest.raises(BadOptions, match="a player's name"):
         Seat(name)
@@ -85,7 +83,7 @@ def test_winners_only_at_the_end() -> None:
         assert match.winners == []
         match.play(match.draw())
     assert len(match.winners) == 1
-    assert match.position.scores()[match.names.index(match.winners[0])] == 1
+    assert match.position.scores()[match.winners[0]] == 1
 
 
 def test_an_illegal_action_leaves_the_match_as_it_was() -> None:

@@ -155,7 +155,7 @@ def test_loading_names_the_line(tmp_path: Path) -> None:
 
 
 def test_loading_what_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadTranscript, match=r"nothing\.txt cannot be read: No such file"):
+    with pytest.raises(BadTranscript, match=r"nothing\.txt cannot be read: there is no such file"):
         saved.load(tmp_path / "nothing.txt")
-    with pytest.raises(BadTranscript, match="cannot be read: Is a directory"):
+    with pytest.raises(BadTranscript, match="cannot be read: it is a folder"):
         saved.load(tmp_path)

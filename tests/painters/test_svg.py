@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import boardloom
 from boardloom.core.choice_tree import following
 from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
 from boardloom.svg import Theme, paint
@@ -101,6 +102,13 @@ def test_words_are_asked_for_all_that_is_said() -> None:
     for before, after in said.items():
         assert before not in painting
         assert after in painting
+
+
+def test_notebooks_show_it_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = boardloom.new("ludo")
+    assert "Player 1" in position._repr_svg_()
+    monkeypatch.setenv("BOARDLOOM_LANGUAGE", "fr")
+    assert {"Joueur 1", "Joueur 2"} <= set(words_of(parsed(position._repr_svg_())))
 
 
 def test_dice_show_what_was_thrown_last() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.server.killing import kill_many
 from tests.server.running import run
 
-KILLS = 200
+KILLS = 100
 PARTS = 2
 """Parts can run on different cores."""
 

@@ -14,13 +14,15 @@ from typing import Any
 
 import pytest
 from msgspec import to_builtins
+from msgspec.json import encode
 
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.server.errors import Refusal
 from boardloom.server.log.store import Store
 from boardloom.server.ops.maintenance import check as check_store
+from boardloom.server.ops.maintenance import export
 from boardloom.server.session.decide import Person, carry_out, last_of
-from boardloom.server.session.finished import as_match, dice_record
+from boardloom.server.session.finished import as_match, dice_record, one
 from boardloom.server.session.room import Room, check
 from boardloom.server.ws.secrets import which
 from boardloom.server.ws.wire import Move, Roll, Undo
@@ -46,7 +48,7 @@ def those(*stages: str) -> list[Any]:
 def said(store: Store, match: str) -> dict[str, Any]:
     """All that is said of a match; the JSON file holds the same, as the old version said it."""
     room = load(store, match)
-    record = dice_record(room, store.lines(match))
+    record = json.loads(encode(dice_record(room, store.lines(match))))
     roles = ("host", *map(str, range(len(room.chairs))))
     return {
         "game": [room.header.game, room.header.version],
@@ -65,7 +67,7 @@ def said(store: Store, match: str) -> dict[str, Any]:
         "agreed": sorted(room.agreed),
         "watchable": room.watchable,
         "rematch": room.rematch,
-        "winners": as_match(room).winners,
+        "winners": [room.names[seat] for seat in as_match(room).winners],
         "dice": [*verify_dice.verify(record), verify.replay(record)],
         "transcript": transcript.write(as_match(room)).splitlines() if room.phase == "over" else [],
     }
@@ -246,7 +248,7 @@ def test_a_finished_match_replays(revived: Server, match: str) -> None:
     about = MATCHES[match]["said"]
     place = f"/api/finished/{match}"
     stats = revived.ask("GET", place).json()
-    assert stats["winners"] == about["winners"]
+    assert [stats["players"][seat]["name"] for seat in stats["winners"]] == about["winners"]
     assert [player["score"] for player in stats["players"]] == about["scores"]
     replay = revived.ask("GET", f"{place}/replay").json()
     assert [[m["action"], m["seat"], m["chance"]] for m in replay["moves"]] == [s[:3] for s in about["line"]]
@@ -259,6 +261,71 @@ def test_a_finished_match_replays(revived: Server, match: str) -> None:
 def test_ratings_are_kept(revived: Server, game: str) -> None:
     rows = revived.ask("GET", f"/api/leaderboard/{game}").json()
     assert rows == [pytest.approx(row) for row in KNOWN["ratings"][game]]
+
+
+UNNAMED = "9fc80c399652d21ed818"
+TYPED = "d2102ba3319359af10c4"
+REMATCH = "561da59f6300c87eaae3"
+
+
+@pytest.fixture
+def with_unnamed(tmp_path: Path) -> Path:
+    """The old store as it were, had nobody typed some of the names, or somebody names like those that players
+    without one had; such matches were not rated. In a rematch everybody sits one seat on."""
+    path = restored(tmp_path)
+    changes = [
+        (UNNAMED, "王小明", "Player 1"),
+        (UNNAMED, "<b>x</b>", "Player 7"),
+        (UNNAMED, "Anna wins!", "Player 2"),
+        (TYPED, "Anna wins!", "Player 2"),
+        (REMATCH, "Anna wins!", "Player 2"),
+        (REMATCH, "王小明", "Player 1"),
+    ]
+    connection = sqlite3.connect(path)
+    with connection:
+        connection.execute("update finished set rated = 0 where match in (?, ?)", [UNNAMED, TYPED])
+        for match, name, then in changes:
+            ascii_name, ascii_then = (json.dumps(each)[1:-1] for each in (name, then))
+            connection.execute(
+                "update finished set players = replace(players, ?, ?) where match = ?",
+                [ascii_name, ascii_then, match],
+            )
+            for table, column, key in (("matches", "header", "id"), ("events", "body", "match")):
+                change = f"update {table} set {column} = replace({column}, ?, ?) where {key} = ?"
+                connection.execute(change, [f'"{name}"', f'"{then}"', match])
+    connection.close()
+    return path
+
+
+def test_who_had_no_name_is_unnamed(with_unnamed: Path) -> None:
+    store = Store(with_unnamed)
+    store.open()
+    assert load(store, UNNAMED).names == ["", "Player 7", "Robo", "Player 2"]
+    assert load(store, TYPED).names == ["Player 2", "%{seat}"]
+    assert load(store, REMATCH).names == ["", ""]
+    with store.engine.connect() as connection:
+        stats = one(connection, UNNAMED)
+    store.close()
+    assert stats is not None
+    players: Any = stats["players"]
+    assert [player["name"] for player in players] == ["", "Player 7", "Robo", "Player 2"]
+    assert list(check_store(with_unnamed))
+
+
+def test_a_check_leaves_an_old_store_as_it_is(with_unnamed: Path, tmp_path: Path) -> None:
+    def kept() -> list[Any]:
+        connection = sqlite3.connect(with_unnamed)
+        rows = connection.execute("select header from matches union select version_num from alembic_version")
+        found = sorted(rows)
+        connection.close()
+        return found
+
+    before = kept()
+    assert list(check_store(with_unnamed))
+    assert export(with_unnamed, tmp_path / "files") == len(MATCHES)
+    assert kept() == before
+    written = (tmp_path / "files" / f"{UNNAMED}.txt").read_text("utf-8")
+    assert transcript.read(written).names == ["", "Player 7", "Robo", "Player 2"]
 
 
 @pytest.mark.parametrize("file", TRANSCRIPTS, ids=lambda file: file.stem)

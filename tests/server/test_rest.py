@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -17,8 +18,11 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
+from boardloom.core.message import Words
 from boardloom.match import transcript, verify_dice
+from boardloom.words import spoken
 from tests.server.running import PATIENCE, Client, Server, run, seated
+from tests.terminal.test_pseudo import left_in_english
 from tests.words import in_english
 
 
@@ -68,9 +72,36 @@ def test_a_match_that_cannot_be_is_refused_with_its_reason(server: Server) -> No
     assert "two players have the same name" in refused(game="snakes", seats=[{"name": "A"}, {"name": "a"}])
     alike = [{"colour": "red"}, {"colour": "red"}]
     assert "two players have the same colour" in refused(game="custom", seats=alike)
-    assert "Player 1 is a person, not the bot 'roll'" in refused(game="custom", seats=[{"bot": "roll"}, {}])
+    assert "a person sits here, not the bot 'roll'" in refused(game="custom", seats=[{"bot": "roll"}, {}])
     assert "grace" in refused(game="snakes", seats=two, grace=-1)
     assert "body.nonsense" in refused(game="snakes", seats=two, nonsense=1)
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b'{"game": oops}', "body: it is not JSON (see character 10)"),
+        (b"[]", "body: input should be an object with named values (got [])"),
+        (b"", "body: field required"),
+        (b'{"game": 3, "seats": []}', "body.seats: list should have at least 1 item (got [])"),
+        (b'{"game": "ludo", "seats": [{"kind": "robot"}]}', "input should be 'here', 'link' or 'bot'"),
+        (b'{"game": "ludo", "seats": [{"colour": "?"}]}', "body.seats.0.colour: input is not written as"),
+        (b'{"game": "ludo", "seats": [{}], "links": 1e99}', "body.links: input is too large a number"),
+    ],
+)
+def test_what_is_wrong_with_a_body_is_said_in_any_language(
+    server: Server, monkeypatch: pytest.MonkeyPatch, body: bytes, said: str
+) -> None:
+    with closing(HTTPConnection(urlsplit(server.url).netloc, timeout=PATIENCE)) as connection:
+        connection.request("POST", "/api/matches", body, {"Content-Type": "application/json"})
+        reply = connection.getresponse()
+        problem = json.loads(reply.read())
+    assert (reply.status, problem["code"]) == (422, "bad_request")
+    assert said in in_english(problem["message"])
+    monkeypatch.setenv("BOARDLOOM_LANGUAGE", "pseudo")
+    monkeypatch.setenv("BOARDLOOM_PSEUDO", "1")
+    known = ["body game seats kind colour links JSON here link bot", body.decode()]
+    assert left_in_english(spoken(msgspec.convert(problem["message"], Words)), known) == set()
 
 
 def test_games_and_schemas(server: Server) -> None:
@@ -176,7 +207,7 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     ranks = server.ask("GET", "/api/leaderboard/custom").json()
     winner = server.ask("GET", f"/api/finished/{finished}").json()["winners"][0]
     named = {rank["player"]: rank for rank in ranks}
-    best = "roll" if winner == "Robo" else winner
+    best = ["Nia", "Oz", "roll"][winner]
     assert named[best]["wins"] == named[best]["games"] == 1
     assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
@@ -213,6 +244,8 @@ def test_the_host_deletes_a_finished_game(server: Server) -> None:
         path = f"/api/finished/{made.match}"
         assert server.ask("GET", path).status == 200
         assert server.ask("DELETE", f"/api/matches/{made.match}", secret=made.host).status == 204
+        told = await host.until("bye", code="unknown")
+        assert in_english(told["message"]) == "this match was deleted"
         for more in ("", "/replay", "/dice", "/transcript"):
             assert server.ask("GET", path + more).status == 404
 

@@ -6,6 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import END, Client, Server, run, seated
+from tests.words import in_english
 
 
 def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
@@ -137,14 +138,28 @@ def test_without_a_grace_time_the_match_waits(server: Server) -> None:
     run(play())
 
 
-def test_leaving_lets_a_bot_in_at_once(server: Server) -> None:
+def test_leaving_lets_a_bot_in_at_once_until_the_person_is_back(server: Server) -> None:
     async def play() -> None:
-        ann, bo = await seated(server, server.make("cards", "link", "link", grace=1000))
+        made = server.make("cards", "link:Ann", "link:Bo", grace=1000, options={"turns": 50})
+        ann, bo = await seated(server, made)
         await bo.done("leave")
         assert bo.seats == []
         await ann.caught_up(bo.seq)
         assert ann.table["seats"][1]["away"]
         assert ann.seats == [0]
+        await bo.close()
+        await ann.done("move", action=END)
+        while ann.view["turn"] != 0:
+            await ann.hear()
+        bo = await Client.open(server.live, made.match, made.seats[1])
+        assert bo.seats == [1]
+        assert (bo.table["seats"][1]["name"], bo.table["seats"][1]["kind"]) == ("Bo", "link")
+        await ann.caught_up(bo.seq)
+        assert not ann.table["seats"][1]["away"]
+        await ann.done("move", action=END)
+        await bo.caught_up(ann.seq)
+        assert bo.my_turn
+        await bo.done("move", action=END)
 
     run(play())
 
@@ -157,6 +172,8 @@ def test_watchers_are_let_in_and_sent_away(server: Server) -> None:
         watcher = await Client.open(server.live, made.match, made.watch)
         assert watcher.seats == []
         await host.done("watchers", on=False)
+        told = await watcher.until("bye", code="not_allowed")
+        assert in_english(told["message"]) == "the host does not let anybody watch"
         with pytest.raises(ConnectionClosed):
             await watcher.until("nothing")
         with pytest.raises(ConnectionClosed):
@@ -176,6 +193,8 @@ def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
         answer = await host.done("renew", seat=1, id="once")
         while "secret" not in answer:
             answer = await host.until("answer")
+        told = await bo.until("bye", code="not_allowed")
+        assert in_english(told["message"]) == "this link was replaced by a new one"
         with pytest.raises(ConnectionClosed):
             await bo.until("nothing")
         with pytest.raises(ConnectionClosed):

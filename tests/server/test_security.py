@@ -10,7 +10,6 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boardloom.server.ops.settings import Settings
 from boardloom.server.ws import secrets
 from boardloom.server.ws.limits import Addresses, Pace
 from tests.server.running import Client, Server, dial, eventually, run, seated
@@ -307,17 +306,31 @@ def test_paces_and_addresses() -> None:
 
 @pytest.mark.parametrize("first", ["", "GET /healthz HTTP/1.1\r\nHost: here\r\n\r\n"])
 def test_whoever_takes_too_long_over_a_request_is_hung_up_on(tmp_path: Path, first: str) -> None:
-    async def dawdle(server: Server) -> float:
-        began = asyncio.get_running_loop().time()
+    async def dawdler(server: Server) -> tuple[asyncio.StreamWriter, asyncio.Task[bytes]]:
         reader, writer = await asyncio.open_connection("127.0.0.1", port_of(server))
         writer.write(first.encode())
-        spoken = asyncio.create_task(reader.read(-1))
         writer.write(b"GET /healthz HTTP/1.1\r\n")
-        while not spoken.done():
-            writer.write(b"X-Slow: 1\r\n")
-            await asyncio.sleep(0.1)
-        writer.close()
-        return asyncio.get_running_loop().time() - began
+        return writer, asyncio.create_task(reader.read(-1))
 
-    with Server(tmp_path, request_seconds="1") as server:
-        assert 0.9 < run(dawdle(server)) < Settings().request_seconds
+    async def dawdle(strict: Server, patient: Server) -> None:
+        # One that did not know its own limit would hang up on both at about the same time.
+        waiting, hung_up_there = await dawdler(patient)
+        began = asyncio.get_running_loop().time()
+        writer, hung_up = await dawdler(strict)
+        while not hung_up.done():
+            for each in (waiting, writer):
+                each.write(b"X-Slow: 1\r\n")
+            await asyncio.sleep(0.1)
+        assert asyncio.get_running_loop().time() - began > 0.9
+        await asyncio.wait({hung_up_there}, timeout=1)
+        assert not hung_up_there.done()
+        hung_up_there.cancel()
+        for each in (waiting, writer):
+            each.close()
+
+    (tmp_path / "patient").mkdir()
+    with (
+        Server(tmp_path, request_seconds="1") as strict,
+        Server(tmp_path / "patient", request_seconds="100000") as patient,
+    ):
+        run(dawdle(strict, patient))

@@ -83,7 +83,7 @@ def seat(kind: str, number: int) -> str:
         ("update matches set chain_end = zeroblob(32)", "dice are not those that were published"),
         ("update matches set deal_secret = zeroblob(32)", "dice are not those that were published"),
         ("update matches set header = replace(header, '\"version\":1', '\"version\":9')", "version 9"),
-        ("update matches set header = '{}'", "its header cannot be read: Object missing required field"),
+        ("update matches set header = '{}'", "its header cannot be read: the field game is missing"),
         (seat("rolled", 99), "there is no seat 99"),
         (seat("rolled", -2), "there is no seat -2"),
         (
@@ -181,7 +181,7 @@ def test_a_file_that_is_no_store_is_said(tmp_path: Path, command: tuple[str, ...
     other.write_text("these are not games " * 100)
     done = boardloom(*asked(command, tmp_path, other))
     assert done.returncode == 2
-    assert done.stderr == f"boardloom: the store {other} cannot be read: file is not a database\n"
+    assert done.stderr == f"boardloom: the store {other} cannot be read: it is not a database\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS[:2], ids=lambda command: command[0])
@@ -189,7 +189,7 @@ def test_an_empty_file_is_no_store(tmp_path: Path, command: tuple[str, ...]) -> 
     (tmp_path / "empty").touch()
     done = boardloom(*asked(command, tmp_path, tmp_path / "empty"))
     assert done.returncode == 2
-    assert "cannot be read: no such table: matches" in done.stderr
+    assert "cannot be read: it is a database of something else" in done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -22,7 +22,7 @@ def last_screen(printed: str) -> str:
 def test_a_target_is_chosen_by_its_number(house: House) -> None:
     printed = house.pipe("play", "dice", PEOPLE, typed=b"2\n3\n6\ngain\n6\n1\n")
     assert played(house) == ["2", "hit 3", "6", "gain", "6", "hit 1"]
-    assert "hit 2   hit 3   hit 4   hit 5\n" in printed
+    assert "\nhit 2   hit Bo: 18 HP left\nhit 3   hit Cy: 18 HP left\n" in printed
     assert "Ann: Jab: whom to hit for 2 HP (type it, or a clear part of it; ? for help)" in printed
 
 

@@ -13,9 +13,9 @@ from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Scene
-from boardloom.match import plain_view
+from boardloom.games import guest_faults
 from boardloom.match.match import Match
-from boardloom.match.plain_view import PlainView
+from boardloom.match.plain_view import PlainView, noted, safe_view
 from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import fewest_rows, picture_of
 from boardloom.terminal.steps import Steps
@@ -52,7 +52,7 @@ def not_paintable(p: Position) -> Scene:
 def test_the_plain_table_is_shown_with_a_note(
     drawn: Callable[[Position], Scene], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(plain_view, "_reported", set())
+    monkeypatch.setattr(guest_faults, "_reported", set())
     p = Position.first(replace(PEBBLES, view=Torn(PEBBLES, drawn)), PEBBLES.config.make({}))
     with caplog.at_level(logging.ERROR, logger="boardloom.view"):
         shown = picture_of(p, ["Ann", "Bo"], 80, 24).plain()
@@ -73,13 +73,13 @@ def test_a_match_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     printed = StringIO()
     play(match, Console(file=printed, width=80))
     assert match.actions == [4, 3, 1]
-    assert match.winners == ["Ann"]
+    assert match.winners == [0]
     shown = " ".join(printed.getvalue().split())
     assert shown.count(english(message("view-failed"))) == 4
 
 
 def test_the_log_names_the_line(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
-    monkeypatch.setattr(plain_view, "_reported", set())
+    monkeypatch.setattr(guest_faults, "_reported", set())
     p = Position.first(replace(PEBBLES, view=Torn(PEBBLES, raising)), PEBBLES.config.make({}))
     p.picture()
     p._repr_svg_()
@@ -98,9 +98,9 @@ def test_each_part_of_a_view_is_replaced_by_itself(monkeypatch: pytest.MonkeyPat
 
     broken = replace(PEBBLES, view=Broken(PEBBLES))  # type: ignore[arg-type]
     p = Position.first(broken, PEBBLES.config.make({}))
-    safe, plain = plain_view.safe_view(broken), PlainView(broken)
+    safe, plain = safe_view(broken), PlainView(broken)
     assert safe.board(p.config) == plain.board(p.config)
     assert safe.choices(p) == plain.choices(p)
     assert safe.editors(p.config) == ()
     assert safe.happening(p, 1, p.after(1)) == plain.happening(p, 1, p.after(1))
-    assert safe.scene(p) == plain.scene(p)
+    assert safe.scene(p) == noted(plain.scene(p))

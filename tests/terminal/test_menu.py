@@ -1,5 +1,7 @@
 """The menu, from the first Enter to the goodbye."""
 
+import re
+
 import pexpect
 import pytest
 
@@ -128,4 +130,20 @@ def test_a_menu_in_german(house: House) -> None:
     assert "Spieler 1: würfle (Enter, oder tippe" in printed
     assert "Gespeichert. So geht es weiter: boardloom play snakes --resume" in printed
     (match,) = house.running()
-    assert match.names == ["Spieler 1", "Ada"]
+    assert match.names == ["", "Ada"]
+    printed = house.pipe("menu", typed=b"q\n", BOARDLOOM_LANGUAGE="de")
+    assert "Spieler 1, Ada" in " ".join(printed.split())
+
+
+def test_somebody_may_be_called_as_if_without_a_name(house: House) -> None:
+    house.pipe("menu", "--fast", typed=b"snakes\n\n2\n\nPlayer 1\nPlayer 2\nq\n")
+    (match,) = house.running()
+    assert match.names == ["Player 1", "Player 2"]
+
+
+def test_games_rules_and_bots_have_titles_in_the_language(house: House) -> None:
+    typed = b"eigenes brett\nklassisch\n\nq\n"
+    printed = house.pipe("menu", "--fast", typed=typed, BOARDLOOM_LANGUAGE="de")
+    assert re.search(r"2  klassisch +20 Felder für drei\.", printed)
+    assert "Wie viele spielen mit? [3]" in printed
+    assert re.search(r"2  random +zufällig: Nimmt", printed)

@@ -21,7 +21,7 @@ def test_bots_alone_play_to_the_end_and_numba_is_not_needed(house: House) -> Non
     printed = house.pipe("play", "snakes", "bot:Ada,bot:Bo,bot:Cy", "--fast")
     (match,) = house.finished()
     assert house.running() == []
-    assert f"{match.winners[0]} wins." in printed
+    assert f"{match.names[match.winners[0]]} wins." in printed
     assert printed.endswith("rematch: False\nnumba: False\n")
 
 
@@ -37,7 +37,7 @@ def test_a_choice_is_taken_by_number_or_by_name(house: House) -> None:
     assert "1 one     2 three   3 four\n" in printed
     assert "Ann takes 3, 5 are left." in printed
     assert "Bo takes 4, 1 are left." in printed
-    assert "'7' is not open to player 1 here; choose one of one" in printed
+    assert "'7' is not open to Ann here; choose one of one" in printed
     assert "Ann wins." in printed
 
 
@@ -90,6 +90,6 @@ def test_a_terminal_without_our_signs_still_shows_the_game(house: House) -> None
 def test_a_game_that_cannot_be_saved_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("in the way")
     printed = House(tmp_path / "home").pipe(*ANN_AND_BO, typed=b"4\nq\n")
-    assert "This game cannot be saved: Not a directory" in printed
+    assert "This game cannot be saved: part of its path is not a folder" in printed
     assert "Ann rolls 4" in printed
     assert "Saved." not in printed

@@ -19,7 +19,7 @@ SNAKES = find("snakes")
 def test_all_but_the_first_are_bots_unless_told_otherwise() -> None:
     seats = seats_for(SNAKES.config.make({"players": 3}))
     assert [(seat.name, seat.kind) for seat in seats] == [
-        ("Player 1", "here"),
+        ("", "here"),
         ("Ada", "bot"),
         ("Bruno", "bot"),
     ]
@@ -27,7 +27,7 @@ def test_all_but_the_first_are_bots_unless_told_otherwise() -> None:
 
 def test_names_go_to_the_first_seats_and_nobody_gets_a_name_twice() -> None:
     seats = seats_for(SNAKES.config.make({"players": 4}), ["ada", "Player 2"], bots=[""])
-    assert [seat.name for seat in seats] == ["ada", "Player 2", "Player 3", "Bruno"]
+    assert [seat.name for seat in seats] == ["ada", "Player 2", "", "Bruno"]
     assert [seat.kind for seat in seats] == ["here", "here", "here", "bot"]
 
 

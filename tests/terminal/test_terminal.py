@@ -23,7 +23,7 @@ def test_a_whole_game_by_enter_alone(house: House) -> None:
     child.sendline("")
     assert "rematch: False" in rest(child)
     (match,) = house.finished()
-    assert f"{match.winners[0]} wins." in end
+    assert f"{match.names[match.winners[0]]} wins." in end
     assert f"kept in {house.home}" in end.replace("\r\n", "")
     assert house.running() == []
 

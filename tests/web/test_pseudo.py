@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from boardloom.core.message import message
 from boardloom.words import catalogue, english, languages
@@ -120,6 +120,31 @@ def test_pages(page: Page, path: str) -> None:
     page.locator("h1, .fault").first.wait_for()
     page.wait_for_load_state("networkidle")
     all_translated(page, path)
+
+
+@pytest.mark.parametrize(
+    ("answer", "words", "logged"),
+    [
+        (lambda route: route.abort(), "web-page-offline", "ERR_FAILED"),
+        (lambda route: route.fulfill(status=502, body="<h1>Bad Gateway</h1>"), "web-page-error", "502"),
+        (lambda route: route.fulfill(json={"no": "list"}), "web-page-broken", "TypeError"),
+    ],
+    ids=["offline", "proxy", "nonsense"],
+)
+def test_a_server_in_trouble(
+    answer: Callable[[Route], None],
+    words: str,
+    logged: str,
+    open_page: OpenPage,
+    pseudo_server: Server,
+) -> None:
+    page = open_page("/leaders", base_url=pseudo_server.url, expected=logged)
+    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{PSEUDO}' }})")
+    page.route("**/api/games", answer)
+    page.goto("/")
+    told = english(message(words, status="502")).translate(ACCENTED)
+    expect(page.get_by_role("alert")).to_contain_text(f"[{told}]")
+    all_translated(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -273,6 +298,12 @@ def test_a_guest_leaves_and_comes_back(
     press(guest, "web-play-yes")
     guest.get_by_text(said("web-left-title")).wait_for()
     page.get_by_text(said("web-player-away")).wait_for()
+    all_translated(page)
+    all_translated(guest)
+    press(guest, "web-left-back")
+    expect(guest.get_by_text(said("web-left-title"))).to_have_count(0)
+    guest.get_by_role("button", name=said("web-host-leave")).wait_for()
+    expect(page.get_by_text(said("web-player-away"))).to_have_count(0)
     all_translated(page)
     all_translated(guest)
 

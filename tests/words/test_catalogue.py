@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 
 from boardloom.core.game import Policy
-from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, clauses, message, sentences
+from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message, sentences
 from boardloom.games import find, register
 from boardloom.games.dice.goals import goal
 from boardloom.words import Catalogue, catalogue, english, languages
@@ -56,17 +56,16 @@ def mirrored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalo
         (("a", "b", "c"), "or", "a, b or c"),
         (("a", "", "c"), "or", "a or c"),
         (("a", "b", "c"), "list", "a, b, c"),
-        (("a", "b", "c"), "clauses", "a, b, c"),
         (("A.", "", "B."), "sentences", "A. B."),
         (("a", "b"), "parts", "a; b"),
         (("a", "b"), "lines", "a\nb"),
-        ((1, Who(1), Cell("4"), Piece("p"), message("the-die")), "clauses", "1, Bo, 4, p, the die"),
+        ((1, Who(1), Cell("4"), Piece("p"), message("the-die")), "list", "1, Bo, 4, p, the die"),
         ((Series(("a", "b")), Series(("c", "d"), "or")), "parts", "a and b; c or d"),
     ],
 )
 def test_a_series_is_joined(
     items: tuple[Arg, ...],
-    join: Literal["and", "or", "list", "clauses", "sentences", "parts", "lines"],
+    join: Literal["and", "or", "list", "sentences", "parts", "lines"],
     shown: str,
 ) -> None:
     assert english(Series(items, join), ["Ann", "Bo"]) == shown
@@ -86,13 +85,13 @@ def test_no_seat_is_counted_from_the_end() -> None:
 def test_a_name_is_never_read_as_anything_else(name: str) -> None:
     assert english(message("wins", who=Who(0)), [name]) == f"{name} wins!"
     assert english(name) == name
-    assert english(clauses(name, Who(0)), [name]) == f"{name}, {name}"
+    assert english(Series((name, Who(0)), "list"), [name]) == f"{name}, {name}"
 
 
 def test_numbers_are_written_as_the_language_does() -> None:
-    assert english(clauses(1234567, 0.5, -3)) == "1,234,567, 0.5, -3"
-    assert catalogue("de").format(clauses(1234567, 0.5)) == "1.234.567, 0,5"
-    assert english(clauses("1234567", Cell("1234"))) == "1234567, 1234"
+    assert english(Series((1234567, 0.5, -3), "list")) == "1,234,567, 0.5, -3"
+    assert catalogue("de").format(Series((1234567, 0.5), "list")) == "1.234.567, 0,5"
+    assert english(Series(("1234567", Cell("1234")), "list")) == "1234567, 1234"
 
 
 @pytest.mark.parametrize("name", [HEBREW, ARABIC, f"Ann {HEBREW}"])

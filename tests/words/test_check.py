@@ -56,12 +56,28 @@ def test_what_a_translation_lacks_is_named(tmp_path: Path, old: str, new: str, p
         ("wins = { $who wins", "wrong.ftl, line 1: Expected token"),
         ("wins = one\nwins = two", "wrong.ftl: wins stands there twice"),
         ("wins = { loses }", "loses is referred to, but there are no words for it"),
+        ("won = { $games } games", "won says $games before a noun without choosing between one and more"),
+        ("won = From { NUMBER($games) } long games", "won says $games before a noun"),
+        ("won = { $who ->\n   *[other] { $games } games\n}", "won says $games before a noun"),
         ("wins = { -brand }", "-brand is referred to, but there are no words for it"),
     ],
 )
 def test_what_is_wrong_in_one_catalogue_is_named(tmp_path: Path, text: str, problem: str) -> None:
     (found,) = catalogue(tmp_path, "wrong.ftl", text).problems
     assert problem in found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "won = { $games ->\n    [one] { $games } game\n   *[other] { $games } games\n}",
+        "won = { $games } { $games ->\n    [one] game\n   *[other] games\n}",
+        "won = { $games } games/s; of all games { $games }",
+        "# $games: always more than one\nwon = { $games } games",
+    ],
+)
+def test_numbers_may_stand_before_nouns_that_are_chosen_by_them(tmp_path: Path, text: str) -> None:
+    assert catalogue(tmp_path, "right.ftl", text).problems == []
 
 
 def test_ids_are_found_in_python(tmp_path: Path) -> None:

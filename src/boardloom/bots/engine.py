@@ -9,7 +9,7 @@ from typing import TextIO
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.core.errors import BadInput, BadOptions
-from boardloom.core.game import CHANCE, Game, Gtp, Position, nameless
+from boardloom.core.game import CHANCE, Game, Gtp, Position
 from boardloom.core.message import message
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
@@ -75,7 +75,7 @@ class Engine:
         return self._clear_board()
 
     def _clear_board(self) -> str:
-        seats = [Seat(name, "bot") for name in nameless(self.config.players)]
+        seats = [Seat(kind="bot")] * self.config.players
         self.match = Match.new(self.game, self.config, seats, self.seed)
         self.move_starts: list[int] = []
         """How many actions there were before each move. A move is often more than one action: the protocol

@@ -16,6 +16,7 @@ from boardloom.bots.bot import Budget
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Position
 from boardloom.core.message import Message, Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.match.match import Match
 
 PATIENCE = 600.0
@@ -32,8 +33,8 @@ def split(command: str) -> list[str]:
     """The words of a command that starts an engine: its program and its arguments."""
     try:
         words = shlex.split(command)
-    except ValueError as error:
-        raise BadOptions(_not_started(_title(command), str(error))) from None
+    except ValueError:
+        raise BadOptions(_not_started(_title(command), message("engine-quotes"))) from None
     if not words:
         raise BadOptions(_not_started(_title(command), message("engine-no-program")))
     return words
@@ -67,7 +68,7 @@ class GtpBot:
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
         except (OSError, ValueError) as error:
-            raise BadOptions(_not_started(self.title, str(error))) from None
+            raise BadOptions(_not_started(self.title, reason_of(error))) from None
 
     def watch(self, match: Match) -> None:
         """Tell the engine all moves of the match that it does not know yet."""
@@ -93,8 +94,7 @@ class GtpBot:
         try:
             action = position.find(answer)
         except BadInput as error:
-            reason = shorten(str(error), SHOWN)
-            raise BadOptions(message("engine-illegal", engine=self.title, reason=reason)) from None
+            raise BadOptions(message("engine-illegal", engine=self.title, reason=error.words)) from None
         if self._known is not None:
             self._known.append(action)
         return action

@@ -190,7 +190,7 @@ class _Packed(NamedTuple):
 
     def position(self) -> Position:
         first = _first(self.game, self.options)
-        return Position(first.game, first.config, first.setup, first.game.rules.State(self.state))
+        return first.with_state(first.game.rules.State(self.state))
 
 
 def _packed(arg: object) -> object:

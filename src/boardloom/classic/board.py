@@ -24,7 +24,7 @@ from enum import Enum
 from typing import TypedDict, TypeGuard, TypeVar
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import sentences
+from boardloom.core.message import Message, Who, Words, message, sentences
 from boardloom.games.custom import GAME
 from boardloom.games.custom.config import MAX_SIZE, Config
 from boardloom.games.custom.rules import throw_of
@@ -208,10 +208,10 @@ class Game:
         """
         table = self._table
         if table.winner:
-            return table.turn([f"The game is over: {table.winner.name} has won."])
+            return table.answer(message("custom-classic-over", winner=Who(table.state.winner)))
         destination = debug_destination if table.position.config.debug else None
         if destination is not None and not _is_integer(destination):
-            return table.turn([f"The debug destination must be an integer, not {destination!r}."])
+            return table.answer(message("custom-classic-no-integer", given=repr(destination)))
         before = table.position
         try:
             return self._play_turn(table, destination)
@@ -277,6 +277,14 @@ class _Table:
             extra_turn=False,
         )
 
+    def answer(self, words: Message) -> Turn:
+        """The answer to a turn that cannot be played."""
+        return self.turn([self.english(words)])
+
+    def english(self, words: Words) -> str:
+        """The rule text is in English, and so are the messages that it describes."""
+        return english(words, [player.name for player in self.players])
+
     def write(self, figure: str, seat: int, value: int) -> None:
         """Into a fresh copy, since a position never changes."""
         state = self.state.copy()
@@ -297,8 +305,7 @@ class _Table:
         """Play an action of the rules and tell what it did."""
         before = self.position
         self.position = before.after(action)
-        events = sentences(*GAME.messages.events(before, action, self.position))
-        return english(events, [player.name for player in self.players])
+        return self.english(sentences(*GAME.messages.events(before, action, self.position)))
 
 
 def _is_integer(value: object) -> TypeGuard[int]:

@@ -199,8 +199,8 @@ def odds(
             raise BadOptions(message("cli-from-alone"))
         position = saved.load(after).position
         if position.game is not chosen:
-            played = position.game.name
-            raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=game))
+            played, asked = position.game.called, chosen.called
+            raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=asked))
     for move in filter(None, (name.strip() for name in moves.split(","))):
         position = position.after(position.find(move))
     report.odds(position, games, seed, _console(), json)
@@ -216,6 +216,7 @@ def perft(
 ) -> None:
     from boardloom.engine.perft import NOTHING, perft_compiled
     from boardloom.engine.perft import perft as interpreted
+    from boardloom.words import local
 
     position = _first(_game(game, use), _options(set_, None))
     left_out = position.find(without) if without else NOTHING
@@ -223,7 +224,7 @@ def perft(
     for plies in range(1, depth + 1):
         count = interpreted if found < FEW_WAYS else perft_compiled
         found = count(position, plies, left_out)
-        print(f"{plies:4} {found:>20,}", flush=True)
+        print(f"{plies:4} {local().format(found):>20}", flush=True)
 
 
 @command(app, help_text("help-replay"))

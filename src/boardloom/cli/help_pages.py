@@ -1,4 +1,4 @@
-"""Pages of `--help`, in the language of the environment: our texts, and typer's own words around them."""
+"""Commands that speak the language of the environment: pages of `--help`, and what is refused."""
 
 import re
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from boardloom.cli.misuse import UsageError, extra_arguments, misuse, no_such_command
 from boardloom.words.help_texts import help_text
 
 FRAME = {
@@ -34,16 +35,32 @@ class _Translated:
     def get_help_option(self, ctx: Any) -> Any:
         return _explained(super().get_help_option(ctx))  # type: ignore[misc]
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        try:
+            left: list[str] = super().parse_args(ctx, args)  # type: ignore[misc]
+        except UsageError as error:
+            error.ctx = error.ctx or ctx  # not every one tells which command it is about
+            raise
+        return left
+
     def get_short_help_str(self, limit: int = 45) -> str:
         return _first_sentence(self.help or "")
 
 
 class _Command(_Translated, TyperCommand):
-    pass
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # typer would refuse them in English
+        left: list[str] = super().parse_args(ctx, args)
+        if left and not ctx.resilient_parsing:
+            raise misuse(extra_arguments(left), ctx)
+        return left
 
 
 class _Group(_Translated, TyperGroup):
-    pass
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
+            raise misuse(no_such_command(args[0], self.commands), ctx)
+        return super().resolve_command(ctx, args)
 
 
 def group(help: str, name: str = "") -> typer.Typer:

@@ -9,8 +9,9 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from boardloom.core.arguments import check_kind, check_text, check_whole, is_whole, shown
 from boardloom.core.errors import IllegalAction
-from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.message import Message, Series, Who, Words, message
 from boardloom.core.picture import cut
 from boardloom.core.protocols import (
     CHANCE,
@@ -33,7 +34,7 @@ from boardloom.core.protocols import (
     Stats,
     View,
 )
-from boardloom.core.record import Ints
+from boardloom.core.record import Ints, frozen_setup
 from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
@@ -62,8 +63,6 @@ __all__ = [
     "Rules",
     "Stats",
     "View",
-    "nameless",
-    "seat_name",
 ]
 
 Chosen = TypeVar("Chosen", bound="GameConfig")
@@ -76,16 +75,6 @@ LONGEST = 100
 """Letters repeated of what somebody asked for."""
 WATCHER = -1
 """The seat of somebody who only watches."""
-
-
-def seat_name(seat: int) -> str:
-    """What somebody is called who has no name."""
-    return f"Player {seat + 1}"
-
-
-def nameless(players: int) -> list[str]:
-    """A table of people without names."""
-    return [seat_name(seat) for seat in range(players)]
 
 
 @dataclass(frozen=True)
@@ -178,11 +167,18 @@ class Position(Generic[S, B, C]):
     state: S
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "setup", frozen_setup(self.setup))
         object.__setattr__(self, "state", self.state.frozen())
+
+    def __reduce__(self) -> "tuple[type[Position[S, B, C]], tuple[Game[S, B, C], C, B, S]]":
+        """Pickled arrays can be written to again, so what is read back is a position made anew."""
+        return Position, (self.game, self.config, self.setup, self.state)
 
     @staticmethod
     def first(game: Game[S, B, Chosen], config: Chosen) -> "Position[S, B, Chosen]":
         """The position in which a game with these options begins."""
+        check_kind("game", game, Game)
+        check_kind("config", config, game.config)
         setup, state = config.setup(), game.rules.State()
         game.rules.start(state, setup)
         return Position(game, config, setup, state)
@@ -208,6 +204,7 @@ class Position(Generic[S, B, C]):
 
     def outcome(self, action: int) -> Words:
         """An outcome of chance as people read it: the game's words for it, else its notation."""
+        self._check_number(action)
         called = getattr(self.game.messages, "outcome", self.game.messages.name)
         words: Words = called(self, action)
         return words
@@ -233,18 +230,28 @@ class Position(Generic[S, B, C]):
 
     def after(self, action: int) -> "Position[S, B, C]":
         """The position once `action` is played."""
+        self._check_number(action)
         if action not in self._choices:
-            raise IllegalAction(self._refusal(str(action)))
+            raise IllegalAction(self._refusal(shown(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
-        return Position(self.game, self.config, self.setup, state)
+        return self.with_state(state)
+
+    def with_state(self, state: S) -> "Position[S, B, C]":
+        """The same game with the same options in another state, which the rules must have made."""
+        # Called for every move: it skips the constructor, as this setup is frozen already.
+        position: Position[S, B, C] = object.__new__(Position)
+        position.__dict__.update(game=self.game, config=self.config, setup=self.setup, state=state.frozen())
+        return position
 
     def name(self, action: int) -> str:
         """The action in words, as transcripts and players write it."""
+        self._check_number(action)
         return self.game.messages.name(self, action)
 
     def find(self, text: str) -> int:
         """The open action called `text`."""
+        check_text("text", text)
         wanted = " ".join(text.split()).casefold()
         meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
         if meant is not None and meant in self._choices:
@@ -261,24 +268,27 @@ class Position(Generic[S, B, C]):
         return scores.tolist()
 
     def picture(self, width: int = 80) -> str:
-        """The table as plain text, at most so many columns wide."""
+        """The table as plain text, at most so many columns wide, in the language of the environment."""
+        check_whole("width", width, 1)
         # Painters stand above the core, and whoever draws nothing should not load them.
         text: str = import_module("boardloom.terminal.position_picture").plain_text(self, width)
         return text
 
     def _repr_svg_(self) -> str:
-        """The table as a drawing, which notebooks show."""
-        drawing: str = import_module("boardloom.match.drawing").draw(self)
+        """The table as a drawing, which notebooks show, in the language of the environment."""
+        language: str = import_module("boardloom.words").language_of_environment()
+        drawing: str = import_module("boardloom.match.drawing").draw(self, language=language)
         return drawing
 
     def seen_by(self, seat: int) -> "Position[S, B, C]":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""
+        check_whole("seat", seat, WATCHER, self.config.players - 1)
         if self.game.hide is None:
             return self
         state = self.state.copy()
         for viewer in range(self.config.players) if seat < 0 else (seat,):
             self.game.hide(state, self.setup, viewer)
-        return Position(self.game, self.config, self.setup, state)
+        return self.with_state(state)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -291,6 +301,11 @@ class Position(Generic[S, B, C]):
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.state}>"
 
+    def _check_number(self, action: object) -> None:
+        """Actions are numbers; what else equals one, such as 4.0 or True, would confuse the rules."""
+        if type(action) is not int and not is_whole(action):
+            raise IllegalAction(self._refusal(shown(action)))
+
     def _refusal(self, asked: str, text: str = "") -> Message:
         if self.over:
             return message("illegal-over", asked=asked)
@@ -301,7 +316,7 @@ class Position(Generic[S, B, C]):
         if self.mover == CHANCE:
             said = message("illegal-outcome", asked=asked, choices=open)
         else:
-            said = message("illegal-action", asked=asked, player=self.mover + 1, choices=open)
+            said = message("illegal-action", asked=asked, player=Who(self.mover), choices=open)
         return message(f"{said.id}-because", **said.args, reason=reason) if reason else said
 
 

@@ -47,14 +47,13 @@ class Series(Struct, frozen=True, tag_field="is", tag="series"):
 
     - `and`, `or`: a list, as the language writes it: "Ann, Bo and Cid".
     - `list`: a list without a word before its last: "Ann, Bo, Cid".
-    - `clauses`: parts of one sentence: "onto cell 4, up the ladder to 14".
     - `sentences`: one after the other.
     - `parts`: statements in one line: "side: too small; players: too many".
     - `lines`: one below the other.
     """
 
     items: "tuple[Arg, ...]"
-    join: Literal["and", "or", "list", "clauses", "sentences", "parts", "lines"] = "and"
+    join: Literal["and", "or", "list", "sentences", "parts", "lines"] = "and"
 
 
 Arg = int | float | str | Who | Cell | Piece | Message | Series
@@ -74,11 +73,6 @@ def message(id: str, /, **args: Arg) -> Message:
     Message(id='ludo-kicks', args={'who': Who(seat=0), 'cell': Cell(cell='12')})
     """
     return Message(id, args)
-
-
-def clauses(*items: Arg) -> Series:
-    """Parts of one sentence."""
-    return Series(items, "clauses")
 
 
 def sentences(*items: Arg) -> Series:

@@ -19,8 +19,11 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCustomError, core_schema
 
+from boardloom.core.arguments import shown
 from boardloom.core.errors import BadInput, BadOptions
-from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.message import Series, Words, message
+from boardloom.core.mistakes import mistake
+from boardloom.core.reasons import reason_of
 
 Model = TypeVar("Model", bound=BaseModel)
 Options = Mapping[str, object]
@@ -127,6 +130,16 @@ class GameConfig(BaseModel):
     def __hash__(self) -> int:
         return hash(self._values())
 
+    def __getstate__(self) -> dict[Any, Any]:
+        """Pickled without what was worked out from the options: its arrays could be written to again."""
+        state = super().__getstate__()
+        fields = type(self).model_fields
+        return {**state, "__dict__": {k: v for k, v in state["__dict__"].items() if k in fields}}
+
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        """Itself, as it cannot be changed."""
+        return self
+
     def _values(self) -> tuple[object, ...]:
         """The options alone: what is worked out from them is kept beside them."""
         return tuple(getattr(self, name) for name in type(self).model_fields)
@@ -202,7 +215,7 @@ def _value(name: str, written: str) -> object:
         return json.loads(written)
     except (ValueError, RecursionError):
         if _is_json(written):
-            raise BadOptions(message("option-not-json", option=name, given=_short(written))) from None
+            raise BadOptions(message("option-not-json", option=name, given=shown(written))) from None
         return written.strip()
 
 
@@ -215,10 +228,8 @@ def read(file: Path) -> dict[str, object]:
     """Options from a JSON file."""
     try:
         options = json.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise BadOptions(message("file-unreadable", file=str(file), reason=error.strerror or "")) from None
-    except (ValueError, RecursionError) as error:
-        raise BadOptions(message("file-not-json", file=str(file), reason=str(error))) from None
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadOptions(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
     if not isinstance(options, dict):
         raise BadOptions(message("file-no-options", file=str(file)))
     return options
@@ -266,64 +277,6 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
         return Complaint(where, wrong.words if isinstance(wrong, BadInput) else str(wrong))
     if error["type"] == "missing":
         return Complaint(where, message("option-missing"))
-    return Complaint(where, _mistaken(model, error))
-
-
-def _mistaken(model: type[BaseModel] | None, error: ErrorDetails) -> Message:
-    """What was given instead of what should have been."""
-    given = _short(error["input"])
-    if model and error["type"] == "tuple_type" and (example := _example(model, error["loc"])):
-        return message("option-list-such-as", example=example, given=given)
-    if error["type"] in LIMITS:
-        limit = str(error.get("ctx", {})[LIMITS[error["type"]]]).removesuffix(".0")
-        return message(f"option-{error['type'].replace('_', '-')}", limit=limit, given=given)
-    if error["type"] in LENGTHS:
-        length: int = error.get("ctx", {})[LENGTHS[error["type"]]]
-        return message(f"option-{error['type'].replace('_', '-')}", limit=length, given=given)
-    if error["type"] in KINDS:
-        return message(KINDS[error["type"]], given=given)
-    reason = error["msg"][:1].lower() + error["msg"][1:]
-    return message("option-mistaken", reason=reason, given=given)
-
-
-LIMITS = {
-    "greater_than_equal": "ge",
-    "greater_than": "gt",
-    "less_than_equal": "le",
-    "less_than": "lt",
-    "literal_error": "expected",
-    "enum": "expected",
-}
-"""Mistakes of which pydantic says what would have been right, and by which name."""
-LENGTHS = {"string_too_short": "min_length", "string_too_long": "max_length"}
-"""Mistakes about the length of a text, likewise."""
-KINDS = {
-    "bool_parsing": "option-bool",
-    "bool_type": "option-bool",
-    "dict_type": "option-object",
-    "finite_number": "option-finite",
-    "float_parsing": "option-number",
-    "float_type": "option-number",
-    "int_from_float": "option-whole",
-    "int_parsing": "option-whole",
-    "int_type": "option-whole",
-    "list_type": "option-list",
-    "model_attributes_type": "option-object",
-    "model_type": "option-object",
-    "string_type": "option-text",
-    "tuple_type": "option-list",
-}
-"""Mistakes about the kind of a value, which pydantic tells in more words than a person needs."""
-
-
-def _example(model: type[BaseModel], place: tuple[str | int, ...]) -> str:
-    """What a list of such things looks like; empty where nothing is known of them."""
-    items = model.model_json_schema()["properties"].get(place[0], {}).get("items", {})
-    named = items.get("enum") or [choice["const"] for choice in items.get("oneOf", []) if "const" in choice]
-    some = named[:2] or ([1, 2] if items.get("type") == "integer" else [])
-    return json.dumps(some) if some and len(place) == 1 else ""
-
-
-def _short(value: object) -> str:
-    shown = repr(value)
-    return shown if len(shown) <= 60 else shown[:57] + "..."
+    if error["type"] == "json_invalid":
+        return Complaint(str(error["loc"][0]), mistake(error))
+    return Complaint(where, mistake(error, model))

@@ -277,7 +277,7 @@ class Outline(NamedTuple):
 
     options: dict[str, object]
     names: tuple[str, ...]
-    """Of the seats; may be empty."""
+    """Of the seats; empty where there is none."""
     actions: tuple[int, ...]
 
 
@@ -288,8 +288,8 @@ class Format(NamedTuple, Generic[P]):
     """How it is asked for, and what file names end with."""
     sentence: Words
     write: Callable[[Sequence[P], Sequence[int], Sequence[str]], str]
-    """A game as text: its positions from the first on, its actions, the players' names. `BadOptions` if
-    the format cannot tell it."""
+    """A game as text: its positions from the first on, its actions, the players' names, empty where
+    somebody has none. `BadOptions` if the format cannot tell it."""
     read: Callable[[str], Outline]
     """What the text tells; `BadTranscript` says what is wrong with it."""
 

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Setup = TypeVar("Setup")
+Number = TypeVar("Number", bound=np.generic)
 Function = TypeVar("Function", bound=Callable[..., object])
 
 BYTES = 4
@@ -62,6 +63,36 @@ def unpacked(setup: Setup) -> Setup:
     return setup
 
 
+def frozen_row(row: NDArray[Number]) -> NDArray[Number]:
+    """The same numbers where nobody can write to them; itself if that holds already.
+
+    They lie in `bytes`, so NumPy refuses to make the array writable again."""
+    if not row.flags.writeable:
+        return row
+    return np.frombuffer(row.tobytes(), row.dtype).reshape(row.shape)
+
+
+def frozen_setup(setup: Setup) -> Setup:
+    """The same setup with rows that cannot be written to; itself if that holds already.
+
+    All positions of a config share one setup: whoever wrote to it would change the rules for all of them.
+
+    >>> from typing import NamedTuple
+    >>> class Board(NamedTuple):
+    ...     leads_to: Ints
+    >>> board = frozen_setup(Board(np.arange(3, dtype=np.int32)))
+    >>> board.leads_to[1] = 7
+    Traceback (most recent call last):
+    ValueError: assignment destination is read-only
+    """
+    if not isinstance(setup, tuple):
+        return setup
+    fields = [frozen_row(field) if isinstance(field, np.ndarray) else field for field in setup]
+    if all(frozen is field for frozen, field in zip(fields, setup, strict=True)):
+        return setup
+    return type(setup)(*fields)
+
+
 class Record:
     """A typed view of a buffer.
 
@@ -87,8 +118,13 @@ class Record:
         self._view(bytearray(content or size))
 
     def _view(self, memory: bytes | bytearray) -> None:
-        self.memory = memory
+        self._memory = memory
         self._ints = memoryview(memory).cast("i")  # cannot be written to where the memory is bytes
+
+    @property
+    def memory(self) -> bytes | bytearray:
+        """Its content; `bytes` if it cannot be changed."""
+        return self._memory
 
     def __init_subclass__(cls) -> None:
         fields: list[tuple[str, type, tuple[int, ...]]] = []
@@ -104,7 +140,7 @@ class Record:
 
     def copy(self) -> Self:
         """One that can be changed."""
-        return type(self)(bytes(self.memory))
+        return type(self)(bytes(self._memory))
 
     def frozen(self) -> Self:
         """One that cannot be changed any more: writing to a field raises `TypeError`.
@@ -114,10 +150,10 @@ class Record:
         >>> Counter().frozen().count
         0
         """
-        if isinstance(self.memory, bytes):
+        if isinstance(self._memory, bytes):
             return self
         record = type(self).__new__(type(self))
-        record._view(bytes(self.memory))
+        record._view(bytes(self._memory))
         return record
 
     def fields(self) -> Iterator[tuple[str, object]]:
@@ -127,16 +163,16 @@ class Record:
             yield name, value if isinstance(value, int) else value.tolist()
 
     def __reduce__(self) -> "tuple[Callable[..., Record], tuple[type[Self], bytes, bool]]":
-        return _restored, (type(self), bytes(self), isinstance(self.memory, bytes))
+        return _restored, (type(self), bytes(self), isinstance(self._memory, bytes))
 
     def __bytes__(self) -> bytes:
-        return bytes(self.memory)
+        return bytes(self._memory)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Record) and type(self) is type(other) and self.memory == other.memory
+        return isinstance(other, Record) and type(self) is type(other) and self._memory == other._memory
 
     def __hash__(self) -> int:
-        return hash(bytes(self.memory))
+        return hash(bytes(self._memory))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{n}={v}' for n, v in self.fields())})"

@@ -130,7 +130,7 @@ class Linker:
 
     def _clone(self, function: FunctionType) -> FunctionType:
         code = function.__code__
-        self._note("function", function.__qualname__, _content(code))
+        self._note("function", function.__qualname__, _content(code, function.__doc__))
         names = dict(function.__globals__)
         for name in _globals(code):
             if name in names:
@@ -154,10 +154,11 @@ class Linker:
         self._hash.update(repr(facts).encode())
 
 
-def _content(code: CodeType) -> tuple[object, ...]:
-    """What the code does, without where it stands: no path and no line numbers, so that a comment above it,
-    or another folder, does not make everybody compile again."""
-    constants = tuple(_content(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+def _content(code: CodeType, docstring: str | None = None) -> tuple[object, ...]:
+    """What the code does, without where it stands and what is said of it: no path, no line numbers and no
+    docstring, so that a comment, or another folder, does not make everybody compile again."""
+    said = docstring is not None and code.co_consts[:1] == (docstring,)
+    constants = tuple(_content(c) if isinstance(c, CodeType) else c for c in code.co_consts[said:])
     return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars
 
 

@@ -9,6 +9,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Game, Position, Progress
 from boardloom.core.message import message
 from boardloom.core.options import GameConfig
+from boardloom.core.record import frozen_row
 from boardloom.engine import cache as files
 from boardloom.engine.solve import Solution, explorer, position_index_of, solve
 
@@ -34,7 +35,7 @@ class Perfect:
 
     def __init__(self, name: str, solution: Solution) -> None:
         self.name, self.solution = name, solution
-        self.advice = solution.best.astype(np.int32)
+        self.advice = frozen_row(solution.best.astype(np.int32))
         """The best choices, as 32-bit integers: rules read no others."""
 
     @classmethod

@@ -1,13 +1,17 @@
-"""The games of the house. `boardloom.games()` lists them; each lives in a folder of its own."""
+"""The registry of games: the five built-in ones, each in its own folder, and those added at run time."""
 
+import re
 import sys
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
+from boardloom.core.arguments import check_kind, shown
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import AnyPosition, Game, Position
-from boardloom.core.message import message
-from boardloom.core.options import listed
+from boardloom.core.message import Series, message
+from boardloom.core.options import GameConfig, listed
+from boardloom.games.guests import guarded
 
 HOUSE_GAMES = {
     "snakes": "boardloom.games.snakes",
@@ -16,15 +20,21 @@ HOUSE_GAMES = {
     "dice": "boardloom.games.dice",
     "blokus": "boardloom.games.blokus",
 }
+NAME = re.compile(r"[a-zA-Z]\w*", re.ASCII)
+PARTS = {
+    "rules": ("State", "MAX_ACTIONS", "start", "legal", "chance", "turn", "die", "apply", "score"),
+    "messages": ("name", "prompt", "events"),
+}
+"""What a game cannot be played without."""
 _guests: dict[str, Game] = {}
 
 
 def find(name: str) -> Game:
     """The game called `name`."""
+    if not isinstance(name, str) or name not in names():
+        raise BadOptions(message("game-unknown", game=shown(name), choices=listed(names())))
     if name in _guests:
         return _guests[name]
-    if name not in HOUSE_GAMES:
-        raise BadOptions(message("game-unknown", game=repr(name), choices=listed(names())))
     game: Game = import_module(HOUSE_GAMES[name]).GAME
     return game
 
@@ -40,11 +50,34 @@ def names() -> tuple[str, ...]:
 
 
 def register(game: Game) -> Game:
-    """Add a game of one's own, for this process."""
+    """Add your own game, for this process; returns it as it will be played.
+
+    What is missing of it, and what is wrong with its words, is refused. Whatever its view or its messages do
+    wrong later, while it is played, is written to the log, and something plain is shown in its place."""
+    check_kind("game", game, Game)
+    _check_parts(game)
     if game.name in HOUSE_GAMES:
         raise BadOptions(message("game-taken", game=repr(game.name)))
-    _guests[game.name] = game
-    return game
+    # Catalogues stand above the games.
+    if wrong := tuple(import_module("boardloom.words.guest_words").faults(game)):
+        raise BadOptions(message("game-words", game=repr(game.name), problems=Series(wrong, "parts")))
+    _guests[game.name] = guarded(game)
+    return _guests[game.name]
+
+
+def _check_parts(game: Game) -> None:
+    """Ids of messages begin with the name, and transcripts have it in a line of words."""
+    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
+        raise BadOptions(message("game-name", game=shown(game.name)))
+    if not isinstance(game.config, type) or not issubclass(game.config, GameConfig):
+        raise BadOptions(
+            message("argument-kind", argument="config", kind="type[GameConfig]", given=shown(game.config))
+        )
+    check_kind("words", game.words, str, Path)
+    for part, names in PARTS.items():
+        for name in names:
+            if not hasattr(getattr(game, part), name):
+                raise BadOptions(message("game-lacks", game=repr(game.name), part=f"{part}.{name}"))
 
 
 def new(name: str, **options: object) -> AnyPosition:

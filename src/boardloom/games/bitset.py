@@ -1,7 +1,7 @@
 """A set of small numbers (seats, colours, pieces) kept in one integer: bit n is set where n is a member.
 
-States hold only integers, so this is how rules keep a set. Two sets join with `|` and meet with `&`, as
-Python's own do; an empty set is 0, and false.
+States hold only integers, so this is how rules keep a set. `|` is the union and `&` the intersection, as for
+Python's sets; the empty set is 0, which is false.
 """
 
 from boardloom.core.record import rule
@@ -28,7 +28,7 @@ def only(member: int) -> int:
 
 @rule
 def with_(members: int, member: int) -> int:
-    """The set, and this member too.
+    """The set with this member added.
 
     >>> bin(with_(0b101, 1))
     '0b111'
@@ -38,7 +38,7 @@ def with_(members: int, member: int) -> int:
 
 @rule
 def without(members: int, member: int) -> int:
-    """The set, but for this member.
+    """The set with this member removed.
 
     >>> bin(without(0b101, 2)), bin(without(0b101, 1))
     ('0b1', '0b101')
@@ -48,7 +48,7 @@ def without(members: int, member: int) -> int:
 
 @rule
 def minus(members: int, others: int) -> int:
-    """The members that are none of the others.
+    """The set difference: members that are not among the others.
 
     >>> bin(minus(0b111, 0b101))
     '0b10'
@@ -78,7 +78,7 @@ def first_of(members: int) -> int:
 
 @rule
 def without_first(members: int) -> int:
-    """The set, but for its smallest member. With `first_of` this walks through a set:
+    """The set with its smallest member removed. With `first_of` this iterates over a set:
     Numba has no iterator over bits.
 
     >>> bin(without_first(0b1100))
@@ -89,7 +89,7 @@ def without_first(members: int) -> int:
 
 @rule
 def first_from(members: int, start: int) -> int:
-    """The first member met counting up from `start` and round again from 0; the set must not be empty.
+    """The first member from `start` upwards, wrapping around to 0; the set must not be empty.
 
     >>> first_from(0b1001, 1), first_from(0b0001, 1)
     (3, 0)

@@ -1,4 +1,4 @@
-"""What the scenes of several games share: room for tokens, trees of steps, places at the end."""
+"""Layout code shared by several games: token positions, trees of choices, final places."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ Spot = tuple[float, float, float]
 
 NOTHING_TO_CHOOSE = Choices(kinds=(), tree={})
 LARGEST = 0.64
-"""A token, where there is room."""
+"""The width of a token on a cell of width 1, where it has the cell to itself."""
 
 
 def side_by_side(x: float, y: float, n: int, w: float = 1.0, h: float = 1.0) -> list[Spot]:
@@ -44,7 +44,7 @@ def point(x: float, y: float) -> Point:
 
 
 def thinned(points: Sequence[Point], most: int = 24) -> tuple[Point, ...]:
-    """A way with at most so many points, its ends among them.
+    """A path reduced to at most so many points; the first and the last one are kept.
 
     >>> thinned([(float(x), 0.0) for x in range(10)], most=4)
     ((0.0, 0.0), (3.0, 0.0), (6.0, 0.0), (9.0, 0.0))
@@ -56,7 +56,7 @@ def thinned(points: Sequence[Point], most: int = 24) -> tuple[Point, ...]:
 
 
 def tree_of(paths: Iterable[tuple[Sequence[str], int]]) -> Tree:
-    """The tree of all the ways to actions.
+    """Merge paths of choices, each leading to an action, into one tree.
 
     >>> tree_of([(("hit", "seat1"), 1), (("hit", "seat2"), 2), (("keep",), 24)])
     {'hit': {'seat1': 1, 'seat2': 2}, 'keep': 24}

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.arguments import check_kind, check_texts, check_whole, is_whole
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position, Progress
 from boardloom.core.message import message
@@ -79,7 +80,7 @@ class Report:
             "wins_95": self.intervals,
             "ties": self.ties,
             "length": vars(self.length),
-            "tally": self.stats,
+            "stats": self.stats,
         }
 
 
@@ -89,8 +90,9 @@ class Simulation:
     def __init__(self, origin: Position, seed: int, bots: Sequence[str] = ()) -> None:
         if origin.over:
             raise BadOptions(message("simulate-over"))
-        if not 0 <= seed < 2**63:
+        if not is_whole(seed) or not 0 <= seed < 2**63:
             raise BadOptions(message("match-seed", most="2**63 - 1"))
+        check_texts("bots", bots)
         self.origin = origin
         self.seed = seed
         self.loop = compiled(origin, stats=True, bots=bots)
@@ -158,6 +160,8 @@ def simulate_from(
     bots: Sequence[str] = (),
 ) -> Report:  # fmt: skip
     """Play many games from any position."""
+    check_kind("origin", origin, Position)
+    check_whole("games", games, 0)
     simulation = Simulation(origin, seed, bots)
     for batch in batches(simulation.loop, games, seed, threads, limit):
         simulation.add(batch)

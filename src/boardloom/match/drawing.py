@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from boardloom import svg
-from boardloom.core.game import Position, nameless
+from boardloom.core.game import Position
 from boardloom.core.message import Arg
 from boardloom.match.plain_view import safe_view
 from boardloom.words import ENGLISH, catalogue
@@ -23,16 +23,16 @@ def draw(
     `faces` are what dice show that were thrown last. With steps `taken` towards a choice, it shows what may
     follow them.
     """
-    view, names = safe_view(position.game), names or nameless(position.config.players)
+    view, spoken = safe_view(position.game), catalogue(language)
 
     def words(said: Arg) -> str:
-        return catalogue(language).format(said, names)
+        return spoken.format(said, names)
 
     return svg.paint(
         view.board(position.config),
         view.scene(position),
         words=words,
-        names=names,
+        names=spoken.names(names or [""] * position.config.players),
         theme=theme,
         faces=faces,
         choices=view.choices(position) if taken else None,

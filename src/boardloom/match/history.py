@@ -69,8 +69,7 @@ class History:
         """The position after so many actions."""
         if index == len(self.actions):
             return self.position
-        game, state = self.first.game, self._states[index]
-        return Position(game, self.first.config, self.first.setup, game.rules.State(state))
+        return self.first.with_state(self.first.game.rules.State(self._states[index]))
 
     def events(self, index: int) -> Series:
         """What action number `index` did."""

@@ -7,11 +7,10 @@ from boardloom.core.errors import BadInput, BadOptions, BadTranscript
 from boardloom.core.game import Format, Game
 from boardloom.core.message import message
 from boardloom.core.options import listed
+from boardloom.core.reasons import reason_of
 from boardloom.games import find, names
 from boardloom.match.match import Match
-from boardloom.match.saved import why_unread
 from boardloom.match.seat import LONGEST_NAME, Seat
-from boardloom.match.seating import spare_name
 
 
 def formats() -> Iterator[tuple[Game, Format]]:
@@ -43,7 +42,7 @@ def read(file: Path) -> Match:
     try:
         outline = format.read(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(message("file-unreadable", file=str(file), reason=why_unread(error))) from None
+        raise BadTranscript(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
     except BadInput as error:
         raise BadTranscript(message("file-problem", file=str(file), problem=error.words)) from None
     config = game.config.make(outline.options)
@@ -54,12 +53,11 @@ def read(file: Path) -> Match:
 
 
 def _seats(names: tuple[str, ...], players: int) -> list[Seat]:
-    """People under the names told, or under names of our own where those would not do."""
+    """People under the names told, or without one where those would not do."""
     seats: list[Seat] = []
     for number in range(players):
         name = "".join(sign for sign in (names[number] if number < len(names) else "") if sign.isprintable())
         name = name.strip()[:LONGEST_NAME].strip()
-        taken = [seat.name for seat in seats]
-        used = name.casefold() in map(str.casefold, taken)
-        seats.append(Seat(spare_name(number, False, taken) if used or not name else name))
+        used = name.casefold() in (seat.name.casefold() for seat in seats)
+        seats.append(Seat("" if used else name))
     return seats

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find, names
-from boardloom.match import saved, transcript
+from boardloom.match import transcript
 from boardloom.match.transcript import Summary
 
 PODIUM = 3
@@ -15,7 +16,7 @@ PODIUM = 3
 
 @dataclass
 class Row:
-    """One player, by name; a person and a bot of the same name are two."""
+    """One player, by name; a person and a bot of the same name are two. Who has no name is not counted."""
 
     player: str
     bot: bool
@@ -60,6 +61,8 @@ def leaderboard(folder: Path, game: str = "") -> Leaderboard:
             continue
         games += 1
         for player, bot, place in zip(summary.players, summary.bots, places, strict=True):
+            if not player:
+                continue
             row = rows.setdefault((player.casefold(), bot), Row(player, bot))
             row.games += 1
             row.ranked += ranked
@@ -76,7 +79,7 @@ def _text(path: Path) -> str:
     try:
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(saved.why_unread(error)) from None
+        raise BadTranscript(reason_of(error)) from None
 
 
 def _places(text: str, summary: Summary) -> tuple[Sequence[int], bool]:
@@ -91,4 +94,4 @@ def _places(text: str, summary: Summary) -> tuple[Sequence[int], bool]:
     if summary.game in names() and find(summary.game).standing is not None:
         scores = transcript.read(text).position.scores()
         return [1 + sum(other > score for other in scores) for score in scores], True
-    return [1 if player in summary.winners else PODIUM + 1 for player in summary.players], False
+    return [1 if seat in summary.winners else PODIUM + 1 for seat in range(len(summary.players))], False

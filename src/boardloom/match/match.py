@@ -87,6 +87,7 @@ class Match:
 
     @property
     def names(self) -> list[str]:
+        """By seat; empty for players without a name."""
         return [seat.name for seat in self.seats]
 
     @property
@@ -96,9 +97,9 @@ class Match:
         return None if seat < 0 else self.seats[seat]
 
     @property
-    def winners(self) -> list[str]:
-        """Those with the best score, once the game is over."""
-        return [self.names[seat] for seat in winners(self.position)]
+    def winners(self) -> list[int]:
+        """The seats with the best score, once the game is over."""
+        return winners(self.position)
 
     def play(self, action: int) -> None:
         self.history.play(action)
@@ -133,7 +134,8 @@ class Match:
     def story(self, index: int) -> str:
         """What action number `index` did, in English words."""
         if index not in self._stories:
-            self._stories[index] = english(self.events(index), self.names)
+            # Transcripts have one line for it, however many a catalogue has.
+            self._stories[index] = " ".join(english(self.events(index), self.names).split())
         return self._stories[index]
 
     def events(self, index: int) -> Series:

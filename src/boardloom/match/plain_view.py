@@ -3,11 +3,10 @@
 An error in a game's own view never stops a match: the plain table is shown instead, with a note.
 """
 
-import logging
-import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -15,9 +14,16 @@ from boardloom.core.game import Game, Position, View
 from boardloom.core.message import Series, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
+from boardloom.games import HOUSE_GAMES
+from boardloom.games.guest_faults import WrongData, tried
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
-
-log = logging.getLogger("boardloom.view")
+from boardloom.match.view_checks import (
+    checked_board,
+    checked_choices,
+    checked_editors,
+    checked_happening,
+    checked_scene,
+)
 
 WIDTH, HEIGHT = 12.0, 3.0
 """Of the plain table: room for the game's name."""
@@ -32,7 +38,7 @@ def view_of(game: Game) -> View:
 
 def safe_view(game: Game) -> View:
     """The same, but what the game's own view cannot show the plain one does."""
-    return SafeView(game, view_of(game))
+    return SafeView(game, game.view) if game.view else PlainView(game)
 
 
 @dataclass(frozen=True)
@@ -91,7 +97,9 @@ class PlainView:
 
 @dataclass(frozen=True)
 class SafeView:
-    """A game's own view, with the plain one behind it."""
+    """A game's own view, with the plain one behind it.
+
+    What a guest's view returns is looked through to the last field, so that no screen stumbles over it."""
 
     game: Game
     own: View
@@ -100,55 +108,62 @@ class SafeView:
     def plain(self) -> PlainView:
         return PlainView(self.game)
 
+    @property
+    def trusted(self) -> bool:
+        """Whether it is enough to look at the kind of what is returned: the views of the house are proved by
+        its tests, and looking through large ones takes time."""
+        return self.game.name in HOUSE_GAMES
+
     def board(self, config: GameConfig) -> Board:
-        return self._tried(lambda: self.own.board(config), lambda: self.plain.board(config), Board)
+        return self._own_board(config) or self.plain.board(config)
 
     def scene(self, p: Position) -> Scene:
-        return self._tried(lambda: self.own.scene(p), lambda: noted(self.plain.scene(p)), Scene)
+        def plain() -> Scene:
+            return noted(self.plain.scene(p))
+
+        if self.trusted:
+            return self._tried("scene", (p,), partial(_only_kind, Scene), plain)
+        board = self._own_board(p.config)
+        if board is None:  # what lies on the game's own board would lie beside any other
+            return plain()
+        return self._tried("scene", (p,), partial(checked_scene, p, board), plain)
 
     def choices(self, p: Position) -> Choices:
-        return self._tried(lambda: self.own.choices(p), lambda: self.plain.choices(p), Choices)
+        check = partial(_only_kind, Choices) if self.trusted else partial(checked_choices, p)
+        return self._tried("choices", (p,), check, lambda: self.plain.choices(p))
 
     def happening(self, before: Position, action: int, after: Position) -> Happening:
-        return self._tried(
-            lambda: self.own.happening(before, action, after),
-            lambda: self.plain.happening(before, action, after),
-            Happening,
-        )
+        check = partial(_only_kind, Happening) if self.trusted else checked_happening
+        args = before, action, after
+        return self._tried("happening", args, check, lambda: self.plain.happening(*args))
 
     def editors(self, config: GameConfig) -> tuple[Editor, ...]:
-        return self._tried(lambda: self.own.editors(config), lambda: self.plain.editors(config), tuple)
+        check = partial(_only_kind, tuple) if self.trusted else partial(checked_editors, config)
+        return self._tried("editors", (config,), check, lambda: self.plain.editors(config))
 
-    def _tried(self, own: Callable[[], Shown], plain: Callable[[], Shown], kind: type) -> Shown:
-        try:
-            shown = own()
-            if not isinstance(shown, kind):
-                raise TypeError(f"{kind.__name__} wanted, not {type(shown).__name__}")
-        except Exception as error:  # whatever a guest's code does wrong
-            report(self.game, error)
-            return plain()
-        return shown
+    def _own_board(self, config: GameConfig) -> Board | None:
+        check = partial(_only_kind, Board) if self.trusted else checked_board
+        return self._tried("board", (config,), check, lambda: None)
+
+    def _tried(
+        self,
+        name: str,
+        args: tuple[Any, ...],
+        check: Callable[[object], Shown],
+        plain: Callable[[], Shown],
+    ) -> Shown:
+        return tried(self.game.name, "view", lambda: getattr(self.own, name), args, check, plain)
+
+
+def _only_kind(kind: type[Shown], returned: object) -> Shown:
+    if not isinstance(returned, kind):
+        raise WrongData(f"{kind.__name__} wanted, not {type(returned).__name__}")
+    return returned
 
 
 def noted(scene: Scene) -> Scene:
     """The plain scene where a game's own could not be shown, and a word about it."""
     return replace(scene, facts=(Figure(message("view-note"), message("view-failed")), *scene.facts))
-
-
-_reported: set[tuple[str, str, int | None]] = set()
-
-
-def report(game: Game, error: Exception) -> None:
-    """Tell the log where a game's view went wrong; once for each place, as it is asked again and again."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    place = game.name, last.filename, last.lineno
-    if place in _reported:
-        return
-    _reported.add(place)
-    log.error(
-        "the view of %s failed: %s, line %s, in %s: %s: %s",
-        game.name, last.filename, last.lineno, last.name, type(error).__name__, error,
-    )  # fmt: skip
 
 
 def _summary(scores: Sequence[int]) -> Summary:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from boardloom.core import paths
 from boardloom.core.errors import BadTranscript
-from boardloom.core.message import Words, message
+from boardloom.core.message import message
+from boardloom.core.reasons import reason_of
 from boardloom.match import transcript
 from boardloom.match.match import Match
 from boardloom.match.transcript import Summary
@@ -36,16 +37,11 @@ def load(path: Path) -> Match:
     try:
         text = path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadTranscript(message("file-unreadable", file=str(path), reason=why_unread(error))) from None
+        raise BadTranscript(message("file-unreadable", file=str(path), reason=reason_of(error))) from None
     try:
         return transcript.read(text)
     except BadTranscript as error:
         raise BadTranscript(message("file-problem", file=str(path), problem=error.words)) from None
-
-
-def why_unread(error: OSError | UnicodeDecodeError) -> Words:
-    """Why a file cannot be read as text."""
-    return (error.strerror or "") if isinstance(error, OSError) else message("reason-not-text")
 
 
 def summaries(folder: Path) -> Iterator[tuple[Path, Summary]]:

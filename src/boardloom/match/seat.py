@@ -19,7 +19,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits at one place of a table: the same in a match, in a transcript, and on a server, where a
     `Chair` adds what playing over a network needs."""
 
-    name: str
+    name: str = ""
+    """As somebody typed it; empty for a player without a name, whom everybody's language calls by number."""
     kind: Kind = "here"
     bot: str = ""
     """Which bot sits here; empty for the default one of the game, and for a person."""
@@ -27,17 +28,18 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """The colour the player chose; empty for the one the game gives this seat."""
 
     def __post_init__(self) -> None:
-        if not self.name.strip() or self.name != self.name.strip():
-            raise BadOptions(message("name-empty"))
+        if self.name != self.name.strip():
+            raise BadOptions(message("name-spaces"))
         if len(self.name) > LONGEST_NAME or not self.name.isprintable():
             raise BadOptions(message("name-long", most=LONGEST_NAME))
         if self.bot and self.kind != "bot":
-            raise BadOptions(message("name-of-person", name=self.name, bot=repr(self.bot)))
+            raise BadOptions(message("seat-of-person", bot=repr(self.bot)))
 
 
 def check_table(seats: Sequence[Seat]) -> None:
     """Refuse a table where two players have the same name, or chose the same colour."""
-    if len({seat.name.casefold() for seat in seats}) < len(seats):
+    names = [seat.name.casefold() for seat in seats if seat.name]
+    if len(set(names)) < len(names):
         raise BadOptions(message("names-same"))
     chosen = [seat.colour for seat in seats if seat.colour]
     if len(set(chosen)) < len(chosen):

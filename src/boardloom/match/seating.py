@@ -1,10 +1,9 @@
-"""What every table needs, wherever it stands: a board nobody has seen yet, and names for its seats."""
+"""What every table needs, wherever it stands: a board nobody has seen yet, and names for its bots."""
 
 import secrets
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from itertools import chain, count
+from collections.abc import Collection, Mapping, Sequence
 
-from boardloom.core.game import Game, seat_name
+from boardloom.core.game import Game
 from boardloom.core.options import GameConfig
 
 BOT_NAMES = (
@@ -36,21 +35,22 @@ def _left_alone(game: Game, options: Mapping[str, object], hint: str) -> dict[st
     }
 
 
-def full_names(seats: Sequence[tuple[str, bool]], person: Callable[[int], str] = seat_name) -> list[str]:
-    """A name for every seat, given the one typed for it, which may be empty, and whether a bot sits there.
+def with_bot_names(seats: Sequence[tuple[str, bool]]) -> list[str]:
+    """The name of every seat, given the one typed for it, which may be empty, and whether a bot sits there.
 
-    `person` says what people without a name are called."""
+    Bots get names where none was typed; people then have none.
+
+    >>> with_bot_names([("Ada", False), ("", False), ("", True)])
+    ['Ada', '', 'Bruno']
+    """
     names = [typed for typed, _ in seats]
-    for number, (_, bot) in enumerate(seats):
-        names[number] = names[number] or spare_name(number, bot, names, person)
+    for number, (typed, bot) in enumerate(seats):
+        if bot and not typed:
+            names[number] = bot_name(names)
     return names
 
 
-def spare_name(
-    number: int, bot: bool, taken: Collection[str], person: Callable[[int], str] = seat_name
-) -> str:
-    """A name for seat `number` that nobody at the table has."""
+def bot_name(taken: Collection[str]) -> str:
+    """A name that nobody at the table has; empty once there is none left."""
     used = {name.casefold() for name in taken}
-    wanted: Iterator[str] = map(person, count(number))
-    names = chain(BOT_NAMES, wanted) if bot else wanted
-    return next(name for name in names if name.casefold() not in used)
+    return next((name for name in BOT_NAMES if name.casefold() not in used), "")

@@ -15,6 +15,9 @@
     end: 2 moves, check 5d0c6e4b1f9a7733
 
 Everything after a semicolon is for the reader. The last line guards against lost or changed lines.
+
+In format 2 a player may have no name: `seat: human`. Format 1 has for such a player a name that says so in
+English. What format 1 can tell is written in it, so that older versions read it too.
 """
 
 import hashlib
@@ -26,13 +29,17 @@ from typing import NoReturn, ParamSpec, TypeVar
 
 from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find
 from boardloom.match.match import Match
+from boardloom.match.old_names import name_read, old_name
 from boardloom.match.seat import Kind, Seat
+from boardloom.words import ENGLISH, catalogue
 
 P = ParamSpec("P")
 T = TypeVar("T")
-TITLE = "boardloom transcript 1"
+TITLES = {f"boardloom transcript {format}": format for format in (1, 2)}
+"""What a transcript begins with, and the format it has then."""
 ENDING = (
     r"^result: (?:unfinished|seats? (\d{1,9}(?:, \d{1,9})*)(?:  ;.*)?)\nend: (\d{1,9}) moves, check \w+\Z"
 )
@@ -42,11 +49,14 @@ KINDS: dict[str, Kind] = {"human": "here", "bot": "bot"}
 
 
 def write(match: Match) -> str:
-    lines = [*_header(match), "moves:"]
+    format = _format(match)
+    lines = [*_header(match, format), "moves:"]
     for i, action in enumerate(match.actions):
         story = match.story(i)
         lines.append(f"{i + 1}. {match.positions[i].name(action)}" + (f"  ; {story}" if story else ""))
-    lines += [_result(match) + (f"  ; {', '.join(match.winners)}" if match.winners else ""), _end(match)]
+    names = catalogue(ENGLISH).names(match.names)
+    winners = ", ".join(names[seat] for seat in match.winners)
+    lines += [_result(match) + (f"  ; {winners}" if winners else ""), _end(match, format)]
     return "\n".join(lines) + "\n"
 
 
@@ -63,10 +73,11 @@ class Summary:
     game: str
     started: str
     players: tuple[str, ...]
+    """Their names; empty for those who have none."""
     bots: tuple[bool, ...]
     """Which of the players are bots."""
-    winners: tuple[str, ...]
-    """Nobody while the game is unfinished."""
+    winners: tuple[int, ...]
+    """Their seats; nobody while the game is unfinished."""
     moves: int
 
 
@@ -80,7 +91,7 @@ def summarize(text: str) -> Summary:
     if ending is None or not all(1 <= number <= len(seats) for number in numbers):
         reader.refuse(message("transcript-damaged-end"))
     names = tuple(seat.name for seat in seats)
-    winners = tuple(names[number - 1] for number in numbers)
+    winners = tuple(number - 1 for number in numbers)
     game, bots = header["game"].split()[0], tuple(seat.kind == "bot" for seat in seats)
     return Summary(header["id"], game, header["started"], names, bots, winners, int(ending[2]))
 
@@ -91,6 +102,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.at = 0
+        self.format = 0
 
     def match(self) -> Match:
         header, seats = self.header()
@@ -99,27 +111,36 @@ class _Reader:
             self._move(match, self._next())
         if self._next().split("  ;")[0] != _result(match):
             self.refuse(message("transcript-result", expected=repr(_result(match))))
-        if self._next() != _end(match):
-            self.refuse(message("transcript-sum", expected=repr(_end(match))))
+        end = _end(match, self.format)
+        if self._next() != end:
+            self.refuse(message("transcript-sum", expected=repr(end)))
         if any(line.strip() for line in self.lines[self.at :]):
             self._next()
             self.refuse(message("transcript-after-end"))
         return match
 
     def header(self) -> tuple[dict[str, str], list[Seat]]:
-        if self._next() != TITLE:
-            self.refuse(message("transcript-title", expected=repr(TITLE)))
+        self.format = TITLES.get(self._next(), 0)
+        if not self.format:
+            self.refuse(message("transcript-title", expected=repr(next(iter(TITLES)))))
         header = {name: self._value(name) for name in HEADER}
-        seats = []
+        seats: list[Seat] = []
         while self.at < len(self.lines) and self.lines[self.at].startswith("seat: "):
             who, _, name = self._value("seat").partition(" ")
             kind, _, bot = who.partition(":")
             if kind not in KINDS:
                 self.refuse(message("transcript-seat", given=repr(kind)))
-            seats.append(self._checked(Seat, name, KINDS[kind], bot))
+            seats.append(self._checked(Seat, self._name(name, len(seats)), KINDS[kind], bot))
         if self._next() != "moves:":
             self.refuse(message("transcript-line-expected", expected="'moves:'"))
         return header, seats
+
+    def _name(self, written: str, seat: int) -> str:
+        if self.format > 1:
+            return written
+        if not written:
+            self.refuse(message("transcript-line-expected", expected="'seat: ... NAME'"))
+        return name_read(written, seat)
 
     def refuse(self, problem: Words) -> NoReturn:
         raise BadTranscript(message("transcript-problem", line=str(max(1, self.at)), problem=problem))
@@ -138,7 +159,7 @@ class _Reader:
         try:
             options = json.loads(header["config"])
         except (ValueError, RecursionError) as error:
-            self.refuse(message("transcript-config-json", reason=str(error)))
+            self.refuse(message("transcript-config-json", reason=reason_of(error)))
         if not isinstance(options, dict):
             self.refuse(message("transcript-config-object"))
         config = self._checked(game.config.make, options)
@@ -172,37 +193,43 @@ class _Reader:
         try:
             return make(*args, **kwargs)
         except ValueError as error:
-            self.refuse(error.words if isinstance(error, BadInput) else str(error))
+            self.refuse(error.words if isinstance(error, BadInput) else reason_of(error))
 
 
-def _header(match: Match) -> list[str]:
+def _format(match: Match) -> int:
+    """The first format that can tell who plays."""
+    return 1 if all(name and name_read(name, seat) for seat, name in enumerate(match.names)) else 2
+
+
+def _header(match: Match, format: int) -> list[str]:
+    seats = [_seat(seat, old_name(number) if format == 1 else "") for number, seat in enumerate(match.seats)]
     return [
-        TITLE,
+        next(title for title, titled in TITLES.items() if titled == format),
         f"game: {match.game.name} {match.game.version}",
         f"id: {match.id}",
         f"started: {match.started}",
         f"seed: {match.seed}",
         f"config: {json.dumps(match.config.chosen())}",
-        *map(_seat, match.seats),
+        *seats,
     ]
 
 
-def _seat(seat: Seat) -> str:
+def _seat(seat: Seat, unnamed: str) -> str:
     """`seat: human Ann`, or `seat: bot:random Bo`."""
     kind = "bot" if seat.kind == "bot" else "human"
-    return f"seat: {':'.join(filter(None, (kind, seat.bot)))} {seat.name}"
+    return f"seat: {':'.join(filter(None, (kind, seat.bot)))} {seat.name or unnamed}".rstrip()
 
 
 def _result(match: Match) -> str:
     """`result: seat 2`, or all who share the win, or `result: unfinished`."""
     if not match.position.over:
         return "result: unfinished"
-    numbers = [str(match.names.index(name) + 1) for name in match.winners]
+    numbers = [str(seat + 1) for seat in match.winners]
     return f"result: seat{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"
 
 
-def _end(match: Match) -> str:
+def _end(match: Match, format: int) -> str:
     """Guards every line above it, but for the reader's comments."""
     names = [p.name(action) for p, action in zip(match.positions, match.actions, strict=False)]
-    content = "\n".join([*_header(match), *names, str(match.position.scores())])
+    content = "\n".join([*_header(match, format), *names, str(match.position.scores())])
     return f"end: {len(match.actions)} moves, check {hashlib.sha256(content.encode()).hexdigest()[:16]}"

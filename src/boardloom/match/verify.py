@@ -6,7 +6,8 @@ from pathlib import Path
 
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Words, message
+from boardloom.core.message import Arg, Message, Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find
 from boardloom.match import verify_dice
 from boardloom.match.history import History
@@ -21,24 +22,32 @@ def verify(file: Path) -> Iterator[Words]:
     try:
         record = json.loads(file.read_text("utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadRecord(message("file-unreadable", file=str(file), reason=reason)) from None
+        raise BadRecord(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
     try:
         checked, own, face_down = verify_dice.verify(record)
         moves = replay(record)
     except verify_dice.Unfair as error:
-        raise BadRecord(message("record-unfair", file=str(file), reason=str(error))) from None
+        raise BadRecord(message("record-unfair", file=str(file), reason=unfair(error))) from None
     except BadInput as error:
         raise BadRecord(message("file-problem", file=str(file), problem=error.words)) from None
     except verify_dice.MALFORMED as error:
-        reason = verify_dice.said(error)
-        raise BadRecord(message("record-malformed", file=str(file), reason=reason)) from None
+        lacks = message("record-lacks", field=str(error)) if isinstance(error, KeyError) else reason_of(error)
+        raise BadRecord(message("record-malformed", file=str(file), reason=lacks)) from None
     yield message("record-fair", rolls=checked)
     if own:
         yield message("record-own", rolls=own)
     if face_down:
         yield message("record-face-down", deals=face_down)
     yield message("record-legal", moves=moves, game=find(record["game"]).called)
+
+
+def unfair(error: verify_dice.Unfair) -> Message:
+    """What does not add up, for people; the stand-alone verifier says it in English only."""
+    steps = error.details.get("steps")
+    details: dict[str, Arg] = {name: str(detail) for name, detail in error.details.items()}
+    if isinstance(steps, int):
+        details["steps"] = steps
+    return message(f"unfair-{error.kind}", **details)
 
 
 def replay(record: verify_dice.DiceRecord) -> int:

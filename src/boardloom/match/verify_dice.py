@@ -57,8 +57,30 @@ class DiceRecord(TypedDict):
     played: list[StepRecord]
 
 
+FOUND = "{found} where {expected} should be"
+WRONG = {
+    "record": f"record: {FOUND}",
+    "nonce": f"nonce of seat {{seat}}: {FOUND}",
+    "key": f"key: {FOUND}",
+    "deals": f"deal secret: {FOUND}",
+    "die": "roll {roll}: the weights of its outcomes make no die",
+    "undo": "step {step}: {steps} steps cannot be taken back to {to}",
+    "own": "step {step}: a roll without a link, though the dice were the server's",
+    "number": f"step {{step}}: number of the roll: {FOUND}",
+    "no-link": "step {step}: roll {roll} has no link",
+    "link": f"step {{step}}: link {{roll}} hashes to: {FOUND}",
+    "roll": f"step {{step}}: roll {{roll}}: {FOUND}",
+}
+"""What may not add up."""
+
+
 class Unfair(Exception):
-    """A record that does not add up."""
+    """A record that does not add up. Kind and details let other programs say it in other languages."""
+
+    def __init__(self, kind: str, **details: object) -> None:
+        super().__init__(WRONG[kind].format(**details))
+        self.kind = kind
+        self.details = details
 
 
 MALFORMED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -69,9 +91,9 @@ def sha256(content: bytes) -> bytes:
     return hashlib.sha256(content).digest()
 
 
-def same(what: str, found: object, expected: object) -> None:
+def same(what: str, found: object, expected: object, **where: int) -> None:
     if found != expected:
-        raise Unfair(f"{what}: {found} where {expected} should be")
+        raise Unfair(what, found=found, expected=expected, **where)
 
 
 def key_of(record: DiceRecord) -> bytes:
@@ -80,7 +102,7 @@ def key_of(record: DiceRecord) -> bytes:
     for number, seat in enumerate(record["seats"]):
         if seat["nonce"]:
             nonce = bytes.fromhex(seat["nonce"])
-            same(f"nonce of seat {number}", sha256(nonce).hex(), seat["commit"])
+            same("nonce", sha256(nonce).hex(), seat["commit"], seat=number)
             lines.append(f"{number} {seat['nonce']}")
     return sha256("\n".join(lines).encode())
 
@@ -90,7 +112,7 @@ def rolled(outcomes: list[list[int]], secret: bytes, key: bytes, draw: int) -> i
     weights = [weight for _, weight in outcomes]
     total = sum(weights)
     if any(type(weight) is not int or weight < 0 for weight in weights) or not 0 < total <= 2**64:
-        raise Unfair(f"roll {draw}: the weights of its outcomes make no die")
+        raise Unfair("die", roll=draw)
     fair = 2**64 - 2**64 % total
     attempt = 0
     while True:
@@ -116,14 +138,14 @@ def verify(record: DiceRecord) -> tuple[int, int, int]:
     known = {0: bytes.fromhex(record["root"])}
     secret = bytes.fromhex(record["deal_secret"])
     if secret:
-        same("deal secret", sha256(secret).hex(), record["deals"])
+        same("deals", sha256(secret).hex(), record["deals"])
     draws = 0
     line: list[int] = []
     checked = own = face_down = 0
     for number, step in enumerate(record["played"], 1):
         if "undo" in step:
             if type(step["undo"]) is not int or not 0 <= step["undo"] < len(line):
-                raise Unfair(f"step {number}: {len(line)} steps cannot be taken back to {step['undo']}")
+                raise Unfair("undo", step=number, steps=len(line), to=step["undo"])
             draws -= sum(line[step["undo"] :])
             del line[step["undo"] :]
             continue
@@ -134,11 +156,11 @@ def verify(record: DiceRecord) -> tuple[int, int, int]:
         line.append(1 if draw else 0)
         if not draw:
             if not record["own_dice"]:
-                raise Unfair(f"step {number}: a roll without a link, though the dice were the server's")
+                raise Unfair("own", step=number)
             own += 1
             continue
         draws += 1
-        same(f"step {number}: number of the roll", draw, draws)
+        same("number", draw, draws, step=number)
         if step.get("hidden"):
             if not secret:
                 face_down += 1
@@ -146,14 +168,15 @@ def verify(record: DiceRecord) -> tuple[int, int, int]:
             source = secret
         else:
             if "link" not in step:
-                raise Unfair(f"step {number}: roll {draw} has no link")
+                raise Unfair("no-link", step=number, roll=draw)
             source = bytes.fromhex(step["link"])
             link, at = source, draw
             while at not in known:
                 link, at = sha256(link), at - 1
-            same(f"step {number}: link {draw} hashes to", link.hex(), known[at].hex())
+            same("link", link.hex(), known[at].hex(), step=number, roll=draw)
             known[draw] = source
-        same(f"step {number}: roll {draw}", step["action"], rolled(step["outcomes"], source, key, draw))
+        outcome = rolled(step["outcomes"], source, key, draw)
+        same("roll", step["action"], outcome, step=number, roll=draw)
         checked += 1
     return checked, own, face_down
 

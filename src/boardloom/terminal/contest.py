@@ -10,14 +10,16 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom.bots.bot import Budget
-from boardloom.core.message import message
+from boardloom.core.message import Who, message
 from boardloom.lab.arena import Contest, kept, play_others
 from boardloom.lab.judge import Step, line
 from boardloom.lab.standings import Standing, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import step_text
+from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress, say
+from boardloom.terminal.titles import bot_title
 from boardloom.words import local, spoken
 
 WORTH_TELLING = 0.02
@@ -71,7 +73,8 @@ def _table(contest: Contest, found: list[Standing], games: int, console: Console
         low, high = s.interval
         interval = message("report-interval", low=percent(low, 1), high=percent(high, 1))
         table.add_row(
-            s.bot, spoken(s.games), percent(s.wins, 1), spoken(interval),
+            Text(spoken(bot_title(contest.game, s.bot))),
+            spoken(s.games), percent(s.wins, 1), spoken(interval),
             decimal(s.place, 2), decimal(s.score, 2), decimal(s.rating, 1),
         )  # fmt: skip
     console.print(table)
@@ -102,11 +105,11 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
 
 def _line(match: Match, steps: list[Step], console: Console) -> None:
     percent = local().percent
-    title = message("analysis-title", game=match.game.called, started=match.started)
+    title = message("analysis-title", game=match.game.called, started=local().moment(match.started))
     table = Table(title=escape(spoken(title)), title_justify="left")
     table.add_column("", justify="right")
     table.add_column(Text(spoken(message("column-happened"))), ratio=1)
-    for seat, name in enumerate(match.names):
+    for seat, name in enumerate(local().names(match.names)):
         table.add_column(Text(name), justify="right", style=style(f"seat{seat}"), no_wrap=True)
     table.add_column("±", justify="right", no_wrap=True)
     table.add_column(Text(spoken(message("column-cost"))), justify="right", no_wrap=True)
@@ -114,20 +117,22 @@ def _line(match: Match, steps: list[Step], console: Console) -> None:
         text = step_text(match, step.number - 1)
         cost = percent(step.lost, 1) if _worth_telling(step) else ""
         if cost:
+            before = match.positions[step.number - 1]
+            better = Steps.of(before, match.names).in_words(before.find(step.best))
             text = spoken(
-                message("analysis-better", story=match.events(step.number - 1), move=step.best), match.names
+                message("analysis-better", story=match.events(step.number - 1), move=better), match.names
             )
         if text:
             wins, off = [percent(win) for win in step.wins], ceil(100 * max(step.margin))
             table.add_row(str(step.number), Text(text), *wins, str(off or ""), cost)
     console.print(table)
     console.print(spoken(message("analysis-margin")), markup=False)
-    for seat, name in enumerate(match.names):
+    for seat in range(len(match.seats)):
         decided = [step for step in steps if step.seat == seat]
         if decided:
             lost = sum(step.lost for step in decided if _worth_telling(step))
-            cost = percent(lost, 1)
-            say(console, spoken(message("analysis-cost", who=name, decisions=len(decided), lost=cost)))
+            line = message("analysis-cost", who=Who(seat), decisions=len(decided), lost=percent(lost, 1))
+            say(console, spoken(line, match.names))
 
 
 def _worth_telling(step: Step) -> bool:

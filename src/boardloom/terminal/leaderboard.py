@@ -52,9 +52,9 @@ def _table(heading: Message, rows: list[Row]) -> Table:
     for column in (*columns, *places, message("column-last-played")):
         table.add_column(Text(spoken(column)), justify="right")
     for row in rows:
-        counted = [str(n) if row.ranked else "-" for n in row.places[1:]] if ranked else []
-        share, played = local().percent(row.share), row.last_played[:16].replace("T", " ")
-        table.add_row(Text(row.player), str(row.games), str(row.wins), share, *counted, played)
+        counted = [spoken(n) if row.ranked else "-" for n in row.places[1:]] if ranked else []
+        share, played = local().percent(row.share), local().moment(row.last_played)
+        table.add_row(Text(row.player), spoken(row.games), spoken(row.wins), share, *counted, played)
     return table
 
 

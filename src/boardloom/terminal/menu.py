@@ -12,18 +12,19 @@ from rich.text import Text
 from boardloom import bots
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Series, Who, Words, message
 from boardloom.games import find, names
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.match.seating import fresh_config, spare_name
+from boardloom.match.seating import bot_name, fresh_config
 from boardloom.match.transcript import Summary
 from boardloom.terminal.paint import style
-from boardloom.terminal.seating import person_name, rematch
+from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
-from boardloom.words import english, first_known, spoken
+from boardloom.terminal.titles import bot_title, preset_title
+from boardloom.words import english, first_known, local, spoken
 from boardloom.words.sources import slug
 
 UNFINISHED = 5
@@ -83,10 +84,10 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
     titles = {game.name: spoken(game.called) for game in offered}
     rows = [(titles[game.name], spoken(message(f"{game.name}-summary"))) for game in offered]
     for _, summary in left:
-        begun = summary.started[:16].replace("T", " ")
-        players = Series(tuple(summary.players), "list")
-        go_on = message("menu-unfinished", players=players, moves=str(summary.moves), begun=begun)
-        rows.append((titles[summary.game], spoken(go_on)))
+        players = Series(tuple(map(Who, range(len(summary.players)))), "list")
+        begun = local().moment(summary.started)
+        go_on = message("menu-unfinished", players=players, moves=summary.moves, begun=begun)
+        rows.append((titles[summary.game], spoken(go_on, summary.players)))
     say(console, "")
     _list(console, rows)
 
@@ -107,7 +108,7 @@ def _set_the_table(console: Console, game: Game) -> Match:
     first = Position.first(game, config)
     if len(bots.able(first)) > 1:
         say(console, Text(spoken(message("menu-which-bot")), style("faint")))
-        _list(console, [(name, spoken(help)) for name, help in bots.able(first).items()])
+        _list(console, [(name, _about_bot(game, name, help)) for name, help in bots.able(first).items()])
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, first, place, seats))
@@ -135,18 +136,32 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
         return {}
     default = spoken(message("menu-default-rules"))
     say(console, f"\n{spoken(message('menu-which-rules'))}")
-    _list(console, [(name, _about_preset(game, name)) for name in presets])
+    titles = {name: preset_title(game, name) for name in presets}
+    _list(console, [(spoken(title), _about_preset(game, name)) for name, title in titles.items()])
+    called = {
+        spelled.casefold(): name
+        for name, title in titles.items()
+        for spelled in (english(title), spoken(title), name)
+    }
 
     def chosen(typed: str) -> dict[str, object]:
         if typed == default:
             return {}
-        if typed.casefold() in presets:
-            return {"preset": typed.casefold()}
+        if typed.casefold() in called:
+            return {"preset": called[typed.casefold()]}
         if 1 <= number(typed) <= len(presets):
             return {"preset": list(presets)[number(typed) - 1]}
         raise BadOptions(message("menu-no-preset", typed=repr(typed)))
 
     return _ask(console, message("menu-rules"), default, chosen)
+
+
+def _about_bot(game: Game, name: str, help: Words) -> str:
+    """What it is called, where that is not the name to be typed, and what it does."""
+    title = bot_title(game, name)
+    if spoken(title).casefold() == name.casefold():
+        return spoken(help)
+    return spoken(message("menu-bot", title=title, help=help))
 
 
 def _about_preset(game: Game, name: str) -> str:
@@ -161,20 +176,22 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
         first, _, rest = typed.partition(" ")
         kind, _, which = first.casefold().partition(":")
         bot = kind == "bot"
-        name = (rest.strip() or spare_name(place, True, taken)) if bot else typed
-        if name.casefold() in (other.casefold() for other in taken):
+        name = (rest.strip() or bot_name(taken)) if bot else typed
+        if name and name.casefold() in (other.casefold() for other in taken):
             raise BadOptions(message("menu-name-taken", name=name))
         return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
-    default = (
-        f"bot {spare_name(place, True, taken)}" if place else spare_name(place, False, taken, person_name)
-    )
-    return _ask(console, message("menu-seat", seat=place + 1), default, chosen)
+    question = message("menu-seat", seat=place + 1)
+    if not place:
+        return _ask(console, question, "", chosen, shown=spoken(Who(place)))
+    return _ask(console, question, f"bot {bot_name(taken)}".strip(), chosen)
 
 
-def _ask(console: Console, question: Words, default: str, understood: Callable[[str], Answer]) -> Answer:
-    """Ask until the answer is one; Enter alone gives the usual one."""
-    prompt = Text.assemble((f"{spoken(question)} ", BOLD), (f"[{default}] ", style("faint")))
+def _ask(
+    console: Console, question: Words, default: str, understood: Callable[[str], Answer], shown: str = ""
+) -> Answer:
+    """Ask until the answer is one; Enter alone gives the usual one, which may be shown in other words."""
+    prompt = Text.assemble((f"{spoken(question)} ", BOLD), (f"[{shown or default}] ", style("faint")))
     while True:
         typed = hear(console, prompt)
         if typed.casefold() in ("q", "quit"):

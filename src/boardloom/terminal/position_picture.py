@@ -1,20 +1,17 @@
 """A position as rows of coloured text: the game's view, painted in words of a language."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from boardloom.core.game import Position, View, nameless
-from boardloom.core.message import Arg
+from boardloom.core.game import Position, View
 from boardloom.core.picture import Picture
 from boardloom.core.scene import Scene
-from boardloom.match.plain_view import PlainView, noted, report, safe_view
+from boardloom.games.guest_faults import report
+from boardloom.match.plain_view import PlainView, noted, safe_view
 from boardloom.terminal.scene_painter import least_height, paint
-from boardloom.words import english, spoken
+from boardloom.words import Catalogue, local
 
 PAGE = 60
 """Rows of a picture that no terminal cuts off."""
-
-Saying = Callable[[Arg, Sequence[str]], str]
-"""Says something in a language, to players of these names."""
 
 
 def picture_of(
@@ -24,18 +21,19 @@ def picture_of(
     height: int,
     taken: Sequence[str] = (),
     faces: Mapping[str, str] | None = None,
-    say: Saying = spoken,
+    words: Catalogue | None = None,
 ) -> Picture:
-    """The table in at most so many columns and rows, with the steps taken towards a choice.
+    """The table in at most so many columns and rows, with the steps taken towards a choice; in the words of
+    whoever sits at this terminal, unless others are given.
 
     What cannot be painted, because a game's own view is wrong somewhere, is shown plainly."""
-    view = safe_view(position.game)
+    view, words = safe_view(position.game), words or local()
     try:
-        return _painted(view, view.scene(position), position, names, width, height, say, taken, faces)
+        return _painted(view, view.scene(position), position, names, width, height, words, taken, faces)
     except Exception as error:  # whatever a guest's view makes a painter stumble over
-        report(position.game, error)
+        report(position.game.name, "view", error)
     plain = PlainView(position.game)
-    return _painted(plain, noted(plain.scene(position)), position, names, width, height, say)
+    return _painted(plain, noted(plain.scene(position)), position, names, width, height, words)
 
 
 def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
@@ -46,17 +44,17 @@ def fewest_rows(position: Position, names: Sequence[str], width: int) -> int:
             view.board(position.config),
             view.scene(position),
             width=width,
-            words=lambda said: spoken(said, names),
-            names=names,
+            words=lambda said: local().format(said, names),
+            names=local().names(names),
         )
     except Exception as error:  # as above
-        report(position.game, error)
+        report(position.game.name, "view", error)
         return 0
 
 
 def plain_text(position: Position, width: int) -> str:
-    """The table of people without names, without colours, in English: what Python prints of a position."""
-    return picture_of(position, nameless(position.config.players), width, PAGE, say=english).plain()
+    """The table of people without names, without colours: what Python prints of a position."""
+    return picture_of(position, [""] * position.config.players, width, PAGE, words=local()).plain()
 
 
 def _painted(
@@ -66,7 +64,7 @@ def _painted(
     names: Sequence[str],
     width: int,
     height: int,
-    say: Saying,
+    words: Catalogue,
     taken: Sequence[str] = (),
     faces: Mapping[str, str] | None = None,
 ) -> Picture:
@@ -75,8 +73,8 @@ def _painted(
         scene,
         width=width,
         height=height,
-        words=lambda said: say(said, names),
-        names=names,
+        words=lambda said: words.format(said, names),
+        names=words.names(names),
         choices=view.choices(position) if position.mover >= 0 else None,
         taken=taken,
         faces=faces,

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from boardloom.core import paths
 from boardloom.core.game import RANDOM, Game, Position
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.protocols import Figure
 from boardloom.engine.playout import batches
 from boardloom.engine.policy import prepared
@@ -20,7 +20,9 @@ from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.screen import step_text
+from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress
+from boardloom.terminal.titles import bot_title, game_title
 from boardloom.words import first_known, local, spoken
 from boardloom.words.sources import slug
 
@@ -89,7 +91,7 @@ def _show(report: Report, origin: Position, console: Console) -> None:
         _add_column(shares, _counted(game, name) or name)
     for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
         figures = [decimal(column[seat], 2) for column in by_seat.values()]
-        bot = [report.bots[seat]] if decides else []
+        bot = [escape(spoken(bot_title(game, report.bots[seat])))] if decides else []
         interval = spoken(message("report-interval", low=percent(low, 2), high=percent(high, 2)))
         shares.add_row(str(seat + 1), *bot, percent(share, 2), interval, *figures)
     console.print(shares)
@@ -158,15 +160,15 @@ def _course(figures: Sequence[float]) -> Series:
 def _in_words(length: Length) -> Words:
     percent, decimal = local().percent, local().decimal
     quantiles = [
-        message("report-quantile", share=percent(float(share)), moves=str(moves))
+        message("report-quantile", share=percent(float(share)), moves=moves)
         for share, moves in length.quantiles.items()
     ]
     return message(
         "report-length",
         mean=decimal(length.mean, 2),
         deviation=decimal(length.sd, 2),
-        least=str(length.min),
-        most=str(length.max),
+        least=length.min,
+        most=length.max,
         quantiles=Series(tuple(quantiles), "list"),
     )
 
@@ -204,7 +206,8 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         _explain(found, console)
     for choice, chance in found.choices.items():
         best = chance == max(found.choices.values())
-        args = {"choice": choice, "chance": percent(chance, 4)}
+        words = Steps.of(position).in_words(position.find(choice))
+        args = {"choice": words, "chance": percent(chance, 4)}
         _tell(console, message("odds-choice-best", **args) if best else message("odds-choice", **args))
 
 
@@ -228,12 +231,12 @@ def _histogram(turns: lab_odds.Turns, console: Console) -> None:
     shown = shown[: len(shown) // step * step]
     bars = [sum(shown[i : i + step]) for i in range(0, len(shown), step)]
     _tell(console, message("odds-alone"))
-    for i, chance in enumerate(bars):
+    shares = [local().percent(chance, 3) for chance in bars]
+    widest = max(map(len, shares))
+    for i, (chance, share) in enumerate(zip(bars, shares, strict=True)):
         first, last = i * step, i * step + step - 1
         label = f"{first}" if step == 1 else f"{first}-{last}"
-        console.print(
-            f"{label:>9} {local().percent(chance, 3):>7} " + "█" * round(WIDEST * chance / max(bars))
-        )
+        console.print(f"{label:>9} {share:>{widest}} " + "█" * round(WIDEST * chance / max(bars)))
 
 
 def _turns(turns: lab_odds.Turns) -> list[str]:
@@ -242,38 +245,44 @@ def _turns(turns: lab_odds.Turns) -> list[str]:
     return [
         local().decimal(turns.mean, 4),
         local().decimal(turns.sd, 2),
-        str(turns.minimum),
-        *(str(q.get(name, never)) for name in ("0.05", "0.5", "0.95")),
+        spoken(turns.minimum),
+        *(spoken(q.get(name, never)) for name in ("0.05", "0.5", "0.95")),
     ]
 
 
 def story(match: Match, console: Console) -> None:
     """A checked match, told move by move."""
-    players = Series(tuple(match.names), "list")
-    title = message("story-title", game=match.game.called, started=match.started, players=players)
-    console.print(Text(spoken(title), "bold"))
+    players = Series(tuple(map(Who, range(len(match.seats)))), "list")
+    started = local().moment(match.started)
+    title = message("story-title", game=match.game.called, started=started, players=players)
+    console.print(Text(spoken(title, match.names), "bold"))
     for i in range(len(match.actions)):
         if story := step_text(match, i):
             console.print(f"{i + 1:4}. {story}", highlight=False, markup=False)
-    moves, winners = str(len(match.actions)), Series(tuple(match.winners))
+    moves, winners = len(match.actions), Series(tuple(map(Who, match.winners)))
     end = message("story-unfinished", moves=moves)
     if match.position.over:
         end = message("story-won", moves=moves, winners=winners)
-    console.print(spoken(end), highlight=False, markup=False)
+    console.print(spoken(end, match.names), highlight=False, markup=False)
 
 
 def history(console: Console) -> None:
     """Every game of this person, the running ones first."""
     games = [entry for folder in (saved.running(), saved.finished()) for entry in saved.summaries(folder)]
     for path, game in games:
-        args = {"started": game.started, "game": game.game, "moves": str(game.moves)}
-        players, winners = Series(tuple(game.players), "list"), Series(tuple(game.winners))
+        args = {
+            "started": local().moment(game.started),
+            "game": game_title(game.game),
+            "moves": game.moves,
+        }
+        players = Series(tuple(map(Who, range(len(game.players)))), "list")
+        winners = Series(tuple(map(Who, game.winners)))
         line = message("history-running", players=players, **args)
         if len(game.winners) == len(game.players) > 1:
             line = message("history-draw", players=players, **args)
         elif game.winners:
             line = message("history-won", players=players, winners=winners, **args)
-        console.print(spoken(line), highlight=False, markup=False, soft_wrap=True)
+        console.print(spoken(line, game.players), highlight=False, markup=False, soft_wrap=True)
         console.print(f"    {path}", style="dim", highlight=False, markup=False, soft_wrap=True)
     if not games:
         _tell(console, message("history-none", command=f"{paths.command()} play GAME"))

@@ -10,21 +10,21 @@ from rich.style import Style
 from rich.text import Text
 
 from boardloom.core.game import CHANCE, Position
-from boardloom.core.message import Series, Words, message, sentences
+from boardloom.core.message import Series, Who, Words, message, sentences
 from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
+from boardloom.terminal.choice_list import numbered
 from boardloom.terminal.paint import paint, style
 from boardloom.terminal.position_picture import fewest_rows, picture_of
+from boardloom.terminal.steps import Steps
 from boardloom.words import local, spoken
 
 STORY = 4
 """Lines of the story under the picture; a whole round where more than four play, up to twice that."""
 ADVISED = 3
 """Moves a hint names."""
-LISTED = 30
-"""Choices listed before a person asks for all of them."""
 LOWEST = 6
 """Rows of a table that is hard to read as it is; on a terminal with fewer its top scrolls away."""
 LATELY = 10
@@ -96,7 +96,7 @@ def in_colours(text: Text, match: Match) -> Text:
     """The same text with every player's name in the player's colour."""
     own = match.game.tones
     tones = own(match.config) if own else [f"seat{seat}" for seat in range(len(match.seats))]
-    for tone, name in zip(tones, match.names, strict=True):
+    for tone, name in zip(tones, local().names(match.names), strict=True):
         colour = style(tone) + Style(bold=True, dim=False)
         text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", colour)
     return text
@@ -106,7 +106,7 @@ def order(match: Match) -> str:
     """Who is to do what: "Ann: roll the die"."""
     asked = match.game.messages.prompt(match.position)
     if match.turn:
-        return spoken(message("table-order", who=match.turn.name, what=asked), match.names)
+        return spoken(message("table-order", who=Who(match.position.turn), what=asked), match.names)
     what = spoken(asked, match.names)
     return what[:1].upper() + what[1:]
 
@@ -126,43 +126,28 @@ def _how_to_answer(match: Match) -> Words:
     return message("table-how-enter-name") if match.game.enter else message("table-how-name")
 
 
-def choices(position: Position, width: int, everything: bool = False) -> Text:
-    """The choices of a decision in columns, each with its number."""
-    names = [position.name(action) for action in position.choices()]
-    shown = names if everything else names[:LISTED]
-    digits, widest = len(str(len(shown))), max(map(len, shown))
-    column = widest + 3 + (digits + 1 if numbered(position) else 0)
-    across = max(1, (width + 3) // column)
-    listed = Text()
-    for place, name in enumerate(shown, 1):
-        if numbered(position):
-            listed.append(f"{place:>{digits}} ", style("good"))
-        ends_line = place % across == 0 or place == len(shown)
-        listed.append(f"{name}\n" if ends_line else name.ljust(widest + 3))
-    if len(shown) < len(names):
-        more = message("table-more", count=len(names) - len(shown))
-        listed.append(f"{spoken(more)}\n", style("faint"))
-    return listed
-
-
 def advice(judged: Judgement, match: Match) -> str:
     """A hint in words: the best moves, and everybody's chances."""
-    everybody = zip(match.names, judged.wins, judged.margin, strict=True)
+    everybody = enumerate(zip(judged.wins, judged.margin, strict=True))
     of_each = (
-        message("hint-of-player", who=name, chance=chance(win, margin)) for name, win, margin in everybody
+        message("hint-of-player", who=Who(seat), chance=chance(win, margin))
+        for seat, (win, margin) in everybody
     )
     chances = Series(tuple(of_each), "list")
     shown_chances = message("hint-chances", chances=chances)
     if judged.games:
         shown_chances = message("hint-chances-simulated", chances=chances, games=judged.games)
     if not judged.moves:
-        return spoken(shown_chances)
-    seat = match.position.mover
+        return spoken(shown_chances, match.names)
+    seat, steps = match.position.mover, Steps.of(match.position, match.names)
     best = (
-        message("hint-move", move=move.name, chance=chance(move.wins[seat], move.margin[seat]))
+        message(
+            "hint-move", move=steps.in_words(move.action), chance=chance(move.wins[seat], move.margin[seat])
+        )
         for move in judged.moves[:ADVISED]
     )
-    return spoken(sentences(message("hint-best", moves=Series(tuple(best), "parts")), shown_chances))
+    best_moves = message("hint-best", moves=Series(tuple(best), "parts"))
+    return spoken(sentences(best_moves, shown_chances), match.names)
 
 
 def chance(win: float, margin: float) -> Words:
@@ -176,17 +161,11 @@ def chance(win: float, margin: float) -> Words:
     return message("hint-about", chance=about, margin=ceil(100 * margin)) if margin else about
 
 
-def numbered(position: Position) -> bool:
-    """Choices have numbers unless there is one in their names, which is then the number to type."""
-    words = (word for action in position.choices() for word in position.name(action).split())
-    return not any(map(str.isdecimal, words))
-
-
 def called(position: Position, typed: str, names: Sequence[str]) -> list[int]:
     """The choices in whose names all the words typed stand: `3` may be enough for `hit 3`, and so may the
     name of the player in seat 3."""
     asked = typed.casefold()
-    for seat, name in enumerate(names, 1):
+    for seat, name in enumerate(local().names(names), 1):
         asked = re.sub(rf"(?<!\w){re.escape(name.casefold())}(?!\w)", str(seat), asked)
     wanted = set(asked.split())
     return [a for a in position.choices() if wanted <= set(position.name(a).casefold().split())]

@@ -10,8 +10,7 @@ from boardloom.core.options import GameConfig
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.match.seating import full_names
-from boardloom.words import spoken
+from boardloom.match.seating import with_bot_names
 
 TOO_MANY = 1000
 """More bots than any table seats."""
@@ -31,7 +30,7 @@ def seats_for(
 ) -> list[Seat]:
     """Seats for a game: `names` for the first ones, and `bots`, by name, in the last ones.
 
-    Without names they get some. Unless told otherwise, whoever is named is a person (the first
+    Bots without names get some. Unless told otherwise, whoever is named is a person (the first
     seat at least) and the others are bots.
     """
     given = names or []
@@ -45,16 +44,11 @@ def seats_for(
         raise BadOptions(message("seating-bots", bots=len(bots), players=config.players))
     people = config.players - len(bots)
     typed = [*given, *[""] * (config.players - len(given))]
-    names = full_names([(name, number >= people) for number, name in enumerate(typed)], person_name)
+    names = with_bot_names([(name, number >= people) for number, name in enumerate(typed)])
     return [
         Seat(name) if number < people else Seat(name, "bot", bots[number - people])
         for number, name in enumerate(names)
     ]
-
-
-def person_name(seat: int) -> str:
-    """What somebody without a name is called, in the language of this terminal."""
-    return spoken(message("player", number=seat + 1))
 
 
 def rematch(match: Match) -> Match:

@@ -1,14 +1,15 @@
 """Choosing step by step with typed words, along the tree of choices that a game's view gives."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from boardloom.core.choice_tree import Taken, following
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Arg, Series, Words, message
-from boardloom.core.scene import Board, Choices, Step, Turn
+from boardloom.core.scene import Board, Choices, Step, Tree, Turn
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.match.plain_view import safe_view
 from boardloom.terminal.talk import number
@@ -30,6 +31,17 @@ LIST = "list"
 NAMING = message("key-choice")
 """Help on choices that are listed."""
 ENTER = message("key-enter")
+WORD = re.compile(r"[^\W\d_]{2,}")
+"""A word in the name of an action, which is English; single letters are notation."""
+
+
+class Label(NamedTuple):
+    """A choice in the reader's own words."""
+
+    own: str
+    """Empty where the name that is typed says it all."""
+    above: str
+    """What the choice and its neighbours are choices of, where it has no words of its own."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +66,33 @@ class Steps:
         """Whether choices are too many to list, or pieces to be turned before they are placed."""
         deep = any(isinstance(below, dict) for below in self.choices.tree.values())
         return deep and (bool(self.choices.begin) or len(self.position.choices()) > FEW)
+
+    @cached_property
+    def labels(self) -> dict[int, Label]:
+        """What choices, or outcomes of chance, are in words, for those whose names are no mere notation."""
+        position = self.position
+        if position.mover == CHANCE:
+            named = [action for action in position.choices() if WORD.search(position.name(action))]
+            return {action: self._label_of(action, position.outcome(action)) for action in named}
+        return dict(self._labels(self.choices.tree, ""))
+
+    def _labels(self, tree: Tree, above: str) -> Iterator[tuple[int, Label]]:
+        for id, below in tree.items():
+            said = self._known(id).label
+            if isinstance(below, dict):
+                yield from self._labels(below, self._said(said))
+            elif WORD.search(self.position.name(below)):
+                yield below, self._label_of(below, said, above)
+
+    def _label_of(self, action: int, words: Words, above: str = "") -> Label:
+        said = self._said(words)
+        same = said.casefold() == self.position.name(action).casefold()
+        return Label("" if same else said, "" if said else above)
+
+    def in_words(self, action: int) -> Words:
+        """A choice by the name to be typed and, where that alone says too little, in words."""
+        name, label = self.position.name(action), self.labels.get(action)
+        return message("choice-in-words", typed=name, label=label.own) if label and label.own else name
 
     def options(self, taken: Taken) -> list[str]:
         """What may be chosen next, and leads further or all the way."""

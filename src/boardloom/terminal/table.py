@@ -11,19 +11,19 @@ from rich.text import Text
 from boardloom.core import paths, plugins
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, WATCHER
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
+from boardloom.core.reasons import reason_of
 from boardloom.match import saved
 from boardloom.match.match import Match
+from boardloom.terminal.choice_list import choice_list, numbered
 from boardloom.terminal.paint import style
 from boardloom.terminal.position_picture import PAGE
 from boardloom.terminal.screen import (
     advice,
     called,
-    choices,
     draw,
     in_colours,
-    numbered,
     order,
     picture,
     prompt,
@@ -120,8 +120,11 @@ class _Table:
         self._save()
         self.steps = Steps.of(position, self.match.names)
         how = self.steps.hint(self.taken)
-        self.listed = position.mover != CHANCE and (self.list_all or not how)
-        listed = choices(position, self.console.width, self.list_all) if self.listed else Text()
+        if position.mover == CHANCE:
+            self.listed = len(self.steps.labels) > 1
+        else:
+            self.listed = self.list_all or not how
+        listed = choice_list(self.steps, self.console.width, self.list_all) if self.listed else Text()
         typed = self._hear(listed + self.notice + prompt(self.match, how))
         action = self._understood(typed)
         if action is not None:
@@ -136,7 +139,7 @@ class _Table:
         self.viewer = seat
         if self.live and changes and position.seen_by(seat).state != position.state:
             self.console.clear()
-            said = spoken(message("table-next", who=self.match.names[seat]))
+            said = spoken(message("table-next", who=Who(seat)), self.match.names)
             hear(self.console, in_colours(Text(f"{said} "), self.match))
 
     def _throw(self, typed: str) -> None:
@@ -205,9 +208,9 @@ class _Table:
         elif typed == "hint":
             self._hint()
         elif typed in ("?", "h", "help"):
-            told = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
-            widest = max(map(columns_of, told))
-            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in told.items()), "plain")
+            lines = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
+            widest = max(map(columns_of, lines))
+            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in lines.items()), "plain")
         else:
             return False
         return True
@@ -228,10 +231,10 @@ class _Table:
         if self.live and not self.fast and self.match.turn:
             self._show(Text(f"{order(self.match)} …\n", style("faint")))
             time.sleep(PAUSE)
-        who = self.match.turn
+        seat = self.match.position.turn
         self._play(self.thinker.choose())
-        if self.thinker.rushed and who:
-            self._note(message("table-unready", who=who.name), "faint")
+        if self.thinker.rushed and seat >= 0:
+            self._note(message("table-unready", who=Who(seat)), "faint")
         if self.live:
             forget_typed_ahead()
         if not self.fast:
@@ -262,10 +265,10 @@ class _Table:
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
         stories = [step_text(self.match, i) for i in range(len(self.match.actions))]
-        told = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
+        lines = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()
-        story = "\n".join(told) or spoken(message("table-no-story"))
+        story = "\n".join(lines) or spoken(message("table-no-story"))
         say(self.console, in_colours(Text(story), self.match))
         if self.live:
             hear(self.console, Text(f"{spoken(message('table-back'))} ", style("faint")))
@@ -289,12 +292,12 @@ class _Table:
         if len(winners) == len(self.match.seats) > 1:
             what = message("table-draw")
         else:
-            what = message("table-winners", winners=Series(tuple(winners)), count=len(winners))
+            what = message("table-winners", winners=Series(tuple(map(Who, winners))), count=len(winners))
         where = self.trouble or message("table-kept", file=str(self.path))
-        told = Text().append(f"{spoken(what)}\n", Style(bold=True))
-        if standing := self.match.game.standing:
-            told.append(f"{spoken(standing(self.match.position), self.match.names)}\n")
-        return in_colours(told, self.match).append(f"{spoken(where)}\n", style("faint"))
+        lines = Text().append(f"{spoken(what, self.match.names)}\n", Style(bold=True))
+        if (standing := self.match.game.standing) and (final := standing(self.match.position)):
+            lines.append(f"{spoken(final, self.match.names)}\n")
+        return in_colours(lines, self.match).append(f"{spoken(where)}\n", style("faint"))
 
     def _hear(self, below: Text) -> str:
         """Show the table with a question below it, and wait for the answer."""
@@ -314,7 +317,7 @@ class _Table:
 
     def _note(self, words: Words, tone: str) -> None:
         """Something to say above the next question."""
-        self.notice = Text(f"{spoken(words)}\n", style(tone))
+        self.notice = Text(f"{spoken(words, self.match.names)}\n", style(tone))
 
     def _save(self) -> None:
         """Keep the match as it stands.
@@ -325,7 +328,7 @@ class _Table:
         try:
             self.path, self.trouble = saved.keep(self.match), ""
         except OSError as error:
-            self.trouble = message("table-unsaved", reason=error.strerror or str(error))
+            self.trouble = message("table-unsaved", reason=reason_of(error))
             self._note(self.trouble, "bad")
 
     def _say_goodbye(self) -> None:

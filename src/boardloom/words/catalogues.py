@@ -8,6 +8,8 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from copy import copy
+from datetime import datetime
+from decimal import localcontext
 from functools import cache
 from math import isfinite
 
@@ -15,7 +17,7 @@ from babel import Locale, UnknownLocaleError
 from babel.localedata import LocaleDataDict
 from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat
+from fluent.runtime.types import FluentFloat, fluent_date
 
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.words.languages import ENGLISH, HOUSE, PSEUDO, language_of_environment
@@ -29,6 +31,8 @@ ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """Around a text whose direction may differ, so that it does not turn its neighbours around."""
 LEFT_TO_RIGHT = "\u200e"
 """Before a minus sign, which would else stand after its number among words from right to left."""
+MOST_DIGITS = 5000
+"""Of a number: Python itself reads none that is longer than 4300."""
 NO_NUMBER = "–"
 
 
@@ -83,6 +87,14 @@ class Catalogue:
         """In words; `names` are the players' by seat, and may be too few or empty."""
         return words if isinstance(words, str) else self._shown(words, names)
 
+    def names(self, names: Sequence[str]) -> list[str]:
+        """What the players are called, by seat: by their names, or else by their numbers.
+
+        >>> catalogue("de").names(["Ann", ""])
+        ['Ann', 'Spieler 2']
+        """
+        return [name or self._unnamed(seat) for seat, name in enumerate(names)]
+
     def decimal(self, number: float, places: int) -> str:
         """A number with so many decimals."""
         return self._figure(number, places)
@@ -90,6 +102,15 @@ class Catalogue:
     def percent(self, share: float, places: int = 0) -> str:
         """A share as a percentage with so many decimals."""
         return self._figure(share, places, style="percent")
+
+    def moment(self, written: str) -> str:
+        """A date with the time of day here, of a moment written as in transcripts, 2026-11-15T10:30:00Z; what
+        is written otherwise stays as it is."""
+        try:
+            here = datetime.fromisoformat(written).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return written
+        return str(fluent_date(here, dateStyle="medium", timeStyle="short").format(self._locale))
 
     def ordinal(self, number: int) -> str:
         """How the language counts: the category of "1st" or of "2nd", by which a pattern may select."""
@@ -125,7 +146,8 @@ class Catalogue:
         entry = self._bundle.get_message(name)
         pattern = entry.attributes[attribute] if attribute else entry.value
         assert pattern is not None
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        with localcontext(prec=MOST_DIGITS):  # Babel fails at numbers that are longer than the usual 28
+            return str(self._bundle.format_pattern(pattern, args)[0])
 
     def _argument(self, arg: Arg, names: Sequence[str]) -> str | int | float:
         match arg:
@@ -135,7 +157,7 @@ class Catalogue:
                 return self._joined([self._shown(item, names) for item in items], join)
             case Who(seat):
                 name = names[seat] if 0 <= seat < len(names) else ""
-                return self._isolated(name) if name else self._said(message("player", number=seat + 1), names)
+                return self._isolated(name) if name else self._unnamed(seat)
             case Cell(text) | Piece(text):
                 return self._isolated(text)
             case str(text):
@@ -143,6 +165,9 @@ class Catalogue:
                 return text if BARE_WORD.fullmatch(text) else self._isolated(text)
             case _:
                 return arg
+
+    def _unnamed(self, seat: int) -> str:
+        return self._said(message("player", number=seat + 1), ())
 
     def _figure(self, number: float, places: int, style: str = "decimal") -> str:
         if not isfinite(number):

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.words.help_texts import FILE, HELP
 from boardloom.words.languages import ENGLISH, HOUSE
+from boardloom.words.mentions import Mentions
 from boardloom.words.sources import in_passing
 
 PACKAGE = HOUSE.parent
@@ -31,6 +31,10 @@ WEB_CALL = re.compile(r"""\bt\(\s*(['"])([a-z0-9]+(?:-[\w-]+)+(?:\.\w+)?)\1""")
 WEB_LITERAL = re.compile(r"""'([\w.-]+)'|"([\w.-]+)"|`((?:[\w.-]|\$\{[^}]*\})+)`""")
 TELLING = 3
 """Letters that the fixed part of an id made by code has at least: less would fit everything."""
+PLURAL = re.compile(r"\w{3,}s")
+"""Names of arguments that may tell how many there are of something."""
+NEVER_ONE = "always more than one"
+"""What comments say of such an argument that needs no choice between one and more."""
 
 Parts = dict[str, frozenset[str]]
 """The arguments of a message by its attributes; of the message itself under an empty name."""
@@ -58,24 +62,6 @@ class Uses(NamedTuple):
 
     def mentions(self, id: str) -> bool:
         return id in self.texts or any(pattern.fullmatch(id) for pattern in self.patterns)
-
-
-class _Names(Visitor):
-    """Gathers what a pattern refers to."""
-
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.others: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
-        self.arguments.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.others.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:
-        self.others.add(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 def main() -> int:
@@ -123,17 +109,56 @@ def read(files: Iterable[Path]) -> Words:
                     words.problems.append(f"{_short(file)}, line {line}: {entry.annotations[0].message}")
                 case ftl.Term():
                     words.terms.add(f"-{entry.id.name}")
-                    words.mentioned.update(_names(entry).others)
+                    words.mentioned.update(Mentions(entry).others)
                 case ftl.Message():
                     if entry.id.name in words.messages:
                         words.problems.append(f"{_short(file)}: {entry.id.name} stands there twice")
                     if file.name == FILE and entry.id.name.startswith(HELP) and not _is_plain(entry):
                         words.problems.append(f"{_short(file)}: {entry.id.name} is more than a plain text")
+                    words.problems.extend(f"{_short(file)}: {problem}" for problem in uncounted(entry))
                     words.messages[entry.id.name] = _parts(entry)
-                    words.mentioned.update(_names(entry).others)
+                    words.mentioned.update(Mentions(entry).others)
     for name in sorted(words.mentioned - words.messages.keys() - words.terms):
         words.problems.append(f"{name} is referred to, but there are no words for it")
     return words
+
+
+def uncounted(entry: ftl.Message) -> Iterator[str]:
+    """Numbers before the noun they are named by, `{ $games } games`, outside of a choice by the number.
+
+    A comment may say that such a number is never one."""
+    patterns = [entry.value, *(attribute.value for attribute in entry.attributes)]
+    comment = (entry.comment and entry.comment.content) or ""
+    for name in (name for pattern in patterns if pattern for name in _before_nouns(pattern, frozenset())):
+        if not re.search(rf"\${name}\b.*{NEVER_ONE}", comment):
+            yield f"{entry.id.name} says ${name} before a noun without choosing between one and more"
+
+
+def _before_nouns(pattern: ftl.Pattern, chosen_by: frozenset[str | None]) -> Iterator[str]:
+    for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(element, ftl.Placeable):
+            continue
+        if isinstance(element.expression, ftl.SelectExpression):
+            by = chosen_by | {_argument(element.expression.selector)}
+            for variant in element.expression.variants:
+                yield from _before_nouns(variant.value, by)
+            continue
+        name = _argument(element.expression)
+        follows = after.value if isinstance(after, ftl.TextElement) else ""
+        # One word may stand between: "20 simulated games". A rate, "20 games/s", is a unit.
+        if name and name not in chosen_by and PLURAL.fullmatch(name):
+            if re.match(rf" (\w+ )?{name}\b(?![/=])", follows, re.IGNORECASE):
+                yield name
+
+
+def _argument(node: ftl.BaseNode) -> str | None:
+    """The argument it shows or chooses by, perhaps as `NUMBER($games)`."""
+    match node:
+        case ftl.FunctionReference(arguments=ftl.CallArguments(positional=[shown, *_])):
+            return _argument(shown)
+        case ftl.VariableReference():
+            return str(node.id.name)
+    return None
 
 
 def differences(where: str, english: Words, other: Words) -> Iterator[str]:
@@ -232,8 +257,8 @@ def _files(name: str, folder: Path, language: str) -> list[Path]:
 
 
 def _parts(entry: ftl.Message) -> Parts:
-    parts = {attribute.id.name: frozenset(_names(attribute).arguments) for attribute in entry.attributes}
-    return parts if entry.value is None else {"": frozenset(_names(entry.value).arguments), **parts}
+    parts = {attribute.id.name: frozenset(Mentions(attribute).arguments) for attribute in entry.attributes}
+    return parts if entry.value is None else {"": frozenset(Mentions(entry.value).arguments), **parts}
 
 
 def _is_plain(entry: ftl.Message) -> bool:
@@ -244,12 +269,6 @@ def _is_plain(entry: ftl.Message) -> bool:
         and value is not None
         and all(isinstance(element, ftl.TextElement) for element in value.elements)
     )
-
-
-def _names(node: ftl.BaseNode) -> _Names:
-    names = _Names()
-    names.visit(node)
-    return names
 
 
 def _listed(arguments: frozenset[str]) -> str:

@@ -1,10 +1,10 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
 import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, GameInfo, Replay, Sample, WinGraph } from './generated/wire'
+import type { Checked, DiceRecord, GameInfo, Replay, Sample, WinGraph } from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
-export type { Checked, GameInfo, Replay, ReplayStep, WinGraph } from './generated/wire'
+export type { Checked, DiceRecord, DiceStep, GameInfo, Replay, ReplayStep, WinGraph } from './generated/wire'
 
 /** Why something failed: the code is for programs, the words are for people. */
 export class Problem extends Error {
@@ -16,34 +16,37 @@ export class Problem extends Error {
   }
 }
 
-/** What to tell people of something that was caught. */
-export const reasonOf = (caught: unknown): Words =>
-  caught instanceof Problem ? caught.words : (caught as Error).message
+/** What to tell people of something that was caught. What browsers say themselves is for the console. */
+export function reasonOf(caught: unknown): Words {
+  if (caught instanceof Problem) return caught.words
+  console.error(caught)
+  return message('web-page-broken')
+}
 
 export type Options = Record<string, unknown>
 export type SeatPlan = Required<Omit<SeatForm, 'commit'>> & Pick<SeatForm, 'commit'>
 export type MatchPlan = Required<Omit<MatchForm, 'links' | 'seats'>> & { seats: SeatPlan[] }
 
-export interface Thrown {
-  roll: number
-  seat: number
-  action: number
-  outcomes: [number, number][]
-  link?: string
-  hidden?: boolean
-}
-export type Played = Thrown | { seat: number; action: number } | { undo: number }
+const PATIENCE_MS = 60_000
 
-export interface DiceRecord {
-  match: string
-  seats: { name: string; commit: string; nonce: string }[]
-  root: string
-  deals: string
-  deal_secret: string
-  key: string
-  opened: number[]
-  played: Played[]
+/** Fetches something. Throws a `Problem` if no answer comes, or none that is of use. */
+export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
+  try {
+    return await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+  } catch (caught) {
+    throw unanswered(caught)
+  }
 }
+
+function unanswered(caught: unknown): Problem {
+  return caught instanceof Error && caught.name === 'TimeoutError'
+    ? new Problem('timeout', message('web-page-timeout'))
+    : new Problem('offline', message('web-page-offline'))
+}
+
+/** Of a server, or of a proxy before it, that says no more than a number. */
+export const failed = ({ status }: Response): Problem =>
+  new Problem('internal', message('web-page-error', { status: String(status) }))
 
 /**
  * Sends a request, with a JSON body if one is given. Throws a `Problem` with what the server says if it fails.
@@ -57,19 +60,13 @@ export async function ask<Answer>(
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (secret) headers.Authorization = `Bearer ${secret}`
-  let response: Response
-  try {
-    response = await fetch(path, {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    })
-  } catch {
-    throw new Problem('offline', message('web-page-offline'))
-  }
+  const sent = body === undefined ? undefined : JSON.stringify(body)
+  const response = await fetched(path, { method, headers, body: sent })
   if (response.status === 204) return undefined as Answer
-  const answer = await response.json().catch(() => ({ code: 'internal' }))
-  if (!response.ok) throw new Problem(answer.code, answer.message ?? response.statusText)
+  const answer = await response.json().catch((caught: unknown) => {
+    throw response.ok ? unanswered(caught) : failed(response)
+  })
+  if (!response.ok) throw answer.message ? new Problem(answer.code, answer.message) : failed(response)
   return answer as Answer
 }
 

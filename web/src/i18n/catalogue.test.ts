@@ -21,6 +21,16 @@ test.each(examples)('$language: $said', ({ language, words, names, said }) => {
 
 const who: Arg = { is: 'who', seat: 0 }
 
+describe('players without a name', () => {
+  it('are called by number, in the language of the reader', () => {
+    const names = ['', 'Player 1', '']
+    expect(english.names(names)).toEqual(['Player 1', 'Player 1', 'Player 3'])
+    expect(german.names(names)).toEqual(['Spieler 1', 'Player 1', 'Spieler 3'])
+    const arabic = all.find(({ language }) => language === 'ar')
+    expect(arabic?.names(names)).toEqual(['اللاعب 1', 'Player 1', 'اللاعب 3'])
+  })
+})
+
 describe('names that look like something else', () => {
   const names = ['Anna wins!', '%{seat}', '<b>x</b>', '{ $who }']
 

@@ -48,6 +48,15 @@ export class Catalogue {
     return typeof words === 'string' ? words : this.#shown(words, names)
   }
 
+  /** What the players are called, by seat: by their names, or else by their numbers. */
+  names(names: readonly string[]): string[] {
+    return names.map((name, seat) => name || this.#unnamed(seat))
+  }
+
+  #unnamed(seat: number): string {
+    return this.#said(message('player', { number: seat + 1 }), [])
+  }
+
   #pattern(id: string, args: Record<string, string | FluentNumber>): string {
     const [name = '', attribute] = id.split('.')
     const entry = this.#bundle.getMessage(name)
@@ -71,7 +80,7 @@ export class Catalogue {
         )
       case 'who': {
         const name = names[arg.seat]
-        return name ? this.#isolated(name) : this.#said(message('player', { number: arg.seat + 1 }), names)
+        return name ? this.#isolated(name) : this.#unnamed(arg.seat)
       }
       case 'cell':
         return this.#isolated(arg.cell)

@@ -8,6 +8,8 @@ export {
   learn,
   locale,
   named,
+  playerName,
+  playerNames,
   provideNames,
   say,
   start,

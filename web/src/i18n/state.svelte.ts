@@ -1,5 +1,6 @@
 /** The language of the page: its catalogues, loaded when they are needed, and what is said in it. */
 import { getContext, setContext } from 'svelte'
+import { failed, fetched } from '../api/rest'
 import { type Arg, type Language, type Languages, message } from '../api/words'
 import { settings } from '../state/settings.svelte'
 import { Catalogue, localeOf } from './catalogue'
@@ -36,6 +37,16 @@ export function say(words: Arg | undefined, names: readonly string[] = []): stri
   void version
   return words === undefined || !current ? '' : current.format(words, names)
 }
+
+/** What the players are called, by seat: by their names, or else by their numbers in the reader's language. */
+export function playerNames(seats: readonly { name: string }[]): string[] {
+  void version
+  return current?.names(seats.map((seat) => seat.name)) ?? []
+}
+
+/** What the player on a seat is called; empty where nobody is meant. */
+export const playerName = (seats: readonly { name: string }[], seat: number): string =>
+  playerNames(seats)[seat] ?? ''
 
 /** The first of these messages that there is, or else the text. */
 export function named(ids: string[], otherwise: string): string {
@@ -74,7 +85,7 @@ export async function learn(...names: string[]) {
 export async function start() {
   for (;;) {
     try {
-      const answer: Languages = await (await fetched('/api/words')).json()
+      const answer: Languages = await (await catalogueAt('/api/words')).json()
       all = answer.languages
       await speak(wanted())
       break
@@ -120,7 +131,7 @@ function catalogue(code: string): Promise<Catalogue> {
 
 async function loaded(code: string): Promise<Catalogue> {
   const about = all.find((each) => each.code === code)
-  const house = fetched(about?.house ?? '').then((response) => response.text())
+  const house = catalogueAt(about?.house ?? '').then((response) => response.text())
   const english = code === ENGLISH ? undefined : await catalogue(ENGLISH)
   return new Catalogue(code, await house, english)
 }
@@ -142,13 +153,13 @@ function taught(code: string, game: string): Promise<void> {
 async function teach(code: string, game: string) {
   const address = all.find((each) => each.code === code)?.games[game]
   if (!address) return
-  const [words, response] = await Promise.all([catalogue(code), fetched(address)])
+  const [words, response] = await Promise.all([catalogue(code), catalogueAt(address)])
   words.add(await response.text())
   version++
 }
 
-async function fetched(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(response.statusText)
+async function catalogueAt(address: string): Promise<Response> {
+  const response = await fetched(address)
+  if (!response.ok) throw failed(response)
   return response
 }

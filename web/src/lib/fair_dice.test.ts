@@ -41,10 +41,15 @@ const roll = (draw: number) => {
   return { roll: draw, seat: 0, action: outcome(die, link, luck, draw), outcomes: die, link }
 }
 const record: DiceRecord = {
+  record: 'boardloom dice 1',
   match,
+  game: 'snakes',
+  version: 1,
+  options: {},
+  own_dice: true,
   seats: [
-    { name: 'Ann', commit: hash(nonce), nonce },
-    { name: 'Bob', commit: '', nonce: '' },
+    { name: 'Ann', kind: 'link', commit: hash(nonce), nonce },
+    { name: 'Bob', kind: 'here', commit: '', nonce: '' },
   ],
   root: chain[0] as string,
   deals: '',

@@ -2,7 +2,7 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { DiceRecord, Thrown } from '../api/rest'
+import type { DiceRecord, DiceStep } from '../api/rest'
 import type { Event } from '../api/wire'
 import type { Words } from '../api/words'
 
@@ -100,11 +100,11 @@ export function auditDice(record: DiceRecord): DiceAudit {
   let rolls = 0
   let wrong = 0
   for (const each of record.played) {
-    if ('undo' in each) {
+    if (each.undo !== undefined) {
       steps.length = each.undo
       continue
     }
-    const verdict = 'roll' in each ? judged(each, record, links) : undefined
+    const verdict = judged(each, record, links)
     if (verdict) rolls++
     if (verdict === 'wrong') wrong++
     steps.push(verdict)
@@ -116,15 +116,14 @@ function opens(seat: { commit: string; nonce: string } | undefined): boolean {
   return seat !== undefined && bytesToHex(sha256(hexToBytes(seat.nonce))) === seat.commit
 }
 
-function judged(thrown: Thrown, record: DiceRecord, links: Links): Verdict {
-  if (!thrown.roll) return 'own'
-  const secret = thrown.hidden ? record.deal_secret : (thrown.link ?? '')
-  const bound = thrown.hidden
-    ? bytesToHex(sha256(hexToBytes(secret))) === record.deals
-    : links.lead(secret, thrown.roll)
-  return bound && outcome(thrown.outcomes, secret, record.key, thrown.roll) === thrown.action
-    ? 'fair'
-    : 'wrong'
+/** What is to be said of a roll; nothing of a choice. */
+function judged(step: DiceStep, record: DiceRecord, links: Links): Verdict | undefined {
+  const { roll, hidden, link = '', outcomes = [], action } = step
+  if (roll === undefined) return undefined
+  if (!roll) return 'own'
+  const secret = hidden ? record.deal_secret : link
+  const bound = hidden ? bytesToHex(sha256(hexToBytes(secret))) === record.deals : links.lead(secret, roll)
+  return bound && outcome(outcomes, secret, record.key, roll) === action ? 'fair' : 'wrong'
 }
 
 /**

@@ -4,10 +4,7 @@ import type { Options } from '../api/rest'
 const LARGEST = 60_000
 
 export class BadFile extends Error {
-  constructor(
-    readonly why: 'json' | 'object' | 'large',
-    readonly detail = '',
-  ) {
+  constructor(readonly why: 'json' | 'object' | 'large') {
     super(why)
   }
 }
@@ -37,8 +34,8 @@ export function fromText(text: string): Options {
   let read: unknown
   try {
     read = JSON.parse(text)
-  } catch (error) {
-    throw new BadFile('json', (error as Error).message)
+  } catch {
+    throw new BadFile('json')
   }
   if (typeof read !== 'object' || read === null || Array.isArray(read)) throw new BadFile('object')
   return read as Options

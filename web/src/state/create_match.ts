@@ -1,7 +1,6 @@
 /** Creates a match and stores its secrets, which only this browser may know. */
 
 import { check, type GameInfo, type MatchPlan, postMatch, type SeatPlan } from '../api/rest'
-import { t } from '../i18n'
 import { spareColour } from '../lib/colours'
 import { freshNonce } from '../lib/fair_dice'
 import { go } from './router.svelte'
@@ -22,7 +21,7 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
     if (seat.kind !== 'here') return seat
     const { nonce, commit } = freshNonce()
     nonces[number] = nonce
-    return { ...seat, name: seat.name.trim() || (alone(plan.seats) ? t('web-play-guest') : ''), commit }
+    return { ...seat, name: seat.name.trim(), commit }
   })
   const rated = plan.rated && plan.seats.every((seat) => seat.kind !== 'here' || seat.name.trim())
   const made = await postMatch({ ...plan, seats, rated })
@@ -59,11 +58,6 @@ export async function playNow(game: GameInfo) {
     rated: true,
     listed: true,
   })
-}
-
-/** Whether a single person plays, with bots. */
-export function alone(seats: SeatPlan[]): boolean {
-  return seats.filter((seat) => seat.kind !== 'bot').length === 1
 }
 
 export function seatOf(kind: SeatPlan['kind'], game: GameInfo): SeatPlan {

@@ -97,16 +97,16 @@ export class Live {
     else this.#refused(reply)
   }
 
+  /** Without a name, the seat keeps the one that the host gave it, if any. */
   join(name: string, colour: string): Promise<Reply> {
     const { nonce, commit } = freshNonce()
     const seat = String(this.seats[0] ?? 0)
     this.#keepNonces({ ...shelf.find(this.match)?.nonces, [seat]: nonce })
-    return this.act('join', { name, colour, commit })
+    return this.act('join', { name: name || null, colour, commit })
   }
 
   #refused(reply: Reply) {
-    if ('code' in reply && !reply.ok && reply.code !== 'stale')
-      this.problem = reply.message ?? reply.code ?? ''
+    if ('code' in reply && !reply.ok && reply.code !== 'stale') this.problem = reply.message ?? ''
   }
 
   #hear(message: Message) {

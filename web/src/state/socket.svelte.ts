@@ -85,9 +85,9 @@ export class Socket {
     socket.onopen = () =>
       this.#say({ do: 'hello', protocol: PROTOCOL, match: this.match, secret: this.secret, screen: true })
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data))
-    socket.onclose = ({ code, reason }) => {
+    socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.state === 'closed') return
-      if (code === DELETED || code === REFUSED) this.#end(this.farewell || reason)
+      if (code === DELETED || code === REFUSED) this.#end(this.farewell)
       else this.#later()
     }
   }

@@ -1,4 +1,4 @@
-"""What a colour has in a position: whom it counts for, its cells, its pieces, its points."""
+"""Facts about a colour in a position: its owner, cells, pieces and points."""
 
 from boardloom.games.bitset import has
 from boardloom.games.blokus.config import SIDES, BlokusPosition
@@ -9,7 +9,7 @@ from boardloom.games.blokus.rules import points
 from boardloom.games.blokus.state import NONE, PASS, PIECES, ROWS, WEST, View
 
 COLOUR_NAMES = ("blue", "yellow", "red", "green")
-"""As programs call them, and as tones; people read `messages.colour_name`."""
+"""Used by programs and as tones; people read `messages.colour_name`."""
 
 
 def size_of(p: BlokusPosition) -> int:

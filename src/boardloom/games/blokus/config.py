@@ -11,6 +11,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, Options
+from boardloom.core.record import frozen_setup
 from boardloom.games.blokus.pieces import Cell, placements, shapes
 from boardloom.games.blokus.state import COLOURS, NONE, ROWS, SHARED, Setup, State
 
@@ -69,7 +70,7 @@ class Config(GameConfig):
 
     @property
     def seat_of(self) -> tuple[int, ...]:
-        """By colour: who plays it; -1 for a colour that goes round."""
+        """By colour: who plays it; -1 for the colour that three players share."""
         if self.board == "duo":
             return (0, 1)
         if self.players == SHARED:
@@ -87,15 +88,17 @@ class Config(GameConfig):
             anywhere = self.corners == "any" and self.board == "classic"
             for column, row in STARTS[self.board] if anywhere else own:
                 starts[colour, row] |= 1 << column
-        return Setup(
-            seats=self.players,
-            colours=self.colours,
-            size=size,
-            seat_of=np.array(self.seat_of, np.int32),
-            board=np.array([(1 << size) - 1] * size + [0] * (ROWS - size), np.int32),
-            starts=starts.reshape(-1),
-            **shapes(),
-            **placements(size),
+        return frozen_setup(
+            Setup(
+                seats=self.players,
+                colours=self.colours,
+                size=size,
+                seat_of=np.array(self.seat_of, np.int32),
+                board=np.array([(1 << size) - 1] * size + [0] * (ROWS - size), np.int32),
+                starts=starts.reshape(-1),
+                **shapes(),
+                **placements(size),
+            )
         )
 
     def setup(self) -> Setup:

@@ -108,7 +108,8 @@ def write_blksgf(positions: Sequence[BlokusPosition], actions: Sequence[int], na
     signs = "BW" if len(names) == 2 and game != "Blokus" else "1234"
     owners = names if game != "Blokus" else [names[seat] for seat in config.seat_of]
     head = f"(;GM[{game}]CA[UTF-8]AP[Boardloom]"
-    lines = [head + "".join(f"P{sign}[{_escaped(name)}]" for sign, name in zip(signs, owners, strict=False))]
+    named = [(sign, name) for sign, name in zip(signs, owners, strict=False) if name]
+    lines = [head + "".join(f"P{sign}[{_escaped(name)}]" for sign, name in named)]
     moves = "BW" if config.board == "duo" else "1234"
     for p, action in zip(positions, actions, strict=False):
         if action != PASS:

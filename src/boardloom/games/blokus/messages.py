@@ -1,4 +1,4 @@
-"""What is said of a game of Blokus: what moves are called, what is asked, what happened."""
+"""The messages of Blokus: names of placements, prompts, events, the final standing."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,12 +14,12 @@ COLOURS = ("blokus-colour-blue", "blokus-colour-yellow", "blokus-colour-red", "b
 
 
 def colour_name(colour: int) -> Message:
-    """Within a sentence."""
+    """The name of a colour within a sentence."""
     return message(COLOURS[colour])
 
 
 def colour_first(colour: int) -> Message:
-    """As the first word of a sentence."""
+    """The name of a colour as the first word of a sentence."""
     return message(f"{COLOURS[colour]}.first")
 
 

@@ -1,8 +1,9 @@
-"""The fast generator: where a colour can place its pieces. `rules.may_place` says what is allowed.
+"""The fast move generator: where a colour can place its pieces. `rules.may_place` defines what is allowed.
 
-A row of the board is a word with a bit for each column, and a shape is looked for everywhere at once: it
-fits at those anchors where the shape it grew from fits and the one cell more is free. So 91 shapes
-take 91 steps, each over the rows of the board, and places come out in the order of their numbers.
+A row of the board is an integer with a bit for each column, so all columns are tested at once. A shape is
+its parent shape plus one cell: it fits at the anchors where the parent fits and that cell is free. So the
+91 shapes take 91 steps, each over the rows of the board, and placements come out in the order of their
+numbers.
 """
 
 from boardloom.core.record import Ints, rule
@@ -32,10 +33,11 @@ COPIES = WEST + EAST + 1
 
 @rule
 def look(v: View, s: State, b: Setup, colour: int) -> int:
-    """Which cells a colour may cover, and which of them it must meet; 0 if there are none of these.
+    """Find the cells a colour may cover, and those of which a piece must cover one; returns 0 if there are
+    none of the latter.
 
-    Free are cells that nobody has taken and that share no edge with the colour's own; to be met are
-    the free ones at corners of its own, or a starting cell for the first piece.
+    A cell may be covered if it is empty and shares no edge with the colour's own cells. A piece must cover
+    such a cell at a corner of its own colour, or a starting cell if it is the first piece.
     """
     cells, free, touch = s.cells, v.free, v.touch
     mine, is_first = 1 + colour * ROWS, s.hand[colour] == ALL
@@ -60,7 +62,7 @@ def beside(row: int) -> int:
 
 @rule
 def copy_across(cells: Ints) -> None:
-    """Copy the rows of a board, moved by one column more each time."""
+    """Fill the shifted copies of the rows of a board, each moved by one column more."""
     for copy in range(1, COPIES):
         for r in range(ROWS):
             cells[copy * PITCH + r] = cells[(copy - 1) * PITCH + r] >> 1
@@ -68,7 +70,7 @@ def copy_across(cells: Ints) -> None:
 
 @rule
 def copy_all_across(v: View) -> None:
-    """Copy free cells and cells to meet, so that shapes can be looked for."""
+    """Fill the shifted copies of both sets of cells; `find` needs them."""
     copy_across(v.free)
     copy_across(v.touch)
     for r in range(ROWS):
@@ -77,7 +79,8 @@ def copy_all_across(v: View) -> None:
 
 @rule
 def find(v: View, b: Setup, shape: int) -> int:
-    """Note where a shape fits and where it may be placed, after what it grows from; in how many places."""
+    """Find where a shape fits and where it may be placed, given the same for its parent; returns how many
+    placements there are."""
     fits, meets, free, touch, found = v.fits, v.meets, v.free, v.touch, v.found
     cell = b.grown[shape]
     here = b.area[shape] * ROWS
@@ -95,7 +98,7 @@ def find(v: View, b: Setup, shape: int) -> int:
 
 @rule
 def places(v: View, b: Setup, hand: int, shape: int) -> int:
-    """The same for a shape of a piece in hand; 0 for one that only leads to others."""
+    """The same, but 0 for a shape whose piece is not in hand: it is needed only as a parent of others."""
     count = find(v, b, shape)
     return count if has(hand, b.piece[shape]) else 0
 
@@ -104,14 +107,14 @@ def places(v: View, b: Setup, hand: int, shape: int) -> int:
 def all_if_has(members: int, member: int) -> int:
     """A word with every bit set if the set has this member, else 0: `if` without a jump.
 
-    No processor guesses which pieces a hand still has; asking with `if` makes random games 10% slower.
+    No processor can predict which pieces a hand still has: an `if` makes random games 10% slower.
     """
     return -((members >> member) & 1)
 
 
 @rule
 def wanted(b: Setup, hand: int, lot: int) -> int:
-    """Of one lot of shapes the set of those that a piece in hand is or grows from."""
+    """The set of the shapes of one lot that are needed: those of pieces in hand, and their parents."""
     shapes = 0
     for piece in range(PIECES):
         shapes |= b.wanted[PIECES * lot + piece] & all_if_has(hand, piece)
@@ -140,7 +143,7 @@ def can_place(s: State, b: Setup, colour: int) -> bool:
 
 @rule
 def list_all(s: State, b: Setup, actions: Ints) -> int:
-    """Fill in a pass and every placement of the colour to move; how many there are.
+    """List a pass and every placement of the colour to move; returns how many there are.
 
     Three rows are read as one word: few words are empty, and a loop that ends early costs most."""
     v = View()
@@ -216,8 +219,8 @@ def nth(v: View, b: Setup, counts: Ints, ticket: int) -> int:
 
 @rule
 def nth_of(v: View, b: Setup, shape: int, ticket: int, covered: Ints) -> int:
-    """Placement number `ticket`, from 0, of one shape; of those only that cover one of these cells, which are
-    spread as those to meet are."""
+    """Placement number `ticket`, from 0, of one shape, counting only those that cover one of the cells in
+    `covered`, which holds shifted copies."""
     cells = LARGEST * shape
     r = -1
     row = many = 0

@@ -1,4 +1,4 @@
-"""What cells and placements are called, and which placement covers which cells."""
+"""The notation of cells and placements, and which placement covers which cells."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""The 21 pieces, their 91 orientations, each the smaller one before it plus a cell, and all their placements.
+"""The 21 pieces, their 91 orientations and all placements. Each orientation is a smaller one plus a cell.
 
 Cells are (column, row) with rows counted upwards, as on the board. The *anchor* of an orientation is
 the leftmost cell of its lowest row; it stands at (0, 0).
@@ -11,6 +11,7 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from boardloom.core.record import frozen_row
 from boardloom.games.blokus.state import LARGEST, LOT, LOTS, PIECES, PITCH, TIPS, WEST, packed
 
 Cell = tuple[int, int]
@@ -40,7 +41,7 @@ DRAWINGS = {
     "Y5": ".#.. ####",
     "Z5": "##. .#. .##",
 }
-"""Every piece as a player finds it, rows from the top down; called by a letter and its number of cells."""
+"""Every piece as it is shown in the tray, from the top down; named by a letter and its number of cells."""
 
 NAMES = tuple(DRAWINGS)
 
@@ -54,7 +55,7 @@ def anchored(cells: "list[Cell] | set[Cell]") -> Shape:
 
 @dataclass(frozen=True)
 class Orientation:
-    """One way a piece can lie. What a turn or a flip makes of it is told as an orientation's number."""
+    """One way a piece can lie. The results of turning and flipping it are numbers of orientations."""
 
     number: int
     piece: int
@@ -144,7 +145,7 @@ def _parent(shape: Shape, smaller: dict[Shape, int]) -> tuple[Shape, Cell]:
 
 
 def _family() -> tuple[Orientation, ...]:
-    """All orientations, each before those that grow from it, and these right after it."""
+    """All orientations in depth-first order: each is followed by those that add a cell to it."""
     pieces = {
         way: piece for piece, drawing in enumerate(DRAWINGS.values()) for way in _all_ways(_read(drawing))
     }
@@ -176,26 +177,25 @@ def _family() -> tuple[Orientation, ...]:
 ORIENTATIONS = _family()
 
 DRAWN = tuple(next(o.number for o in ORIENTATIONS if o.cells == _read(text)) for text in DRAWINGS.values())
-"""For every piece the orientation a player finds it in."""
+"""By piece: the orientation in which it is shown in the tray."""
 BY_CELLS = {o.cells: o for o in ORIENTATIONS}
 
 SIZES = tuple(len(ORIENTATIONS[orientation].cells) for orientation in DRAWN)
 
 
 def _row(numbers: ArrayLike) -> NDArray[np.int32]:
-    row = np.array(numbers, np.int32)
-    row.setflags(write=False)
-    return row
+    return frozen_row(np.array(numbers, np.int32))
 
 
 def _looked_for(cell: Cell) -> int:
-    """Where in a `View` the bit of an anchor tells about the cell so far from it."""
+    """The index into the shifted rows of a `View` at which the bit of an anchor stands for the cell at this
+    offset."""
     column, row = cell
     return (column + WEST) * PITCH + row
 
 
 def _line(shape: Orientation) -> Iterator[int]:
-    """The shape and all it grew from."""
+    """The numbers of the shape, its parent, and so on up to the single square."""
     yield shape.number
     if shape.parent >= 0:
         yield from _line(ORIENTATIONS[shape.parent])
@@ -231,7 +231,7 @@ def _around(cells: set[Cell]) -> list[int]:
 
 @cache
 def shapes() -> dict[str, NDArray[np.int32]]:
-    """What holds on every board, by the names of `Setup`."""
+    """The tables that are the same on every board, by the field names of `Setup`."""
     return {
         "sizes": _row(SIZES),
         "piece": _row([o.piece for o in ORIENTATIONS]),

@@ -1,4 +1,4 @@
-"""How bots decide."""
+"""The policies of Blokus: how bots choose a placement."""
 
 from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest, ones
@@ -11,14 +11,14 @@ LUCK = 1 << 15
 STIR = 0x9E37
 """An odd number that spreads neighbouring placements."""
 EVEN = 1 << 12
-"""Among equals luck decides, in so many steps."""
+"""The range of the random number that decides among equals."""
 CORNERS = 64
 """More corners than a piece has: its size counts before them."""
 
 
 @rule
 def any_choice(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """Any choice, all equally likely: the one that a list of all would have in that place, without a list."""
+    """Any choice, all equally likely, found without listing them all."""
     v = View()
     ticket = below(key, draw, 1 + count_all(v, s, b, actions))
     return nth(v, b, actions, ticket - 1) if ticket else PASS
@@ -58,7 +58,7 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
 
 @rule
 def corners(v: View, b: Setup, shape: int, row: int, column: int) -> int:
-    """How many cells to meet next a placement adds: free ones at its corners that are none yet."""
+    """How many cells a placement opens for the next piece: free ones at its corners, not open yet."""
     total = 0
     for i in range(TIPS):
         r = row - 1 + i

@@ -1,4 +1,4 @@
-"""What a good player looks at first: weights for the search."""
+"""Prior weights for the search: the placements a good player would consider first."""
 
 from boardloom.core.record import Ints, Record, rule
 from boardloom.engine.bits import ones
@@ -20,17 +20,18 @@ from boardloom.games.blokus.state import (
 
 
 class Traits(Record):
-    """What meets the eye of a placement, as numbers of cells."""
+    """The features of a placement, as numbers of cells. An *open corner* is a free cell at a corner of a
+    colour, where its next piece may go."""
 
     size: int
     used: int
-    """Cells to meet next that it covers."""
+    """Open corners of its colour that it covers."""
     spoilt: int
-    """Cells to meet next that share an edge with it, and are of no use then."""
+    """Open corners of its colour that share an edge with it, and so cannot be used any more."""
     opened: int
-    """Cells to meet next that it adds."""
+    """Open corners that it adds."""
     covered: int
-    """Cells that rivals could meet next and it takes."""
+    """Open corners of rivals that it covers."""
     local: int
     """Of these, cells at the corners of what rivals placed last."""
     walled: int
@@ -40,27 +41,27 @@ class Traits(Record):
 
 
 SIZE, USED, SPOILT, OPENED, COVERED, LOCAL, WALLED, CENTRAL = 27, -1, -7, 6, 9, 4, -8, 3
-"""How much each counts, in eighths of a doubling: `bench/fit_blokus.py` finds these figures."""
+"""The weight of each feature, in eighths of a doubling, as fitted by `bench/fit_blokus.py`."""
 EIGHTHS = 8
 IDLE = -40
-"""What a pass counts, where an empty placement would count nothing."""
+"""The weight of a pass; a placement without any features would have 0."""
 BEST = 80
-"""What the best choice counts in the end, whatever it counted: its weight is 2**10."""
+"""The value that the best choice is set to, so that its weight is 2**10; others keep their distance to it."""
 HOPELESS = 48
-"""How far behind the best a choice is not worth a place in the tree."""
+"""Choices that are further behind the best than this do not get into the search tree."""
 EARLY = 16
-"""Turns in which the centre of the board counts."""
+"""The first turns of a game, in which nearness to the centre counts."""
 
 
 @rule
 def doublings(eighths: int) -> int:
-    """About 2 to the power of so many eighths, as a whole number; not for less than a doubling."""
+    """About 2 ** (eighths / 8), as an integer; `eighths` must be at least 8."""
     return (EIGHTHS + eighths % EIGHTHS) << eighths // EIGHTHS >> 3
 
 
 @rule
 def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
-    """Weights of the listed choices by their traits; none where there are far better ones."""
+    """Weights of the listed choices by their features; 0 for those far behind the best."""
     v, rivals, near, t = View(), View(), Near(), Traits()
     board_context(v, rivals, near, s, b)
     most = IDLE
@@ -86,7 +87,7 @@ def prior(s: State, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
 
 @rule
 def board_context(v: View, rivals: View, near: Near, s: State, b: Setup) -> None:
-    """The board as the colour to move sees it, what colours of others can meet, and where local moves go."""
+    """Fill in the board as the colour to move sees it, the rivals' open corners, and where local moves go."""
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover:
             look(v, s, b, colour)
@@ -98,7 +99,7 @@ def board_context(v: View, rivals: View, near: Near, s: State, b: Setup) -> None
 
 @rule
 def judge(t: Traits, v: View, rivals: View, near: Near, s: State, b: Setup, placement: int) -> None:
-    """Note the traits of a placement."""
+    """Fill in the features of a placement."""
     place = b.place[placement]
     shape, row, column = shape_of(place), row_of(place), column_of(place)
     t.size = b.area[shape]

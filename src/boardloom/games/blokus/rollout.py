@@ -1,4 +1,4 @@
-"""Quick play to the end of a game: large pieces first, and local moves: replies to what rivals just did.
+"""The rollout policy: random placements that favour large pieces and local moves.
 
 A local move is a placement at the corners of what a rival placed last.
 """
@@ -29,10 +29,10 @@ from boardloom.games.blokus.state import (
 )
 
 BOLDNESS = 2
-"""Doublings of a placement's chance for each cell of its piece."""
+"""How often the probability of a placement doubles for each cell of its piece."""
 KEENNESS = 6
-"""Doublings of its chance if it is a local move. A rival's last piece has at most eight such corners,
-so that all chances together stay below 2**31."""
+"""How often it doubles for a local move. A rival's last piece has at most eight such corners, so the sum of
+all weights stays below 2**31."""
 
 
 class Near(Record):
@@ -41,12 +41,12 @@ class Near(Record):
     cells: Annotated[Ints, (WEST + EAST + 1) * PITCH]
     """Those that the mover may cover, eight times, moved by one column each time."""
     covers: Annotated[Ints, (LARGEST + 1) * ROWS]
-    """By number of cells: the anchors at which the shape now looked at, or what it grew from, covers one."""
+    """By number of cells: the anchors at which the current shape, or its parent of that size, covers one."""
 
 
 @rule
 def note_local_moves(near: Near, v: View, s: State, b: Setup) -> None:
-    """Note the cells where rivals would go on from their last pieces, as far as the mover may cover them."""
+    """Find the cells at the corners of the rivals' last pieces that the mover may cover."""
     for colour in range(b.colours):
         if b.seat_of[colour] != s.mover and s.last[colour] != PASS:
             place = b.place[s.last[colour]]
@@ -59,7 +59,7 @@ def note_local_moves(near: Near, v: View, s: State, b: Setup) -> None:
 
 @rule
 def local_moves(near: Near, v: View, b: Setup, shape: int) -> int:
-    """How many of the placements that were found of a shape are local."""
+    """How many of the placements that `find` found for a shape are local moves."""
     cells, covers, fits, meets = near.cells, near.covers, v.fits, v.meets
     cell = b.grown[shape]
     here = b.area[shape] * ROWS
@@ -74,7 +74,7 @@ def local_moves(near: Near, v: View, b: Setup, shape: int) -> int:
 
 @rule
 def bold(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """Any placement: local moves and large pieces far more likely than others."""
+    """A random placement; local moves and large pieces are far more likely than others."""
     v, near = View(), Near()
     look(v, s, b, s.colour)
     note_local_moves(near, v, s, b)

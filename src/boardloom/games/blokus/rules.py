@@ -1,6 +1,6 @@
-"""Blokus: corners touch, edges never; who places most of their pieces wins.
+"""Blokus: pieces of one colour touch at corners, never along edges; whoever has the fewest cells left wins.
 
-`may_place` is the rule itself, in words. `legal` lists the same placements by the fast generator of
+`may_place` is the definition of the rule. `legal` lists the same placements with the fast generator of
 `movegen.py`; `tests/games/test_blokus_generation.py` proves the two equal.
 """
 
@@ -153,7 +153,7 @@ def _place(s: State, b: Setup, placement: int) -> None:
 
 @rule
 def _next_colour(s: State, b: Setup) -> None:
-    """Pass over the blocked; once a whole round went by without a piece the game is over."""
+    """Skip blocked colours; the game is over after a whole round without a placement."""
     searching = s.passes < b.colours
     while searching:
         s.colour = s.colour + 1 if s.colour + 1 < b.colours else 0
@@ -176,7 +176,7 @@ def _player(s: State, b: Setup) -> int:
 
 @rule
 def last_piece(s: State, b: Setup, colour: int) -> int:
-    """The piece a colour placed last; only to be asked once there is one."""
+    """The piece a colour placed last; it must have placed one."""
     return b.piece[shape_of(b.place[s.last[colour]])]
 
 

@@ -1,4 +1,4 @@
-"""What a game of Blokus consists of: what is fixed, and what changes."""
+"""The setup (fixed) and the state (changing) of a game of Blokus."""
 
 from typing import Annotated, NamedTuple
 
@@ -12,13 +12,13 @@ LARGEST = 5
 SHAPES = 91
 """Orientations of all pieces, as `pieces.py` finds them."""
 LOT = 31
-"""Shapes noted as the bits of one word."""
+"""How many shapes fit in the bits of one 32-bit integer: a lot."""
 LOTS = -(-SHAPES // LOT)
 CELLS = 89
-"""Of all pieces of a colour together."""
+"""The cells of all pieces of a colour together."""
 PLACEMENTS = 30_433
-"""Of every piece in every orientation on the large board; MAX_ACTIONS has room for a pass too."""
-MAX_ACTIONS = PLACEMENTS + 1
+"""The placements of all pieces in all orientations on the large board."""
+MAX_ACTIONS = PLACEMENTS + 1  # and a pass
 
 PASS = 0
 """Not to place a piece. The placements are numbered from 1."""
@@ -49,27 +49,27 @@ class Setup(NamedTuple):
     size: int
     """The board is size x size cells."""
     seat_of: Ints
-    """By colour: who plays it. With three players the fourth colour goes round instead."""
+    """By colour: who plays it. With three players they take turns to play the fourth colour."""
     board: Ints
     """By row: the cells of the board, one bit for each column."""
     starts: Ints
-    """By colour and row: the cells one of which the first piece covers."""
+    """By colour and row: the starting cells, one of which the first piece must cover."""
     sizes: Ints
     """By piece: its cells."""
     piece: Ints
     """By shape: which piece it is. Shapes are the 91 orientations."""
     area: Ints
-    """By shape: its cells; a shape grows from the last one before it that has a cell less."""
+    """By shape: its number of cells. Its parent is the last shape before it that has one cell less."""
     wanted: Ints
-    """By lot of 31 shapes and by piece: the shapes, one bit each, that the piece is or grows from."""
+    """By lot of 31 shapes and by piece: the shapes of the piece and all their parents, one bit each."""
     grown: Ints
-    """By shape: where the cell it has more than its parent is looked for, see `movegen.find`."""
+    """By shape: where `movegen.find` looks for the cell that its parent does not have."""
     cells: Ints
-    """By shape, five each: where all its cells are looked for; small shapes repeat some."""
+    """By shape, five each: the same for all its cells; small shapes repeat some."""
     left: Ints
     """By shape: columns to the left of its anchor."""
     across: Ints
-    """By shape: in how many columns it can lie."""
+    """By shape: how many columns its placements can begin in."""
     first: Ints
     """By shape: the number of its placement in the lower left corner."""
     form: Ints
@@ -83,7 +83,7 @@ class Setup(NamedTuple):
 
 
 def packed(shape: int, row: int, column: int) -> int:
-    """Where a placement lies as one number."""
+    """Shape, row and column of a placement as one number."""
     return shape << 10 | row << 5 | column
 
 
@@ -131,14 +131,14 @@ def has_cell(s: State, colour: int, row: int, column: int) -> bool:
 
 
 class View(Record):
-    """The board as one colour sees it, and the work of looking for places. Nothing of it is kept."""
+    """The board as one colour sees it, and scratch memory of the move generator; no part of the state."""
 
     free: Annotated[Ints, (WEST + EAST + 1) * PITCH]
-    """The cells a piece may cover, eight times, moved by one column each time."""
+    """The cells a piece may cover, in eight copies, each shifted by one column more."""
     touch: Annotated[Ints, (WEST + EAST + 1) * PITCH]
-    """The cells one of which a piece must cover, likewise."""
+    """The cells one of which a piece must cover, in the same eight copies."""
     fits: Annotated[Ints, (LARGEST + 1) * ROWS]
-    """By number of cells: the anchors at which the shape now looked at, or what it grew from, fits."""
+    """By number of cells: the anchors at which the current shape, or its parent of that size, fits."""
     meets: Annotated[Ints, (LARGEST + 1) * ROWS]
     """By number of cells: the anchors at which it covers a cell it must cover."""
     found: Annotated[Ints, ROWS]

@@ -1,4 +1,4 @@
-"""What is counted while many games of Blokus are played."""
+"""Statistics of simulated games of Blokus."""
 
 from typing import NamedTuple
 
@@ -15,9 +15,9 @@ from boardloom.games.blokus.rules import points, start
 from boardloom.games.blokus.state import COLOURS, NONE, PASS, PIECES, Setup, State
 
 PLIES = 160
-"""Turns told apart; a game hardly ever has more."""
+"""Turns counted one by one; hardly any game has more."""
 WHOLE = 12
-"""Colours that have the most points together share a whole number of twelfths."""
+"""A win is counted in twelfths, so that two, three or four tied colours can share it."""
 
 by_seat = ("score",)
 

@@ -1,4 +1,4 @@
-"""Blokus for screens: the board, the pieces on it and in hand, and all the ways to place one."""
+"""The view of Blokus: the board, the pieces on it and in hand, and all ways to place one."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -107,7 +107,7 @@ def _cell(config: Config, cell: Cell) -> Node:
 
 @cache
 def lying(orientation: int) -> str:
-    """The step that lays a piece down in one of its ways: "F5.37"."""
+    """The id of the step that chooses an orientation: "F5.37"."""
     return f"{ORIENTATIONS[orientation].name}.{orientation}"
 
 
@@ -137,7 +137,7 @@ def editors(config: Config) -> tuple[Editor, ...]:
 
 
 def _pieces(p: BlokusPosition) -> Iterator[Node]:
-    """Those on the board. Pieces of one colour never share an edge, so each is what hangs together."""
+    """The pieces on the board. Pieces of one colour share no edge, so each is a connected group of cells."""
     fresh = _latest(p)
     for colour in range(p.config.colours):
         for cells in _apart(cells_of(p, colour)):
@@ -183,7 +183,7 @@ def _piece(size: int, colour: int, cells: list[Cell], fresh: tuple[int, int]) ->
 
 
 def _latest(p: BlokusPosition) -> tuple[int, int]:
-    """Colour and piece of the last placement: those who came after it passed."""
+    """Colour and piece of the last placement; colours after it passed."""
     s, colours = p.state, p.config.colours
     colour = (s.colour - s.passes - (not p.over)) % colours
     if s.last[colour] == PASS:

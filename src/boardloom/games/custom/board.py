@@ -1,4 +1,4 @@
-"""Boards as data: a size and a type for every square, ready for any editor."""
+"""Boards as data: a size, and a type for every square. Read from and written to JSON files."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from boardloom.games.custom.squares import KINDS
 SMALLEST = 5
 SPECIALS = ("SURPRISE", "PRISON", "LUCKY", "UNLUCKY", "REVERSE", "PLAYAGAIN")
 BAG = (*SPECIALS, "SIMPLE", "SIMPLE", "SIMPLE")
-"""What auto-fill draws from for each inner square."""
+"""The types that auto-fill draws from for each inner square, all equally likely."""
 
 
 def _simple_ends(squares: object) -> object:
@@ -31,7 +31,7 @@ SquareName = Annotated[str, OneOf(lambda: {kind.name: kind.sentence for kind in 
 
 
 def misfits(size: int, squares: Sequence[str] | None) -> Iterator[Fault]:
-    """Why these are no board."""
+    """What is wrong with a board of this size and these squares."""
     if size < SMALLEST:
         yield Fault("size", message("custom-fault-size", least=SMALLEST), alone=True)
     elif squares is not None and len(squares) != size:
@@ -63,7 +63,7 @@ class Board(BaseModel):
 
     @classmethod
     def auto_fill(cls, size: int, seed: int) -> Self:
-        """Some special squares, drawn by a seed: the six specials and three times SIMPLE alike."""
+        """A random board: each inner square is drawn from `BAG`. The same seed gives the same board."""
         stream = key(seed, 0)
         return checked(
             cls, {"size": size, "squares": tuple(BAG[below(stream, i, len(BAG))] for i in range(size))}

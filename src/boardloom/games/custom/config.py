@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, Options
+from boardloom.core.record import frozen_setup
 from boardloom.games.custom.board import SIMPLE_ENDS, Board, SquareName, misfits
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import effect
@@ -88,16 +89,18 @@ class Config(GameConfig):
 
     @cached_property
     def _setup(self) -> Setup:
-        return Setup(
-            seats=self.players,
-            last=self.size - 1,
-            controls=int(self.controls),
-            debug=int(self.debug),
-            chain=self.chain,
-            special_coins=int(self.special_coins),
-            reverse_by_position=int(self.reverse == "position"),
-            types=np.array([TYPES.index(t) + 1 for t in self.types_of_players], np.int32),
-            squares=np.array([effect.number(name) for name in self.board.squares], np.int32),
+        return frozen_setup(
+            Setup(
+                seats=self.players,
+                last=self.size - 1,
+                controls=int(self.controls),
+                debug=int(self.debug),
+                chain=self.chain,
+                special_coins=int(self.special_coins),
+                reverse_by_position=int(self.reverse == "position"),
+                types=np.array([TYPES.index(t) + 1 for t in self.types_of_players], np.int32),
+                squares=np.array([effect.number(name) for name in self.board.squares], np.int32),
+            )
         )
 
     def setup(self) -> Setup:

@@ -1,4 +1,4 @@
-"""Where everything lies on a custom board: a path that runs back and forth from the top left."""
+"""The layout of a custom board: a path that runs back and forth from the top left."""
 
 import math
 
@@ -10,7 +10,7 @@ from boardloom.games.custom.squares import KINDS, Kind
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 
 WHOLE = 1500
-"""The most squares that are all drawn; a board with a debug mode is always drawn whole."""
+"""Larger boards are drawn in part only; a board with a debug mode is always drawn whole."""
 THROW = 12
 GAP = 0.3
 """Between two rows of the path."""
@@ -52,7 +52,7 @@ def extent(size: int) -> tuple[float, float]:
 
 
 def grain(size: int) -> float:
-    """How much larger than a square tokens are drawn, so that they are seen on a huge board."""
+    """How much larger than a square tokens are drawn, so that they can be seen on a huge board."""
     return 1.0 if size <= WHOLE else across(size) / 20
 
 
@@ -108,7 +108,7 @@ def _label(index: int, end: str, kind: Kind) -> Message:
 
 
 def _bends(size: int) -> list[Node]:
-    """What joins the end of a row to the next one."""
+    """The connections from the end of each row to the next one."""
     ends = range(across(size) - 1, size - 1, across(size))
     return [
         Node(

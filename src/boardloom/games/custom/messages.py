@@ -1,4 +1,4 @@
-"""What is said of a game on a custom board: what moves are called, what is asked, what happened."""
+"""The messages of the custom board: names of actions, prompts, events."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,9 @@ from boardloom.games.custom.state import DICE, END, GO, MISSED, ROLL, SKIP, SURP
 from boardloom.games.custom.stats import TYPES
 
 MOVING = ("LUCKY", "UNLUCKY", "REVERSE")
-"""Squares that move a player, unless there is a reason not to."""
+"""Squares that usually move a player."""
 LUCKY_ROLL = 7
-"""Sums from here on are called lucky, the others unlucky; they change nothing."""
+"""Sums from here on are called lucky, others unlucky; this has no effect on the game."""
 
 
 def name(p: CustomPosition, action: int) -> str:
@@ -43,7 +43,7 @@ def prompt(p: CustomPosition) -> Message:
 
 def events(before: CustomPosition, action: int, after: CustomPosition) -> Iterator[Message]:
     if after.at_once:
-        return  # the dice will tell
+        return  # the roll that follows is told instead
     old, new = before.state, after.state
     yield _act(before, action, after)
     yield from _effects(before, after)
@@ -83,12 +83,12 @@ def _throw(before: CustomPosition, throw: int, after: CustomPosition) -> Message
 
 
 def _passed(after: CustomPosition) -> bool:
-    """Whether the move led past the end, so that no square was met."""
+    """Whether the move led past the end, so that no square acted."""
     return after.state.landed >= 0 and after.state.effects == 0
 
 
 def _effects(before: CustomPosition, after: CustomPosition) -> Iterator[Message]:
-    """What the square did, and where everybody is because of it."""
+    """What the square did, and who stands elsewhere because of it."""
     old, new = before.state, after.state
     if new.landed < 0 or new.effects == 0:
         return

@@ -1,4 +1,4 @@
-"""Three good boards."""
+"""Three ready-made boards."""
 
 from boardloom.core.options import Options
 

@@ -58,7 +58,7 @@ def turn(s: State, b: Setup) -> int:
 
 @rule
 def at_once(s: State, b: Setup) -> bool:
-    """Where a turn begins with a decision, dice are thrown only by somebody who has just decided to roll."""
+    """With controls or debug mode the player has decided to roll: nobody is asked again before the dice."""
     return s.stage == DICE and b.controls + b.debug > 0
 
 
@@ -79,7 +79,7 @@ def legal(s: State, b: Setup, actions: Ints) -> int:
 
 @rule
 def roll(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """What a player who only wants to go on does."""
+    """The policy that always rolls."""
     return ROLL
 
 
@@ -97,7 +97,7 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
-    """One step of a turn: choose, throw, move and meet the square, draw the surprise."""
+    """One step of a turn: decide, roll and move, or draw a player type."""
     to = NOWHERE
     if s.stage == DICE:
         to = _throw(s, action)
@@ -115,7 +115,7 @@ def apply(s: State, b: Setup, action: int) -> None:
 
 @rule
 def _choose(s: State, b: Setup, action: int) -> int:
-    """What the player wants; the square to go to in debug mode."""
+    """Carry out a decision; returns the square to go to in debug mode, else NOWHERE."""
     s.dice, s.landed = 0, NOWHERE
     if action >= GO:
         return action - GO
@@ -144,7 +144,7 @@ def throw_of(first: int, second: int) -> int:
 
 @rule
 def _throw(s: State, throw: int) -> int:
-    """Both dice at once: where they lead. A double earns another turn."""
+    """Note the roll of both dice; returns the square it leads to. A double earns another turn."""
     first, second = dice_of(throw)
     s.dice = throw
     s.extra = 1 if first == second else 0
@@ -153,7 +153,7 @@ def _throw(s: State, throw: int) -> int:
 
 @rule
 def _go(s: State, b: Setup, to: int) -> None:
-    """Move, meet the square, and see whether that wins."""
+    """Move to a square, apply its effect and any that follow from it, and check for a win."""
     s.effects, s.stage = 0, TURN
     s.landed = min(to, b.last)
     s.position[s.seat] = s.landed
@@ -183,7 +183,7 @@ def _apply_square(s: State, b: Setup) -> None:
 
 @rule
 def _end_turn(s: State, b: Setup) -> None:
-    """The same player again if the turn earned it, else the next."""
+    """Another turn for the same player if this one earned it, else the next player's turn."""
     if s.extra:
         _begin_turn(s, b)
     else:
@@ -209,7 +209,7 @@ def _begin_turn(s: State, b: Setup) -> None:
 
 @rule
 def _miss(s: State, b: Setup) -> None:
-    """In prison: the turn is gone, counts as a move, and sets free."""
+    """A turn missed in prison: it counts as a move, and the player is free afterwards."""
     s.skip_turn[s.seat], s.dice, s.landed = 0, 0, NOWHERE
     _count_move(s)
     _next_player(s, b)

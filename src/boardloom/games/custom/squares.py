@@ -1,6 +1,6 @@
-"""The square types of the rule text, each a small function found by name.
+"""The square types of the rule text: each is a small function, registered by name.
 
-A new type is one `square(...)` in any file: it works on boards, in play and in simulation.
+A decorated function in any file adds a type, which then works on boards, in play and in simulation.
 """
 
 from collections.abc import Callable
@@ -41,20 +41,13 @@ class Kind:
     def label(self) -> Message:
         """Its name, and what it does."""
         if self.sentence:
-            return message("custom-square-own", name=self.name, does=_inside(self.sentence).rstrip("."))
+            return message("custom-square-own", name=self.name, rule=self.sentence)
         return message(f"custom-square-{self.name}")
 
     @property
     def acts(self) -> Message:
         """The same as a sentence, when somebody has landed there."""
-        if self.sentence:
-            return message("custom-square-own", name=self.name, does=_inside(self.sentence))
-        return message("custom-square-acts", square=self.label)
-
-
-def _inside(sentence: str) -> str:
-    """As it is written after a colon."""
-    return sentence[0].lower() + sentence[1:]
+        return self.label if self.sentence else message("custom-square-acts", square=self.label)
 
 
 KINDS: dict[str, Kind] = {}
@@ -113,7 +106,7 @@ def play_again(s: State, b: Setup) -> None:
 
 @rule
 def last_by_position(s: State, b: Setup) -> int:
-    """The player furthest back; of several the first in the list, but rather oneself than another."""
+    """The player furthest back. Of several: the player whose turn it is, else the first in the list."""
     furthest = NOBODY
     for p in range(b.seats):
         if furthest == NOBODY or s.position[p] < s.position[furthest]:

@@ -1,4 +1,4 @@
-"""What a game on a custom board consists of: what is fixed, and what changes."""
+"""The setup (fixed) and the state (changing) of a game on a custom board."""
 
 from typing import Annotated, NamedTuple
 
@@ -13,10 +13,10 @@ LUCKY, UNLUCKY, NORMAL = 1, 2, 3
 """Player types, as SURPRISE draws them."""
 
 ROLL, SKIP, END, GO = 0, 1, 2, 3
-"""What a player may do where there is a choice; GO + n goes to square n."""
+"""The actions of a player; GO + n moves to square n, in debug mode."""
 
 TURN, DICE, SURPRISE, MISSED = 0, 1, 2, 3
-"""What happens next: a player's choice, a throw, a new player type, a turn missed in prison."""
+"""What comes next: a player's decision, the dice, the draw of a player type, a turn missed in prison."""
 
 NOBODY = NOWHERE = -1
 

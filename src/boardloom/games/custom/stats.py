@@ -1,4 +1,4 @@
-"""What is counted while many games on a custom board are played."""
+"""Statistics of simulated games on a custom board."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The custom board for screens: what is to be seen of a position, and what may be chosen."""
+"""The view of the custom board: scene, choices, animation, and the editor of squares."""
 
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Cell, Message, Who, Words, message
@@ -82,12 +82,12 @@ def _player(p: CustomPosition, seat: int) -> Player:
 
 
 def _type(s: State, seat: int) -> Message:
-    """What type a player is of."""
+    """The name of a player's type."""
     return message(f"custom-option-types-{TYPES[s.ptype[seat] - 1]}")
 
 
 def _note(p: CustomPosition, seat: int) -> Words:
-    """How a player stands."""
+    """What is worth knowing about a player besides the figures."""
     s = p.state
     if s.winner == seat:
         return message("custom-note-wins")
@@ -116,7 +116,7 @@ def _summary(p: CustomPosition) -> Summary:
 
 
 def choices(p: CustomPosition) -> Choices:
-    """Roll, and what else the table allows: the next player, the end, any square."""
+    """Roll; and where the options allow it, skip the turn, end the game, or go to any square."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
     called = {ROLL: "roll", SKIP: "skip", END: "end"}
@@ -159,7 +159,7 @@ def happening(before: CustomPosition, action: int, after: CustomPosition) -> Hap
 
 
 def _motions(before: CustomPosition, after: CustomPosition, thrown: bool) -> list[Motion]:
-    """Square by square with the throw, then as the square moves it; then whoever else was moved."""
+    """The token square by square along the roll, then to where the square moves it; then other tokens."""
     old, new, size = before.state, after.state, before.config.size
     seat = old.seat
     was, now = layout.spots(before), layout.spots(after)

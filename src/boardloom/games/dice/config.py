@@ -10,6 +10,7 @@ from pydantic import BeforeValidator, Field
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, OneOf, Options
+from boardloom.core.record import frozen_setup
 from boardloom.games.bitset import all_below
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
 from boardloom.games.dice.goals import goal
@@ -82,28 +83,30 @@ class Config(GameConfig):
     @cached_property
     def _setup(self) -> Setup:
         weighted = len(set(self.weights)) > 1
-        return Setup(
-            seats=self.players,
-            everyone=all_below(self.players),
-            rounds=self.rounds,
-            hp=self.hp,
-            hp_cap=max(USUAL_CAP, self.hp) if self.hp_cap is None else self.hp_cap,
-            survival_vp=self.survival_vp,
-            elimination_vp=self.elimination_vp,
-            rotates=int(self.first_seat != "fixed"),
-            lots=int(self.first_seat == "drawn"),
-            rerolls=self.rerolls,
-            goal_vp=self.goal_vp,
-            sides=0 if weighted else SIX,
-            fallen_first=int(self.fallen_first),
-            fallen_earn=int(self.fallen_earn),
-            robbed=all_below(self.players) if self.steal_from_fallen else 0,
-            roll_again=int(self.roll_again),
-            finish_round=int(self.finish_round),
-            overkill=int(self.overkill),
-            weights=np.array((0, *(self.weights if weighted else (1,) * SIX)), np.int32),
-            goals=np.array([goal.number(name) for name in self.goals], np.int32),
-            **Effects(self.faces, self.shadows, self.same_target).tables(),
+        return frozen_setup(
+            Setup(
+                seats=self.players,
+                everyone=all_below(self.players),
+                rounds=self.rounds,
+                hp=self.hp,
+                hp_cap=max(USUAL_CAP, self.hp) if self.hp_cap is None else self.hp_cap,
+                survival_vp=self.survival_vp,
+                elimination_vp=self.elimination_vp,
+                rotates=int(self.first_seat != "fixed"),
+                lots=int(self.first_seat == "drawn"),
+                rerolls=self.rerolls,
+                goal_vp=self.goal_vp,
+                sides=0 if weighted else SIX,
+                fallen_first=int(self.fallen_first),
+                fallen_earn=int(self.fallen_earn),
+                robbed=all_below(self.players) if self.steal_from_fallen else 0,
+                roll_again=int(self.roll_again),
+                finish_round=int(self.finish_round),
+                overkill=int(self.overkill),
+                weights=np.array((0, *(self.weights if weighted else (1,) * SIX)), np.int32),
+                goals=np.array([goal.number(name) for name in self.goals], np.int32),
+                **Effects(self.faces, self.shadows, self.same_target).tables(),
+            )
         )
 
     def setup(self) -> Setup:

@@ -14,13 +14,13 @@ from boardloom.games.bitset import with_
 from boardloom.games.dice.state import FALLEN, GAIN, HP, KINDS, ROWS, SELF, VP
 
 MOST = 1000
-"""HP or VP that one roll can move."""
+"""The most HP or VP that one roll can change."""
 Amount = Annotated[int, Field(ge=0, le=MOST)]
 Change = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
 class Face(BaseModel):
-    """What a number does for a living player: either something to oneself, or a choice."""
+    """What a number does for a living player: it acts on the player, or offers a choice."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,6 +1,7 @@
-"""Secret goals, each a small function found by name: does the seat meet it when the last round is over?
+"""Secret goals: each is a small function, registered by name, that says after the last round whether a seat
+meets it.
 
-A new goal is one `@goal.option(...)` in any file.
+A function decorated with `@goal.option(...)` in any file adds a goal.
 """
 
 from boardloom.core.slot import Slot

@@ -6,7 +6,7 @@ from boardloom.core.message import Message, Series, message
 from boardloom.core.scene import Section
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.faces import Face, Shadow
-from boardloom.games.dice.messages import goal_in_words, in_words
+from boardloom.games.dice.messages import goal_sentence, in_words
 
 
 def guide(config: Config) -> tuple[Section, ...]:
@@ -84,7 +84,7 @@ def _ranking(config: Config) -> Iterator[Message]:
         yield message("dice-rules-ranking-overkill")
 
 
-def _goals(config: Config) -> Iterator[Message]:
+def _goals(config: Config) -> Iterator[Message | str]:
     yield message("dice-rules-goals-dealt", vp=config.goal_vp)
     for name in config.goals:
-        yield message("dice-goal", goal=goal_in_words(name))
+        yield goal_sentence(name)

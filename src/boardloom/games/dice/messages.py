@@ -1,4 +1,4 @@
-"""What is said of a game of DO or DICE: names of choices, questions, what happened, the ranking, refusals."""
+"""The messages of DO or DICE: names of choices, prompts, events, the ranking, refusals."""
 
 import re
 from collections.abc import Iterator
@@ -123,9 +123,13 @@ def _change_of_vp(vp: int) -> Iterator[Message]:
 
 
 def goal_in_words(name: str) -> Message | str:
-    """What a secret goal asks for, without a full stop; in English where the catalogues do not know it."""
-    sentence = goal.options[name].sentence
-    return sentence.rstrip(".") if sentence else message(f"dice-goal-{name}")
+    """What a secret goal asks for, without a full stop; of a goal that somebody added, their sentence."""
+    return goal.options[name].sentence or message(f"dice-goal-{name}")
+
+
+def goal_sentence(name: str) -> Message | str:
+    """The same as a sentence."""
+    return goal.options[name].sentence or message("dice-goal", goal=goal_in_words(name))
 
 
 # --- questions ---------------------------------------------------------------------------------

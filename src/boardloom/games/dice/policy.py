@@ -1,6 +1,5 @@
-"""A greedy player: eliminate, or harm the leader; take sure points; as a shadow hold the leader back.
-
-And a meek one, who does the opposite.
+"""The policies of DO or DICE. `greedy` eliminates or harms the leader and takes sure points; once fallen, it
+holds the leader back. `meek` does the opposite.
 """
 
 from boardloom.core.record import Ints, rule
@@ -9,16 +8,16 @@ from boardloom.games.dice.rules import legal, open_kinds, row_of, targets
 from boardloom.games.dice.state import ANYONE, GAIN, HP, KEEP, KINDS, REROLL, SELF, TAKE_VP, VP, Setup, State
 
 FALLS, POINTS, WEAKNESS = 1 << 48, 1 << 14, 1 << 3
-"""What makes a target attractive, the weightiest first; who sits nearer comes first among equals."""
+"""The weights of what makes a target attractive, the largest first; among equals the nearer seat wins."""
 FURTHEST = 7
-"""Seats are told apart by three bits, so that those before oneself count as far away."""
+"""Distances are kept in three bits; seats before the player's own count as far away."""
 WORTH = 1 << 40
 """Keeps the sum positive when points count against a target."""
 
 
 @rule
 def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """The target is the one worth most; the effect is what gets most out of it."""
+    """Choose the most attractive target, and the effect that gains most from it."""
     row, kinds = row_of(s), open_kinds(s, b)
     if kinds == 0:
         harm = b.hp_change[row * KINDS + SELF]
@@ -38,7 +37,7 @@ def greedy(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
 
 @rule
 def meek(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """The target is the one worth least; points are left alone."""
+    """Choose the least attractive target, and take no points."""
     n, kinds = legal(s, b, actions), open_kinds(s, b)
     hurt, helps = _hurt(s, b, kinds), _helps(s, b, kinds)
     chosen, least = actions[n - 1], 2 * FALLS
@@ -58,7 +57,7 @@ def _hurt(s: State, b: Setup, kinds: int) -> int:
 
 @rule
 def _helps(s: State, b: Setup, kinds: int) -> bool:
-    """Whether the roll does a target good."""
+    """Whether the roll benefits a target."""
     return _hurt(s, b, kinds) > 0 or (has(kinds, VP) and b.vp_change[row_of(s) * KINDS + VP] > 0)
 
 
@@ -72,10 +71,10 @@ def _attraction(s: State, target: int, hurt: int, helps: bool) -> int:
 
 @rule
 def _whose(s: State, attraction: int) -> int:
-    """The target that is so attractive: how near it sits is the last digit.
+    """The target with this attraction, whose last digit is how near the target sits.
 
-    Noting the target beside the best attraction reads better and makes games 10% slower: no processor
-    guesses which of two is larger.
+    Keeping the target in a variable would be easier to read, but makes games 10% slower: no processor can
+    predict which of two numbers is larger.
     """
     nearer = attraction & FURTHEST
     return (s.seat + FURTHEST - nearer) & FURTHEST

@@ -1,5 +1,5 @@
-"""DO or DICE: rounds of one roll each, first the living, then the fallen; and who comes first in the end:
-by VP, then HP, then fewer rounds as a fallen player, then the final die.
+"""DO or DICE: in each round everybody rolls once, first the living, then the fallen. The final ranking is by
+VP, then HP, then fewer rounds as a fallen player, then the final die.
 """
 
 from boardloom.core.game import CHANCE, OVER
@@ -65,7 +65,7 @@ def start(s: State, b: Setup) -> None:
 
 @rule
 def turn(s: State, b: Setup) -> int:
-    """Goals are dealt and lots are drawn by themselves."""
+    """It is nobody's turn while goals are dealt or lots are drawn."""
     return NOBODY if s.stage == DEAL or s.stage == LOTS else s.seat
 
 
@@ -76,7 +76,7 @@ def die(s: State, b: Setup) -> int:
 
 @rule
 def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
-    """The number rolled; the goal dealt; the seat that begins."""
+    """The outcomes: a number of the die, a goal to deal, or the seat that begins."""
     n = 0
     last = b.seats if s.stage == LOTS else len(b.goals) if s.stage == DEAL else SIDES
     for i in range(last):
@@ -99,13 +99,13 @@ def is_alive(s: State, seat: int) -> bool:
 
 @rule
 def row_of(s: State) -> int:
-    """Where the table of effects tells of this roll."""
+    """The row of this roll in the tables of effects."""
     return s.number if is_alive(s, s.seat) else FALLEN + s.number
 
 
 @rule
 def targets(s: State, b: Setup, kind: int) -> int:
-    """The set of those whom the player may affect: the living, not oneself, nor whom a rule bars."""
+    """The set of seats that the player may affect: the living, but not the player nor those a rule bars."""
     among = s.alive
     if kind == VP and is_alive(s, s.seat):
         among |= b.robbed
@@ -114,7 +114,7 @@ def targets(s: State, b: Setup, kind: int) -> int:
 
 @rule
 def open_kinds(s: State, b: Setup) -> int:
-    """The set of the kinds of effect the roll offers. An effect without a target is void."""
+    """The set of the kinds of effect the roll offers; those without a possible target are left out."""
     offered = b.offers[row_of(s)]
     if not targets(s, b, HP):
         offered = without(offered, HP)
@@ -227,7 +227,7 @@ def _survive(s: State, b: Setup) -> None:
 
 @rule
 def _finish(s: State, b: Setup) -> None:
-    """Secret goals are opened; equals roll the final die, if there are any."""
+    """Reveal the secret goals; tied players roll the final die."""
     for p in range(b.seats):
         if s.goal[p] > 0 and goal(s.goal[p] - 1, s, b, p):
             s.met = with_(s.met, p)
@@ -249,7 +249,7 @@ def _settle(s: State, b: Setup) -> None:
 
 @rule
 def _before_and_after(s: State, b: Setup, action: int) -> None:
-    """What chance does besides the rolls of the rounds."""
+    """Chance outside the rounds: dealing goals, drawing lots, the final die."""
     if s.stage == DEAL:
         s.goal[s.seat] = b.goals[action - 1] + 1
         s.seat += 1
@@ -270,7 +270,7 @@ def _before_and_after(s: State, b: Setup, action: int) -> None:
 
 @rule
 def _compare(s: State, b: Setup) -> None:
-    """The higher roll is ahead; those who rolled the same are equals again."""
+    """Rank the final rolls: higher is better; those who rolled the same are still tied."""
     for p in range(b.seats):
         for q in range(b.seats):
             if is_tied(s, p, q) and s.thrown[p] > s.thrown[q]:
@@ -287,7 +287,7 @@ def is_tied(s: State, p: int, q: int) -> bool:
 
 @rule
 def last_hp(s: State, b: Setup, p: int) -> int:
-    """The HP that count in a tie: what a fallen player fell to, or 0 at tables that want it so."""
+    """The HP that count in a tie: of a fallen player those they fell to, or 0 if `overkill` is off."""
     return s.hp[p] if b.overkill else max(0, s.hp[p])
 
 
@@ -327,7 +327,7 @@ def is_ahead(s: State, b: Setup, crown: int, p: int, q: int) -> bool:
 
 @rule
 def score(s: State, b: Setup, scores: Ints) -> None:
-    """How many places from the last, which is 1; all different once the game is over."""
+    """The place counted from the last, which is 1; all differ once the game is over."""
     crown = crowned(s, b)
     for p in range(b.seats):
         scores[p] = 1
@@ -338,7 +338,7 @@ def score(s: State, b: Setup, scores: Ints) -> None:
 
 @rule
 def equals(s: State, b: Setup) -> int:
-    """The best-placed set of players whom nothing tells apart; empty if there is none."""
+    """The set of players tied for the best place that is shared; empty if no place is."""
     best = NOBODY
     for p in range(b.seats):
         for q in range(p):
@@ -354,7 +354,7 @@ def equals(s: State, b: Setup) -> int:
 
 @rule
 def hide(s: State, b: Setup, seat: int) -> None:
-    """The others' goals, until the last round is over."""
+    """Hide the goals of the other seats until the last round is over."""
     for p in range(b.seats):
         if p != seat and s.stage != FINAL and s.goal[p]:
             s.goal[p] = HIDDEN

@@ -1,4 +1,4 @@
-"""What can be said of a seat in a position: whether it fell, what its numbers do, its goal, its rank."""
+"""Facts about a seat in a position: whether it fell, what its numbers do, its goal, its rank."""
 
 from collections.abc import Sequence
 
@@ -37,6 +37,6 @@ def goal_of(p: DicePosition, seat: int) -> str:
 
 
 def ranked(p: DicePosition) -> list[int]:
-    """The seats, the first one first."""
+    """The seats in the order of the ranking."""
     scores = p.scores()
     return sorted(range(len(scores)), key=lambda seat: -scores[seat])

@@ -1,4 +1,4 @@
-"""What a game of DO or DICE consists of: what is fixed, and what changes.
+"""The setup (fixed) and the state (changing) of a game of DO or DICE.
 
 A set of seats or of kinds of effects is one integer, as `games/bitset.py` has it.
 """

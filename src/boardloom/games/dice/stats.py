@@ -1,4 +1,4 @@
-"""What is counted while many games of DO or DICE are played."""
+"""Statistics of simulated games of DO or DICE."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""DO or DICE for screens: a table with people along both sides, to be read on a phone too."""
+"""The view of DO or DICE: a table with players along both sides, readable on a phone too."""
 
 import math
 
@@ -20,7 +20,7 @@ from boardloom.core.scene import (
 )
 from boardloom.games.bitset import has
 from boardloom.games.dice.config import Config, DicePosition
-from boardloom.games.dice.messages import ALONE, goal_in_words, in_words, reasons
+from boardloom.games.dice.messages import ALONE, goal_in_words, goal_sentence, in_words, reasons
 from boardloom.games.dice.seats import effect_of, effects_shown, fallen, goal_of, ranked
 from boardloom.games.dice.state import ANYONE, FINAL, GAIN, HP, KEEP, REROLL, TAKE_VP, TURN
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, tree_of
@@ -189,7 +189,8 @@ def _player(p: DicePosition, seat: int) -> Player:
     if b.rerolls:
         figures.append(Figure(message("dice-figure-rerolls"), s.tokens[seat]))
     if name := goal_of(p, seat):
-        shown = message("dice-goal-met" if has(s.met, seat) else "dice-goal", goal=goal_in_words(name))
+        sentence = goal_sentence(name)
+        shown = message("dice-goal-met", goal=sentence) if has(s.met, seat) else sentence
         figures.append(Figure(message("dice-figure-goal"), shown))
     first = p.over and ranked(p)[0] == seat
     flags = {"turn": p.turn == seat, "out": fallen(p, seat), "winner": first}
@@ -255,7 +256,7 @@ def _results(p: DicePosition, place: int, seat: int) -> tuple[Arg, ...]:
 
 
 def choices(p: DicePosition) -> Choices:
-    """Whom, and where there are both, HP or VP."""
+    """The target, and whether to change its HP or its VP where both are possible."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
     aimed = [action for action in p.choices() if action < GAIN * ANYONE]

@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from boardloom.core.game import Position
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig
+from boardloom.core.record import frozen_setup
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
 from boardloom.games.ludo.state import END, FACES, MAX_SEATS, MAX_TOKENS, RING, STRIDE, YARD, Setup, State
@@ -100,17 +101,19 @@ def setup_for(
             leads_to[(steps + 1) * FACES + roll] = reach(steps, roll, bounce)
     open = np.ones(RING + 1, np.int32)
     open[[0, *(START.values() if safe_starts else ())]] = 0
-    return Setup(
-        seats=len(start),
-        tokens=tokens,
-        bonus_roll=int(bonus_roll),
-        kick_bonus=int(kick_bonus),
-        blockades=int(blockades),
-        start=np.array(start, np.int32),
-        space=space,
-        leads_to=leads_to,
-        open=open,
-        advice=np.zeros(1, np.int32),
+    return frozen_setup(
+        Setup(
+            seats=len(start),
+            tokens=tokens,
+            bonus_roll=int(bonus_roll),
+            kick_bonus=int(kick_bonus),
+            blockades=int(blockades),
+            start=np.array(start, np.int32),
+            space=space,
+            leads_to=leads_to,
+            open=open,
+            advice=np.zeros(1, np.int32),
+        )
     )
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the Ludo board: the ring, the home columns, and a corner for every player."""
+"""The layout of the Ludo board: the ring, the home columns, and a corner for every player."""
 
 from functools import cache
 
@@ -146,7 +146,7 @@ def token_id(letter: str, token: int) -> str:
 
 
 def spots(p: LudoPosition) -> dict[str, Spot]:
-    """By token: where it stands. On a place of many they are side by side; stacks are piles."""
+    """By token: where it is drawn. Tokens in the yard or at the end are side by side; stacks are piles."""
     found: dict[str, Spot] = {}
     shared: dict[Point, list[list[str]]] = {}
     for seat, letter in enumerate(p.config.letters):

@@ -1,4 +1,4 @@
-"""What is said of a game of Ludo: what moves are called, what is asked, what happened."""
+"""The messages of Ludo: names of actions, prompts, events, the final ranking."""
 
 from collections.abc import Iterator
 

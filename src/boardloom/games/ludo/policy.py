@@ -1,4 +1,4 @@
-"""How a Ludo player may choose a token."""
+"""The policies of Ludo: how bots choose a token."""
 
 from boardloom.core.game import Level, Policy, Progress
 from boardloom.core.record import Ints, rule
@@ -25,7 +25,7 @@ def priority(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
 
 @rule
 def contrary(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """What the priorities want least."""
+    """The opposite of `priority`: the worst of all choices by the same measure."""
     best, wish = NONE, (LEAVES_YARD + 1) * STRIDE
     for i in range(legal(s, b, actions)):
         wanted = _wish(s, b, actions[i])
@@ -36,7 +36,7 @@ def contrary(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
 
 @rule
 def _wish(s: State, b: Setup, token: int) -> int:
-    """How much the priorities want this token to go."""
+    """The rank of a token by the priorities; among equals the one further behind is higher."""
     here = s.steps[s.seat * MAX_TOKENS + token]
     return _priority(s, b, here) * STRIDE + END - here
 
@@ -54,7 +54,7 @@ def _priority(s: State, b: Setup, here: int) -> int:
 
 @rule
 def perfect(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
-    """The choice with the best chance to win, looked up: a 1 stands for the token further ahead."""
+    """The choice with the best chance to win, from a table: a 1 stands for the token further ahead."""
     legal(s, b, actions)
     ahead = (b.advice[number(s, b)] >> (s.roll - 1)) & 1
     first, second = actions[0], actions[1]
@@ -81,4 +81,5 @@ LEVELS = (
     Level("priority", random_percent=20),
     Level("priority", iterations=20_000, perfect="perfect"),
 )
-"""Luck decides most: for two the master wins 86% against the beginner, so about 61% is left for each step."""
+"""Ludo is mostly luck: with two players the master wins 86% of games against the beginner, so each level wins
+only about 61% against the one below."""

@@ -13,9 +13,9 @@ from boardloom.games.ludo.state import END, MAX_TOKENS, RING, YARD, Setup, State
 
 PLACES = END - YARD + 1
 PAIRS = PLACES * (PLACES + 1) // 2
-"""Ways to place two tokens that are alike."""
+"""Ways to place two indistinguishable tokens."""
 TURNS = PAIRS * PAIRS
-"""Ways to place everybody's tokens."""
+"""Ways to place the tokens of both players."""
 
 faces, options = DIE, 2
 
@@ -28,12 +28,12 @@ def why_not(p: LudoPosition) -> Words:
 
 
 def size(b: Setup) -> int:
-    """Twice all turns for seats that are not alike; then again, for the bonus rolls."""
+    """How many numbers there are: twice as many if the seats differ, and twice again for bonus rolls."""
     return 2 * kept(b)
 
 
 def kept(b: Setup) -> int:
-    """Turns that begin; those with a bonus roll follow from them."""
+    """How many values are stored: only those of turns that begin. Bonus rolls follow from them."""
     return TURNS if _alike(b) else 2 * TURNS
 
 
@@ -50,7 +50,7 @@ def seat(s: State, b: Setup) -> int:
 
 @rule
 def number(s: State, b: Setup) -> int:
-    """Tokens of one player are alike, and so are the players if they sit opposite each other."""
+    """The number of a position. It does not tell a player's tokens apart, nor players who sit opposite."""
     n = _pair(s, s.seat) * PAIRS + _pair(s, 1 - s.seat)
     if _alike(b):
         return s.bonus * TURNS + n
@@ -101,7 +101,7 @@ def _is_possible(s: State, b: Setup) -> bool:
 
 
 def order(b: Setup) -> NDArray[np.int32]:
-    """The numbers, those nearest to the end first: most values then follow from finished ones."""
+    """All numbers, those nearest to the end of the game first: most values then follow from known ones."""
     high = np.repeat(np.arange(PLACES), np.arange(1, PLACES + 1))
     low = np.arange(PAIRS) - high * (high + 1) // 2
     progress = (high + low).astype(np.int16)

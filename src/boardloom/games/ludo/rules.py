@@ -74,7 +74,7 @@ def legal(s: State, b: Setup, actions: Ints) -> int:
 
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
-    """A roll asks which token is to go, or moves the only one that can; a choice moves that one."""
+    """A roll moves the only token that can move, or lets the player choose; a choice moves that token."""
     token, choices = action, 1
     if s.mover == CHANCE:
         s.roll = action
@@ -125,7 +125,7 @@ def leads_to(b: Setup, here: int, roll: int) -> int:
 
 @rule
 def reach(here: int, roll: int, bounce: int) -> int:
-    """Out of the yard on a 6 only; on to the end, and back by what is too much."""
+    """The steps after a roll, or NOWHERE: only a 6 leaves the yard; a roll beyond the end may bounce back."""
     to = here + roll
     if here == YARD:
         to = READY if roll == SIX else NOWHERE
@@ -156,7 +156,7 @@ def _is_blocked(s: State, b: Setup, seat: int, here: int, roll: int) -> bool:
 
 @rule
 def is_safe(b: Setup, space: int) -> bool:
-    """Whether nobody can be kicked here: off the ring, and on the starts where the table wants it so."""
+    """Whether nobody can be kicked here: off the ring, and on start spaces if `safe_starts` is chosen."""
     return b.open[space] == 0
 
 
@@ -168,7 +168,7 @@ def can_kick(s: State, b: Setup, seat: int, space: int) -> bool:
 
 @rule
 def move(s: State, b: Setup, seat: int, token: int, roll: int) -> None:
-    """Take a token, and those stacked with it, as far as the roll leads; kick, finish."""
+    """Move a token, and those stacked with it, by a roll; kick others, and finish if it was the last."""
     here = s.steps[seat * MAX_TOKENS + token]
     there = leads_to(b, here, roll)
     together = _step(s, b, seat, token, here, there)
@@ -209,7 +209,7 @@ def _kick(s: State, b: Setup, seat: int, space: int) -> None:
 
 @rule
 def _finish(s: State, b: Setup, seat: int) -> None:
-    """With all tokens at the end the player has finished, and the turn passes over the seat."""
+    """A player with all tokens at the end has finished, and takes no more turns."""
     finished = True
     for token in range(b.tokens):
         finished = finished and s.steps[seat * MAX_TOKENS + token] == END
@@ -223,7 +223,7 @@ def _finish(s: State, b: Setup, seat: int) -> None:
 
 @rule
 def _end_roll(s: State, b: Setup) -> None:
-    """Another roll for the first 6 of a turn, or for kicking if that is played; else the next player."""
+    """Another roll for the first 6 of a turn, or for kicking with `kick_bonus`; else the next player."""
     six = s.roll == SIX
     again = (six and b.bonus_roll and not s.bonus) or (b.kick_bonus and s.kicked > 0)
     if again and not s.place[s.seat]:
@@ -238,6 +238,6 @@ def _end_roll(s: State, b: Setup) -> None:
 
 @rule
 def score(s: State, b: Setup, scores: Ints) -> None:
-    """The players one has left behind; 0 while playing."""
+    """How many players finish after this one; 0 while still playing."""
     for p in range(b.seats):
         scores[p] = b.seats - s.place[p] if s.place[p] else 0

@@ -1,4 +1,4 @@
-"""What a game of Ludo consists of: what is fixed, and what changes."""
+"""The setup (fixed) and the state (changing) of a game of Ludo."""
 
 from typing import Annotated, NamedTuple
 
@@ -17,9 +17,9 @@ NOWHERE = -2
 RING = 56
 """Spaces of the ring, numbered from 1; number 0 stands for every place off the ring."""
 STRIDE = 64
-"""A row of a table by seat and steps; steps begin at -1."""
+"""The length of a row in tables by seat and steps; steps begin at -1."""
 FACES = 8
-"""A row of a table by steps and roll."""
+"""The length of a row in tables by steps and roll."""
 BITS, CROWD = 3, 7
 """A crowd is all the tokens on one space: one integer with three bits for the count of each seat, so that
 one look at a space tells whether anybody can be kicked there."""
@@ -29,7 +29,7 @@ NONE = -1
 
 @rule
 def crowd_of(seat: int, tokens: int) -> int:
-    """So many tokens of one seat."""
+    """A crowd of so many tokens of one seat."""
     return tokens << (BITS * seat)
 
 

@@ -1,4 +1,4 @@
-"""What is counted while many games of Ludo are played."""
+"""Statistics of simulated games of Ludo."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ def blank(b: Setup) -> Counts:
 
 @rule
 def seat(s: State, b: Setup) -> int:
-    """The seat, with -1 - seat for one who has rolled and chooses."""
+    """The seat that rolls; -1 - seat for one that chooses after its roll, so that no roll counts twice."""
     return s.seat if s.mover == CHANCE else NONE - s.seat
 
 

@@ -1,7 +1,7 @@
-"""Ludo for screens: what is to be seen of a position, and what may be chosen."""
+"""The view of Ludo: scene, choices, animation."""
 
 from boardloom.core.game import CHANCE
-from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, clauses, message
+from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.core.scene import (
     Board,
     Choices,
@@ -133,8 +133,7 @@ def _step(p: LudoPosition, token: int) -> Step:
     after = p.after(token)
     way = journey(p, p.state.roll, after)
     met = tuple(Who(seat) for seat in kicked(after))
-    kicks = [message("ludo-kicks", whom=Series(met))] if met else []
-    return Step(clauses(way, *kicks), key=TOKENS[token])
+    return Step(message("ludo-kicks", way=way, whom=Series(met)) if met else way, key=TOKENS[token])
 
 
 def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happening:
@@ -148,7 +147,7 @@ def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happeni
 
 
 def _motions(before: LudoPosition, after: LudoPosition, roll: int) -> list[Motion]:
-    """Step by step, a stack together; those who are kicked go home."""
+    """The token step by step, a stack as one; then the kicked tokens to their yards."""
     token, seat = after.state.moved, before.state.seat
     if token == NONE:
         return []

@@ -1,4 +1,4 @@
-"""Boards: where snakes and ladders stand, by hand or by the computer, and which places are allowed."""
+"""Boards: snakes and ladders placed by hand or by the computer, and the rules of placement."""
 
 from collections.abc import Iterator, Sequence
 from typing import Annotated

@@ -12,6 +12,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.message import Series, message
 from boardloom.core.options import Fault, GameConfig, OneOf, Options, fault
+from boardloom.core.record import frozen_row, frozen_setup
 from boardloom.games.snakes import strategies
 from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
@@ -116,7 +117,7 @@ class Config(GameConfig):
         ways = np.ones(1, np.int64)
         for _ in range(self.dice):
             ways = np.convolve(ways, one)
-        return ways
+        return frozen_row(ways)
 
     def _falls(self, roll: int) -> bool:
         index = roll - self.dice
@@ -133,18 +134,20 @@ class Config(GameConfig):
         for e in self.board:
             leads_to[e.cell], effect[e.cell] = e.target, KINDS[e.kind].effect
         fair = self.dice == 1 and len(possible) == self.sides and bool(np.all(weights == 1))
-        return Setup(
-            seats=self.players,
-            last=last,
-            random_order=int(self.turn_order == "random"),
-            fair_sides=self.sides if fair else 0,
-            **{slot.name: slot.number(getattr(self, slot.name)) for slot in strategies.SLOTS},
-            totals=(possible + self.dice).astype(np.int32),
-            weights=weights.astype(np.int32),
-            opens=_marked(highest, self.start_rolls),
-            special=_marked(highest, self.special_rolls),
-            leads_to=leads_to,
-            effect=effect,
+        return frozen_setup(
+            Setup(
+                seats=self.players,
+                last=last,
+                random_order=int(self.turn_order == "random"),
+                fair_sides=self.sides if fair else 0,
+                **{slot.name: slot.number(getattr(self, slot.name)) for slot in strategies.SLOTS},
+                totals=(possible + self.dice).astype(np.int32),
+                weights=weights.astype(np.int32),
+                opens=_marked(highest, self.start_rolls),
+                special=_marked(highest, self.special_rolls),
+                leads_to=leads_to,
+                effect=effect,
+            )
         )
 
     def setup(self) -> Setup:

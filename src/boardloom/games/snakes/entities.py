@@ -1,6 +1,6 @@
 """What can stand on the board. An entity is data: its kind, its cell, and where it leads.
 
-A new kind is one `kind(...)` in any file; it works on boards, in play, in simulation and in odds.
+A decorated function in any file adds a kind, which then works on boards, in play, in simulation and in odds.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from boardloom.games.snakes.state import Setup, State
 Effect = Callable[[State, Setup, int], int]
 
 entity: Slot[[State, Setup, int], int] = Slot("entity", per_game=False)
-"""What happens on a cell: given the cell, where does the token end?"""
+"""The effect of a cell: given the cell a token has landed on, the cell where it ends."""
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,6 @@ class Kind:
     """The number of its function in the slot."""
     couples: bool
     """Whether it moves other players' tokens, or depends on them."""
-
-    @property
-    def effect_in_a_sentence(self) -> str:
-        """The sentence as a part of another one: it begins with a small letter."""
-        return self.sentence[:1].lower() + self.sentence[1:]
 
 
 KINDS: dict[str, Kind] = {}
@@ -64,7 +59,7 @@ def kind(
 
 
 def _kept_on_the_board(function: Effect) -> Effect:
-    """The same effect, which can lead no token beside the board."""
+    """The same effect, limited to the cells of the board."""
     rule(function)
 
     @rule

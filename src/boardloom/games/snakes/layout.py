@@ -1,8 +1,8 @@
-"""Where everything lies on the board of Snakes & Ladders."""
+"""The layout of the board of Snakes & Ladders."""
 
 import math
 
-from boardloom.core.message import Message, Series, clauses, message
+from boardloom.core.message import Message, Series, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes.board import Entity, cell_name, column, row
@@ -52,12 +52,12 @@ def _strip(side: int) -> float:
 
 
 def grain(side: int) -> float:
-    """How much larger than a cell tokens are drawn, so that they are seen on a huge board."""
+    """How much larger than a cell tokens are drawn, so that they can be seen on a huge board."""
     return 1.0 if side <= WHOLE else side / (WHOLE / 2)
 
 
 def centre(side: int, cell: int) -> Point:
-    """The middle of a cell; those not on the board yet are below it."""
+    """The middle of a cell; cell 0, the start, is below the board."""
     if cell == 0:
         return point(_start(side).x, _start(side).y)
     return column(side, cell) + 0.5, side - row(side, cell) - 0.5
@@ -80,11 +80,6 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     x, y = centre(side, cell)
     kind = KINDS[entity.kind] if entity else None
     goal = cell == side * side
-    label = clauses(
-        message("snakes-cell", cell=cell_name(cell)),
-        *([what(entity)] if entity else []),
-        *([message("snakes-the-goal")] if goal else []),
-    )
     across, down = column(side, cell), side - 1 - row(side, cell)
     return Node(
         id=cell_id(cell),
@@ -94,11 +89,18 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
         tone=kind.tone if kind else "goal" if goal else "plain",
         mark=kind.mark if kind and kind.leads == "nowhere" else "⚑" if goal else "",
         text=str(cell),
-        label=label,
+        label=_cell_label(cell, entity, goal),
         row=down,
         col=across,
         flags=("light" if (across + row(side, cell)) % 2 else "dark",),
     )
+
+
+def _cell_label(cell: int, entity: Entity | None, goal: bool) -> Message:
+    if entity:
+        id = "snakes-cell-entity-goal" if goal else "snakes-cell-entity"
+        return message(id, cell=cell_name(cell), entity=what(entity))
+    return message("snakes-cell-goal" if goal else "snakes-cell", cell=cell_name(cell))
 
 
 def what(entity: Entity) -> Message:
@@ -126,7 +128,7 @@ def _start(side: int) -> Node:
 
 
 def _links(config: Config) -> list[Node]:
-    """Ladders first: a snake's body hides less than rungs do."""
+    """Ladders and snakes. Ladders come first, so that snakes are drawn over them and hide less."""
     if config.side > WHOLE:
         return []
     entities = [e for e in config.board if e.to is not None]

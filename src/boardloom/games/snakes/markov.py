@@ -1,4 +1,4 @@
-"""Snakes & Ladders is a race of luck: what exact odds need to know about it."""
+"""Snakes & Ladders as a Markov chain: nobody decides anything, so exact odds can be computed."""
 
 from boardloom.core.game import Position
 from boardloom.core.message import Message, message
@@ -11,7 +11,8 @@ from boardloom.games.snakes.state import Setup, State
 
 @rule
 def settle(s: State, b: Setup) -> int:
-    """Turns begun or sat out since the last settling. What is blanked never decides anything."""
+    """Reset the fields that do not influence what follows, so that equal situations are equal states; returns
+    how many turns were begun or sat out since the last call."""
     turns, s.turn = s.turn, 0
     s.landed = -1
     for i in range(s.sixes, 3):
@@ -20,7 +21,7 @@ def settle(s: State, b: Setup) -> int:
 
 
 def alone(p: SnakesPosition, seat: int) -> SnakesPosition:
-    """The race of `seat` from here as a game of one."""
+    """The rest of the game for `seat` alone, as a game with one player."""
     old, state = p.state, State()
     setup = p.setup._replace(seats=1, random_order=0)
     p.game.rules.start(state, setup)
@@ -36,7 +37,7 @@ def alone(p: SnakesPosition, seat: int) -> SnakesPosition:
 
 
 def order(p: SnakesPosition) -> list[int]:
-    """The seats whose place is known: from the one to move on, or as far as lots are drawn."""
+    """The seats in turn order from the one to move on; as far as it is known while lots are drawn."""
     state = p.state
     if state.placed == 0:
         return []

@@ -1,16 +1,16 @@
-"""What is said of a game of Snakes & Ladders: what rolls are called, what is asked, what happened."""
+"""The messages of Snakes & Ladders: names of outcomes, prompts, events."""
 
 from collections.abc import Iterator
 
-from boardloom.core.message import Message, Series, Who, Words, clauses, message
+from boardloom.core.message import Arg, Message, Series, Who, Words, message
 from boardloom.games.snakes.board import Entity, cell_name
 from boardloom.games.snakes.config import SnakesPosition
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import State
 
-WAYS = {"up": "snakes-up", "down": "snakes-down", "anywhere": "snakes-through"}
-"""How a token takes its way along an entity, by where it leads."""
+WAYS = {"up": "snakes-way-up", "down": "snakes-way-down", "anywhere": "snakes-way-through"}
+"""How a token moves along an entity, by where it leads."""
 
 
 def name(p: SnakesPosition, action: int) -> str:
@@ -34,6 +34,7 @@ def events(before: SnakesPosition, action: int, after: SnakesPosition) -> Iterat
     old, new = before.state, after.state
     who = Who(old.seat)
     yield message("snakes-rolls", who=who, roll=action, done=_movement(before, action, after))
+    yield from _own_effect(before, new.landed)
     for seat in _sent_home(old, new):
         yield message("snakes-goes-back", who=Who(seat))
     if after.over:
@@ -53,44 +54,50 @@ def _lot(before: SnakesPosition, action: int, after: SnakesPosition) -> Message:
     return message("snakes-plays-before-last", who=Who(action), place=place, last=last)
 
 
-def _movement(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series | Message:
+def _movement(before: SnakesPosition, roll: int, after: SnakesPosition) -> Message:
     """From where to where, and why."""
     old, new = before.state, after.state
-    start, landed, end = old.at[old.seat], new.landed, new.at[old.seat]
+    start, landed = old.at[old.seat], new.landed
     if landed < 0:
         return _why_not(before, roll, after)
     if start + roll > before.setup.last == landed:
         return message("snakes-past-end", start=cell_name(start))
-    met = [_met(e, landed, end) for e in before.config.board if e.cell == landed]
-    if start:
-        path = message("snakes-way", start=cell_name(start), end=cell_name(landed))
-    else:
-        path = message("snakes-onto", cell=cell_name(landed))
-    return clauses(path, *met[:1])
+    way: dict[str, Arg] = {
+        "origin": "board" if start else "outside",
+        "start": cell_name(start),
+        "landed": cell_name(landed),
+    }
+    met = _met(before, landed)
+    return _way_onto(met, way, landed, new.at[old.seat]) if met else message("snakes-way", **way)
 
 
-def _met(entity: Entity, landed: int, end: int) -> Message:
-    """What an entity did to the token that landed on it."""
+def _met(before: SnakesPosition, cell: int) -> Entity | None:
+    return next((e for e in before.config.board if e.cell == cell), None)
+
+
+def _own_effect(before: SnakesPosition, landed: int) -> Iterator[Message]:
+    """What the entity there does, where somebody has added its kind, in their words."""
+    entity = _met(before, landed)
+    if entity and KINDS[entity.kind].sentence:
+        yield message("snakes-own-effect", kind=entity.kind, effect=KINDS[entity.kind].sentence)
+
+
+def _way_onto(entity: Entity, way: dict[str, Arg], landed: int, end: int) -> Message:
+    """The way of a token that landed on an entity."""
     kind = KINDS[entity.kind]
     if entity.to is not None:
-        return message(WAYS[kind.leads], kind=kind.name, end=cell_name(end or entity.to))
-    if not kind.sentence:
-        return message("snakes-meets", kind=kind.name)
-    effect = kind.effect_in_a_sentence.rstrip(".")
-    sound = "vowel" if kind.name[0] in "aeiou" else "consonant"
-    if end > landed:
-        where = cell_name(end)
-        return message("snakes-meets-own-onward", kind=kind.name, effect=effect, sound=sound, end=where)
-    return message("snakes-meets-own", kind=kind.name, effect=effect, sound=sound)
+        return message(WAYS[kind.leads], **way, kind=kind.name, end=cell_name(end or entity.to))
+    if end in (landed, 0):
+        return message("snakes-way-meets", **way, kind=kind.name)
+    return message("snakes-way-meets-and-moves", **way, kind=kind.name, end=cell_name(end))
 
 
-def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series | Message:
+def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Message:
     """Why the roll moved nothing forward."""
     old, new = before.state, after.state
     start = old.at[old.seat]
     if old.sixes == 2 and before.setup.special[roll] and not _rolls_again(old, new):
-        reason = message("snakes-third-six" if roll == 6 else "snakes-third-special-roll")
-        return clauses(reason, _punished(old, new))
+        return _third_six(old, new, "six" if roll == 6 else "special")
     if roll > before.setup.last - start:
         return (
             message("snakes-too-far", cell=cell_name(start)) if start else message("snakes-too-far-to-start")
@@ -98,14 +105,16 @@ def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Series
     return message("snakes-no-start")
 
 
-def _punished(old: State, new: State) -> Message:
-    """What a third six did."""
+def _third_six(old: State, new: State, roll: str) -> Message:
+    """What a third six, or another special roll, did."""
     end = new.at[old.seat]
     if new.skips[old.seat] > old.skips[old.seat]:
-        return message("snakes-next-turn-lost")
+        return message("snakes-third-next-turn-lost", roll=roll)
     if end == old.at[old.seat]:
-        return message("snakes-no-move")
-    return message("snakes-back-to", cell=cell_name(end)) if end else message("snakes-back-to-start")
+        return message("snakes-third-no-move", roll=roll)
+    if end == 0:
+        return message("snakes-third-back-to-start", roll=roll)
+    return message("snakes-third-back-to", roll=roll, cell=cell_name(end))
 
 
 def _rolls_again(old: State, new: State) -> bool:

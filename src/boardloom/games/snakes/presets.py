@@ -1,4 +1,4 @@
-"""Boards people know."""
+"""Well-known boards."""
 
 from boardloom.core.options import Options
 

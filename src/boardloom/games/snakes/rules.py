@@ -63,7 +63,7 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
-    """One roll, in the eight steps of the rule text; a third six is judged before them."""
+    """One roll, in the eight steps of the rule text; a third six is handled before them."""
     if s.sides == 0 and drawing_lots(s, b):
         _take_the_next_place(s, b, action)
         return
@@ -94,9 +94,9 @@ def _third_six_ends_turn(s: State, b: Setup, six: int) -> bool:
 
 @rule
 def _sixes_in_a_row(before: int, six: int) -> int:
-    """One more after a six, which is 1, and none after another roll, which is 0.
+    """The count after a roll; `six` is 1 if it was a six, else 0.
 
-    Multiplied rather than asked with `if`, which makes games 18% slower: no processor foresees a six."""
+    An `if` instead of the multiplication makes games 18% slower: no processor can predict a six."""
     return (before + 1) * six
 
 
@@ -139,8 +139,8 @@ def _kill(s: State, b: Setup) -> None:
 def _pass_turn(s: State, b: Setup, again: int) -> None:
     """To the next seat that need not sit out, unless the same one rolls again.
 
-    `again` is 1 or 0 and is reckoned with rather than asked about, which makes games 13% faster: no
-    processor foresees a six, and a wrong guess costs more than all of this.
+    `again` is 1 or 0 and is used in arithmetic rather than in an `if`, which makes games 13% faster: no
+    processor can predict a six, and a wrong prediction costs more than all of this.
     """
     after = s.follows[s.seat]
     s.seat = s.seat if again else after

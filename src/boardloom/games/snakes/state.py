@@ -1,4 +1,4 @@
-"""What a game of Snakes & Ladders consists of: what is fixed, and what changes."""
+"""The setup (fixed) and the state (changing) of a game of Snakes & Ladders."""
 
 from typing import Annotated, NamedTuple
 
@@ -10,7 +10,7 @@ MAX_ACTIONS = 256
 
 
 class Setup(NamedTuple):
-    """Fixed before the first roll. A strategy is its number in the table of that name."""
+    """Fixed before the first roll. A strategy is given as its number in the slot of that name."""
 
     seats: int
     last: int

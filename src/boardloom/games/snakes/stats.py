@@ -1,4 +1,4 @@
-"""What is counted while many games of Snakes & Ladders are played."""
+"""Statistics of simulated games of Snakes & Ladders."""
 
 from typing import NamedTuple
 

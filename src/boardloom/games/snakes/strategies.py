@@ -1,7 +1,7 @@
-"""The strategies of the rule text: one table for each place where players may choose a rule.
+"""The strategies of the rule text: one slot for each rule that players may choose.
 
-A strategy is a small function in the compiled subset; the first of each table is the classic one.
-`docs/rules/snakes.md` shows how to add one from a file of one's own.
+A strategy is a small function in the compiled subset; the first of each slot is the classic one.
+`docs/rules/snakes.md` shows how to add one from your own file.
 """
 
 from boardloom.core.slot import Slot

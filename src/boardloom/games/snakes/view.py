@@ -1,4 +1,4 @@
-"""Snakes & Ladders for screens: what is to be seen of a position, and what is edited on the board."""
+"""The view of Snakes & Ladders: scene, animation, and the board editor."""
 
 from boardloom.core.message import Who, Words, message
 from boardloom.core.scene import (
@@ -113,7 +113,7 @@ def happening(before: SnakesPosition, action: int, after: SnakesPosition) -> Hap
 
 
 def _motions(before: SnakesPosition, after: SnakesPosition) -> list[Motion]:
-    """Cell by cell with the throw, then along what stands there; then those who are sent back."""
+    """The token cell by cell along the roll, then along a snake or ladder; then those who are sent back."""
     old, new, side = before.state, after.state, before.config.side
     was, now = layout.spots(before), layout.spots(after)
     seat = old.seat
@@ -170,7 +170,7 @@ def editors(config: Config) -> tuple[Editor, ...]:
 def _brush(kind: Kind, as_printed: bool) -> Brush:
     return Brush(
         kind.name,
-        message("snakes-brush", kind=kind.name, effect=kind.effect_in_a_sentence),
+        message("snakes-brush", kind=kind.name, effect=kind.sentence),
         mark=kind.mark,
         tone=kind.tone,
         ends=1 if kind.leads == "nowhere" else 2,

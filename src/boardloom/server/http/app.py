@@ -112,7 +112,7 @@ def _said(error: HTTPException) -> Words:
         case 405:
             return message("refusal-method")
         case _:
-            return error.detail
+            return message("refusal-status", status=str(error.status_code))
 
 
 class Rest(FastAPI):

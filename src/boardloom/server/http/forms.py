@@ -21,7 +21,7 @@ class Form(BaseModel):
 
 class SeatForm(Form):
     kind: Kind = Field("link", description="A person at the host's device, a person with a link, or a bot.")
-    name: str = Field("", max_length=LONGEST_NAME, description="Empty: one is found.")
+    name: str = Field("", max_length=LONGEST_NAME, description="Empty: a person has none, a bot gets one.")
     colour: str = Field("", pattern=COLOUR)
     bot: str = Field("", max_length=40, description="How a bot decides; empty: the usual way.")
     commit: str = Field(
@@ -85,7 +85,7 @@ def problems(*codes: int) -> Responses:
 
 
 class Player(BaseModel):
-    name: str
+    name: str = Field(description="Empty for a player without a name.")
     kind: str
     bot: str
     score: int
@@ -97,7 +97,7 @@ class Stats(BaseModel):
     started_ms: int
     ended_ms: int
     players: list[Player]
-    winners: list[str]
+    winners: list[int] = Field(description="Their seats.")
     moves: int
     rated: bool
 

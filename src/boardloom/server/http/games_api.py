@@ -21,10 +21,11 @@ from boardloom.match.history import happened
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
-from boardloom.match.seating import full_names, live_config
+from boardloom.match.seating import live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, described, problems
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
+from boardloom.server.session.finished import DiceRecord, MoveList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.view import board, guide
@@ -114,7 +115,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, Checked, Replay, WinGraph, Problem)
+ANSWERS = (GameInfo, Sample, Checked, MoveList, DiceRecord, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
@@ -144,6 +145,17 @@ def build(service: MatchService) -> APIRouter:
     def check(game: str, form: CheckForm, request: Request) -> Response:
         """All that is wrong with options; where nothing is, what they make."""
         return _answer(json.encode(_checked(find(game), form.options)), request)
+
+    @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=answers(MoveList, 404, 422))
+    def replay(match: MatchId, request: Request) -> Response:
+        """Every move and roll, with its time and what it did."""
+        return _answer(json.encode(finished.move_list(finished.load(service.store, match))), request)
+
+    @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=answers(DiceRecord, 404, 422))
+    def dice(match: MatchId, request: Request) -> Response:
+        """All that is needed to check the dice; see /verify_dice.py."""
+        room = finished.load(service.store, match)
+        return _answer(json.encode(finished.dice_record(room, service.store.lines(match))), request)
 
     @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
     def scenes(
@@ -203,8 +215,7 @@ def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
     config = game.config.make({})
-    called = full_names([("", True)] * config.players)
-    match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
+    match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
     seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)

@@ -14,7 +14,7 @@ from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.games import find
 from boardloom.match import transcript, verify_dice
-from boardloom.match.seating import full_names
+from boardloom.match.seating import with_bot_names
 from boardloom.server.errors import Refusal
 from boardloom.server.http import pages
 from boardloom.server.http.forms import (
@@ -96,7 +96,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", message("refusal-many-matches"))
-        names = full_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
+        names = with_bot_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
         seats = [
             Chair(name, seat.kind, seat.bot, seat.colour, seat.commit)
             for name, seat in zip(names, form.seats, strict=True)
@@ -150,16 +150,6 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
         if row is None:
             raise Refusal("unknown", message("refusal-no-finished-game"))
         return Stats.model_validate(row)
-
-    @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=problems(404, 422))
-    def replay(match: MatchId) -> dict[str, object]:
-        """Every move and roll, with its time and what it did."""
-        return finished.replay(over(match))
-
-    @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=problems(404, 422))
-    def dice(match: MatchId) -> dict[str, object]:
-        """All that is needed to check the dice; see /verify_dice.py."""
-        return {**finished.dice_record(over(match), store.lines(match))}
 
     @api.get(
         "/api/finished/{match}/transcript",

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from msgspec import DecodeError
@@ -13,8 +14,10 @@ from sqlalchemy.exc import DBAPIError
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
+from boardloom.core.reasons import reason_of
 from boardloom.server.log import tables
-from boardloom.server.log.events import AnyEvent, decode, decode_header
+from boardloom.server.log.events import AnyEvent, Header, decode, decode_header
+from boardloom.server.malformed import malformed
 from boardloom.server.session.room import BadLog, Room, Secrets
 
 SYNCHRONOUS = "FULL"
@@ -22,6 +25,7 @@ SYNCHRONOUS = "FULL"
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
 
+MIGRATIONS = Path(__file__).parent / "migrations"
 ONLY_OURS = 0o600
 """Who may read a store: it holds the dice to come."""
 
@@ -58,12 +62,23 @@ class Store:
             self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
             with self.engine.begin() as connection:
                 config = Config()
-                config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+                config.set_main_option("script_location", str(MIGRATIONS))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except (OSError, DBAPIError) as error:
-            reason = error.orig if isinstance(error, DBAPIError) else error.strerror
-            raise BadOptions(message("store-unopened", file=str(self.path), reason=str(reason))) from None
+            reason = reason_of(driver_error(error))
+            raise BadOptions(message("store-unopened", file=str(self.path), reason=reason)) from None
+
+    @property
+    def outdated(self) -> bool:
+        """Whether an older version left this store, and nobody opened it since."""
+        from alembic.migration import MigrationContext
+        from alembic.script import ScriptDirectory
+
+        with self.engine.connect() as connection:
+            current = MigrationContext.configure(connection).get_current_revision()
+        head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
+        return current is not None and head is not None and current < head
 
     def close(self) -> None:
         self.engine.dispose()
@@ -83,8 +98,8 @@ class Store:
             lines = list(self._lines(connection, match))
         try:
             header = decode_header(row.header)
-        except DecodeError as error:
-            header_problem = message("log-header", reason=str(error))
+        except DecodeError:
+            header_problem = message("log-header", reason=malformed(row.header, Header))
             raise BadLog(message("log-match", match=match, problem=header_problem)) from None
         room = Room(row.id, header, Secrets(row.chain_end, row.deal_secret), row.created)
         for line in lines:
@@ -115,7 +130,7 @@ class Store:
         except FileExistsError:
             raise BadOptions(message("file-exists", file=str(target))) from None
         except OSError as error:
-            reason = error.strerror or ""
+            reason = reason_of(error)
             raise BadOptions(message("file-unwritable", file=str(target), reason=reason)) from None
         # Not a copy of the file: what was written last may still be in the WAL file beside it. VACUUM is not
         # possible in a transaction, which SQLAlchemy would begin; so it goes to the driver itself.
@@ -141,9 +156,15 @@ class Store:
         for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
             try:
                 yield LogEntry(seq, command, at, decode(body))
-            except DecodeError as error:
-                problem = message("log-unreadable", match=match, event=str(seq), reason=str(error))
+            except DecodeError:
+                reason = malformed(body, AnyEvent)
+                problem = message("log-unreadable", match=match, event=str(seq), reason=reason)
                 raise BadLog(problem) from None
+
+
+def driver_error(error: Exception) -> BaseException:
+    """What the driver of the database raised, out of what SQLAlchemy made of it."""
+    return (error.orig if isinstance(error, DBAPIError) else None) or error
 
 
 @contextmanager
@@ -153,10 +174,26 @@ def at_hand(path: Path) -> Iterator[Store]:
     try:
         yield store
     except (DBAPIError, sqlite3.Error) as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise BadOptions(message("store-unread", file=str(path), reason=str(reason))) from None
+        reason = reason_of(driver_error(error))
+        raise BadOptions(message("store-unread", file=str(path), reason=reason)) from None
     finally:
         store.close()
+
+
+@contextmanager
+def brought_up_to_date(path: Path) -> Iterator[Store]:
+    """A store that is there already, to be read. That of an older version stays as it is: a copy of it is
+    brought up to date."""
+    with at_hand(path) as store:
+        if not store.outdated:
+            yield store
+            return
+        with TemporaryDirectory() as folder:
+            copy = Path(folder) / path.name
+            store.backup(copy)
+            with at_hand(copy) as renewed:
+                renewed.open()
+                yield renewed
 
 
 def make_engine(path: Path, synchronous: str, module: object) -> Engine:

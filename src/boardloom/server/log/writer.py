@@ -18,9 +18,10 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from boardloom.core.reasons import reason_of
 from boardloom.server.errors import StoreDown
 from boardloom.server.log import tables
-from boardloom.server.log.store import Store
+from boardloom.server.log.store import Store, driver_error
 from boardloom.server.ops import metrics
 from boardloom.server.ws.limits import Pace
 
@@ -115,12 +116,13 @@ class Writer:
             # After a full disk or an I/O error SQLite may be left inside a transaction; only a new connection
             # is sure not to be.
             self._hang_up()
-            reason = str(getattr(error, "orig", None) or error)
+            cause = driver_error(error)
+            reason = str(cause)
             if self.failing != reason:
                 log.error("the store does not take anything: %s", reason)
                 self.failing = reason
             metrics.store_failures.inc(len(jobs))
-            return [(job, StoreDown(reason)) for job in jobs]
+            return [(job, StoreDown(reason_of(cause))) for job in jobs]
         except Exception as error:
             self._hang_up()
             if len(jobs) > 1:

@@ -1,29 +1,30 @@
 """Looking after a store: everything replayed and checked, or written out as files."""
 
-import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import json
 from sqlalchemy import select, text
 
 from boardloom.core import paths
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import Words, message
+from boardloom.core.reasons import reason_of
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.match.dice import digest
 from boardloom.server.log import tables
-from boardloom.server.log.store import Store, at_hand
+from boardloom.server.log.store import Store, brought_up_to_date
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.room import BadLog, Room
 
 
 def check(path: Path) -> Iterator[Words]:
     """Replay every log; `BadLog` names the first thing that does not add up."""
-    with at_hand(path) as store:
+    with brought_up_to_date(path) as store:
         with store.engine.connect() as connection:
             said = connection.execute(text("PRAGMA integrity_check")).scalar()
         if said != "ok":
-            raise BadLog(message("store-damaged", file=str(path), reason=str(said)))
+            raise BadLog(message("store-damaged", file=str(path)))
         matches = store.matches()
         events = rolls = 0
         for match in matches:
@@ -46,11 +47,14 @@ def _dice(room: Room, store: Store) -> int:
     if room.chain.root.hex() != room.header.root or digest(room.secrets.deals).hex() != room.header.deals:
         raise _damaged(room, message("log-other-dice"))
     try:
-        record = finished.dice_record(room, store.lines(room.id))
+        written = json.encode(finished.dice_record(room, store.lines(room.id)))
+        record: verify_dice.DiceRecord = json.decode(written)  # as anybody reads it
         checked, _, _ = verify_dice.verify(record)
         verify.replay(record)
-    except (verify_dice.Unfair, BadInput) as error:
-        raise _damaged(room, error.words if isinstance(error, BadInput) else str(error)) from None
+    except verify_dice.Unfair as error:
+        raise _damaged(room, verify.unfair(error)) from None
+    except BadInput as error:
+        raise _damaged(room, error.words) from None
     return checked
 
 
@@ -78,15 +82,15 @@ def _damaged(room: Room, problem: Words) -> BadLog:
 
 def export(path: Path, folder: Path) -> int:
     """Every match as a transcript and a dice record; how many."""
-    with at_hand(path) as store:
+    with brought_up_to_date(path) as store:
         matches = store.matches()
         for match in matches:
             room = _room(store, match)
             record = finished.dice_record(room, store.lines(match))
             try:
                 paths.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
-                paths.write(folder / f"{match}.dice.json", json.dumps(record).encode())
+                paths.write(folder / f"{match}.dice.json", json.encode(record))
             except OSError as error:
-                reason = error.strerror or ""
+                reason = reason_of(error)
                 raise BadOptions(message("file-unwritable", file=str(folder), reason=reason)) from None
         return len(matches)

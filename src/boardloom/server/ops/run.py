@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
+from boardloom.core.reasons import reason_of
 from boardloom.server.http.app import App
 from boardloom.server.http.rest import RUN
 from boardloom.server.log.store import Store
@@ -126,5 +127,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server(where, family=family, backlog=2048, dualstack_ipv6=both)
     except (OSError, ValueError) as error:
+        unknown = isinstance(error, socket.gaierror | ValueError)
+        reason = message("reason-no-address") if unknown else reason_of(error)
         address = f"{settings.host}:{settings.port}"
-        raise BadOptions(message("server-cannot-listen", address=address, reason=str(error))) from None
+        raise BadOptions(message("server-cannot-listen", address=address, reason=reason)) from None

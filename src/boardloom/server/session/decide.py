@@ -278,8 +278,9 @@ def _join(draft: Draft, person: Person, command: wire.Join) -> None:
         Seat(name)
     except BadInput as error:
         raise Refusal("bad_message", error.words) from None
-    if any(name.casefold() == other.name.casefold() for other in room.chairs if other is not chair):
-        raise Refusal("name_taken", message("refusal-name-taken", name=repr(name)))
+    others = [other.name.casefold() for other in room.chairs if other is not chair]
+    if name and name.casefold() in others:
+        raise Refusal("name_taken", message("refusal-name-taken", name=name))
     if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
         raise Refusal("colour_taken", message("refusal-colour-taken"))
     commit = "" if chair.nonce else command.commit

@@ -1,19 +1,19 @@
 """Finished games: stats, replays, transcripts, and the record that lets anybody check the dice."""
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from msgspec import to_builtins
+from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import Connection, RowMapping, and_, or_, select
 
-from boardloom.core.message import message
+from boardloom.core.message import Series, message
 from boardloom.match.history import History, winners
 from boardloom.match.match import Match
-from boardloom.match.seat import Seat
-from boardloom.match.verify_dice import DiceRecord, StepRecord
+from boardloom.match.seat import Kind, Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log import tables
-from boardloom.server.log.events import Moved, Opened, Rolled, Undone
+from boardloom.server.log.events import JsonObject, Moved, Opened, Rolled, Undone
 from boardloom.server.log.store import LogEntry, Store
 from boardloom.server.session.room import Room
 
@@ -57,15 +57,13 @@ def one(connection: Connection, match: str) -> dict[str, object] | None:
 
 def stats(row: RowMapping) -> dict[str, object]:
     """Who played, who won, how long it took."""
-    players = json.loads(row["players"])
-    winners = json.loads(row["winners"])
     return {
         "match": row["match"],
         "game": row["game"],
         "started_ms": row["started"],
         "ended_ms": row["ended"],
-        "players": players,
-        "winners": [players[seat]["name"] for seat in winners],
+        "players": json.loads(row["players"]),
+        "winners": json.loads(row["winners"]),
         "moves": row["moves"],
         "rated": row["rated"],
     }
@@ -78,70 +76,150 @@ def as_match(room: Room) -> Match:
     return Match(room.game, room.first.config, seats, USUAL_SEED, room.id, started, room.history.actions)
 
 
-def replay(room: Room) -> dict[str, object]:
+class MoveSeat(Struct):
+    """Who played."""
+
+    name: str
+    kind: Kind
+    colour: str
+
+
+class MoveMade(Struct):
+    """A move or a roll of a finished game."""
+
+    number: int
+    """From 1."""
+    seat: int
+    chance: bool
+    """Whether it was a roll."""
+    action: int
+    name: str
+    story: Series
+    """What it did."""
+    at_ms: int
+
+
+class MoveList(Struct):
     """Every move of a finished game: who, what, when, and what it did."""
-    return {
-        "match": room.id,
-        "game": room.header.game,
-        "version": room.header.version,
-        "options": room.header.options,
-        "seats": [{"name": c.name, "kind": c.kind, "colour": c.colour} for c in room.chairs],
-        "own_dice": room.header.own_dice,
-        "winners": [room.names[seat] for seat in winners(room.position)],
-        "moves": [
-            {
-                "number": index + 1,
-                "seat": played.seat,
-                "chance": played.chance,
-                "action": action,
-                "name": room.history.at(index).name(action),
-                "story": to_builtins(room.history.events(index)),
-                "at_ms": played.at,
-            }
+
+    match: str
+    game: str
+    version: int
+    options: JsonObject
+    seats: list[MoveSeat]
+    own_dice: bool
+    winners: list[int]
+    """Their seats."""
+    moves: list[MoveMade]
+
+
+def move_list(room: Room) -> MoveList:
+    return MoveList(
+        match=room.id,
+        game=room.header.game,
+        version=room.header.version,
+        options=room.header.options,
+        seats=[MoveSeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
+        own_dice=room.header.own_dice,
+        winners=winners(room.position),
+        moves=[
+            MoveMade(
+                number=index + 1,
+                seat=played.seat,
+                chance=played.chance,
+                action=action,
+                name=room.history.at(index).name(action),
+                story=room.history.events(index),
+                at_ms=played.at,
+            )
             for index, (action, played) in enumerate(zip(room.history.actions, room.played, strict=True))
         ],
-    }
+    )
+
+
+class DiceSeat(Struct):
+    """What the record of the dice says of a seat."""
+
+    name: str
+    kind: Kind
+    commit: str
+    nonce: str
+
+
+class DiceStep(Struct, kw_only=True):
+    """What happened next: an undo, a choice (seat and action), or a roll with all that is known of it."""
+
+    undo: int | UnsetType = UNSET
+    """How many steps were left."""
+    roll: int | UnsetType = UNSET
+    """Its number; 0 if people threw their own dice."""
+    seat: int | UnsetType = UNSET
+    action: int | UnsetType = UNSET
+    outcomes: list[tuple[int, int]] | UnsetType = UNSET
+    """What could have come up: actions with their weights."""
+    hidden: bool | UnsetType = UNSET
+    """Whether it comes from the secret behind deals, not from a link."""
+    link: str | UnsetType = UNSET
+
+
+class DiceRecord(Struct):
+    """All that is needed to check every roll, undone ones too, without trusting anybody.
+
+    `match/verify_dice.py` stands alone, so it describes what it reads itself."""
+
+    record: str
+    match: str
+    game: str
+    version: int
+    options: JsonObject
+    seats: list[DiceSeat]
+    own_dice: bool
+    root: str
+    deals: str
+    deal_secret: str
+    """Empty until the game is over."""
+    key: str
+    opened: list[int]
+    played: list[DiceStep]
 
 
 def dice_record(room: Room, lines: list[LogEntry]) -> DiceRecord:
-    """All that is needed to check every roll, undone ones too, without trusting anybody."""
-    played: list[StepRecord] = []
+    return DiceRecord(
+        record=RECORD,
+        match=room.id,
+        game=room.header.game,
+        version=room.header.version,
+        options=room.header.options,
+        seats=[DiceSeat(chair.name, chair.kind, chair.commit, chair.nonce) for chair in room.chairs],
+        own_dice=room.header.own_dice,
+        root=room.header.root,
+        deals=room.header.deals,
+        deal_secret=room.secrets.deals.hex() if room.position.over else "",
+        key=room.key.hex() if room.key else "",
+        opened=[line.event.seat for line in lines if isinstance(line.event, Opened)],
+        played=list(_dice_steps(room, lines)),
+    )
+
+
+def _dice_steps(room: Room, lines: list[LogEntry]) -> Iterator[DiceStep]:
     history = History(room.first)
     for line in lines:
         event = line.event
         if isinstance(event, Undone):
             history.undo(event.to)
-            played.append({"undo": event.to})
+            yield DiceStep(undo=event.to)
         elif isinstance(event, Moved):
             history.play(event.action)
-            played.append({"seat": event.seat, "action": event.action})
+            yield DiceStep(seat=event.seat, action=event.action)
         elif isinstance(event, Rolled):
-            roll: StepRecord = {"roll": event.draw, "seat": event.seat, "action": event.action}
-            roll["outcomes"] = [list(pair) for pair in history.position.choices().items()]
+            step = DiceStep(roll=event.draw, seat=event.seat, action=event.action)
+            step.outcomes = list(history.position.choices().items())
             if event.draw and event.hidden:
-                roll["hidden"] = True
+                step.hidden = True
             elif event.draw:
-                roll["link"] = room.chain.link(event.draw).hex()
+                step.link = room.chain.link(event.draw).hex()
             history.play(event.action)
-            played.append(roll)
-    return {
-        "record": RECORD,
-        "match": room.id,
-        "game": room.header.game,
-        "version": room.header.version,
-        "options": room.header.options,
-        "seats": [
-            {"name": chair.name, "kind": chair.kind, "commit": chair.commit, "nonce": chair.nonce}
-            for chair in room.chairs
-        ],
-        "own_dice": room.header.own_dice,
-        "root": room.header.root,
-        "deals": room.header.deals,
-        "deal_secret": room.secrets.deals.hex() if room.position.over else "",
-        "key": room.key.hex() if room.key else "",
-        "opened": [line.event.seat for line in lines if isinstance(line.event, Opened)],
-        "played": played,
-    }
+            yield step
 
 
 def _when(ms: int) -> str:

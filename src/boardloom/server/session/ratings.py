@@ -1,7 +1,6 @@
 """Ratings per game, by OpenSkill's Plackett-Luce model; names are taken at their word."""
 
 import json
-import re
 from typing import NamedTuple, TypedDict
 
 from openskill.models import PlackettLuce
@@ -24,7 +23,7 @@ class FinishedRow(TypedDict):
     started: int
     ended: int
     players: str
-    """Name, kind, bot and score of each seat, as JSON."""
+    """Name, which may be empty, kind, bot and score of each seat, as JSON."""
     winners: str
     """Their seats, as JSON."""
     moves: int
@@ -80,8 +79,7 @@ def counts(room: Room) -> bool:
         return False
     people = [chair.name for chair in room.chairs if chair.kind != "bot"]
     bots = {chair.bot for chair in room.chairs if chair.kind == "bot"}
-    nameless = any(re.fullmatch(r"Player \d+", name) for name in people)
-    return not nameless and len(people) + len(bots) == len(room.chairs)
+    return all(people) and len(people) + len(bots) == len(room.chairs)
 
 
 def enter(connection: Connection, result: Result) -> None:

@@ -13,6 +13,7 @@ from boardloom.bots import named
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, message
+from boardloom.core.reasons import reason_of
 from boardloom.games import find
 from boardloom.match.dice import Chain
 from boardloom.match.history import History
@@ -144,6 +145,7 @@ class Room:
 
     @property
     def names(self) -> list[str]:
+        """By seat; empty for players without a name."""
         return [chair.name for chair in self.chairs]
 
     @property
@@ -253,8 +255,8 @@ class Room:
         try:
             self.game.rules.apply(state, before.setup, action)
         except (ArithmeticError, LookupError, ValueError) as error:
-            raise self._damaged(message("log-rules", reason=str(error))) from None
-        return Position(self.game, before.config, before.setup, state)
+            raise self._damaged(message("log-rules", reason=reason_of(error))) from None
+        return before.with_state(state)
 
     def _take_back(self, to: int) -> None:
         self.draws -= sum(played.draw > 0 for played in self.played[to:])

@@ -20,7 +20,7 @@ from boardloom.server.ops.settings import Settings
 from boardloom.server.session import decide, ratings
 from boardloom.server.session.create import Made, Wanted, make, rematch
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person
-from boardloom.server.session.session import MatchSession, Socket
+from boardloom.server.session.session import DELETED, MatchSession, Socket, send_away
 from boardloom.server.session.win_chances import WinChances
 from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.warmup import Warmup
@@ -180,7 +180,7 @@ class MatchService:
             self._forget(session)
             self.win_chances.forget(session.room.id)
             for socket in list(session.sockets):
-                socket.drop(4004, "deleted")
+                send_away(socket, DELETED, "unknown", message("bye-deleted"))
 
     async def _commit(
         self,
@@ -219,7 +219,13 @@ class MatchService:
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
         (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
-        session.tell(before, draft, answering)
+        try:
+            session.tell(before, draft, answering)
+        except Exception:
+            # It has happened, so nobody may be told that nothing did: everybody looks at the match anew.
+            log.exception("nobody could be told what happened in %s", room.id)
+            for socket in list(session.sockets):
+                socket.drop(1012, "reload")
 
     async def _renew(
         self, session: MatchSession, person: Person, command: wire.Renew, key: str
@@ -242,7 +248,7 @@ class MatchService:
         draft.add(Renewed(-1 if command.seat is None else command.seat))
         await self._commit(session, draft, key, lambda connection: connection.execute(change))
         session.keys[who], session.renewed[key] = hashed, secret
-        session.drop(who, 4003, "the link was renewed")
+        session.send_away(who, message("bye-renewed"))
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, secret=secret)
 
     async def _rematch(

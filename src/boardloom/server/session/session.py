@@ -8,12 +8,16 @@ from typing import NamedTuple, Protocol
 from msgspec import Raw
 from msgspec.structs import replace
 
+from boardloom.core.message import Words, message
 from boardloom.core.scene import Board
 from boardloom.server.log.events import Seated
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
 from boardloom.server.session.view import board, choices, event, guide, table, view, visible_story
 from boardloom.server.ws import wire
+
+REFUSED, DELETED = 4003, 4004
+"""With which connections are closed for good."""
 
 
 class Socket(Protocol):
@@ -31,6 +35,12 @@ class Socket(Protocol):
 
     def drop(self, code: int, reason: str) -> None:
         """Close it."""
+
+
+def send_away(socket: Socket, close_code: int, code: str, words: Words) -> None:
+    """Close a connection, and say why."""
+    socket.push(wire.encode(wire.Bye(code=code, message=words)))
+    socket.drop(close_code, code)
 
 
 class Eyes(NamedTuple):
@@ -104,10 +114,11 @@ class MatchSession:
         self.used = time.monotonic()
         self._tell_who_is_here()
 
-    def drop(self, role: str, code: int, reason: str) -> None:
+    def send_away(self, role: str, words: Words) -> None:
+        """Close the connections of everybody with this role, for good."""
         for socket in list(self.sockets):
             if socket.person.role == role:
-                socket.drop(code, reason)
+                send_away(socket, REFUSED, "not_allowed", words)
 
     def snapshot(self, socket: Socket) -> bytes:
         room, looks = self.room, self._looks(socket)
@@ -151,12 +162,12 @@ class MatchSession:
                 seen[looks.eyes] = events, view(self.room.position, *looks.eyes, self._board.sprites)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
-            message = news[looks]
+            sent = news[looks]
             if answering and socket.person.role == answering[0]:
-                message = b'{"id":"' + answering[1].encode() + b'",' + message[1:]
-            socket.push(message)
+                sent = b'{"id":"' + answering[1].encode() + b'",' + sent[1:]
+            socket.push(sent)
             if socket.person.role == WATCH and not self.room.watchable:
-                socket.drop(4003, "the host does not let anybody watch")
+                send_away(socket, REFUSED, "not_allowed", message("refusal-no-watchers"))
         if any(isinstance(logged, Seated) for logged in draft.events):
             self._tell_who_is_here()
 
@@ -192,6 +203,6 @@ class MatchSession:
             (HOST if chair.kind == "here" else str(seat)) in roles
             for seat, chair in enumerate(self.room.chairs)
         ]
-        message = wire.encode(wire.Presence(seats=seats, watchers=roles.count(WATCH)))
+        presence = wire.encode(wire.Presence(seats=seats, watchers=roles.count(WATCH)))
         for socket in list(self.sockets):
-            socket.push(message)
+            socket.push(presence)

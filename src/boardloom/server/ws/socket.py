@@ -14,7 +14,7 @@ from boardloom.server.ops.settings import Settings
 from boardloom.server.session.decide import WATCH, Person
 from boardloom.server.session.hints import hint
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.session import MatchSession
+from boardloom.server.session.session import REFUSED, MatchSession
 from boardloom.server.ws import wire
 from boardloom.server.ws.frames import WRITE
 from boardloom.server.ws.limits import Addresses, Pace
@@ -24,7 +24,7 @@ LONGEST_QUEUE = 64
 """Messages that may wait for a slow reader."""
 MOST_WAITING = 4 * 2**20
 """Bytes that may wait."""
-ABUSE, SLOW, REFUSED, LATE = 4008, 4009, 4003, 4001
+ABUSE, SLOW, LATE = 4008, 4009, 4001
 
 
 class Connection:
@@ -137,7 +137,7 @@ class WebSocketEndpoint:
             connection.drop(LATE, "no hello")
         except Refusal as refusal:
             metrics.refusals.labels(refusal.code).inc()
-            connection.push(wire.encode(wire.Bye(code=refusal.code, message=refusal.words)))
+            connection.push(_farewell(refusal))
             connection.drop(REFUSED, refusal.code)
         except Exception:
             log.exception("a hello failed")
@@ -203,8 +203,19 @@ class WebSocketEndpoint:
 
 def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Refusal) -> None:
     metrics.refusals.labels(refusal.code).inc()
-    answer = wire.Answer(id=id, seq=session.room.seq, ok=False, code=refusal.code, message=refusal.words)
+    answer = wire.Answer(
+        id=id,
+        seq=session.room.seq,
+        ok=False,
+        code=refusal.code,
+        message=refusal.words,
+        detail=refusal.detail,
+    )
     connection.push(wire.encode(answer))
+
+
+def _farewell(refusal: Refusal) -> bytes:
+    return wire.encode(wire.Bye(code=refusal.code, message=refusal.words, detail=refusal.detail))
 
 
 def origin_fits(scope: Scope, settings: Settings) -> bool:

@@ -9,6 +9,7 @@ from boardloom.core.scene import Choices, Happening, Scene
 from boardloom.match.seat import COLOUR, LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Chair, JsonObject, Phase
+from boardloom.server.malformed import malformed
 from boardloom.server.ws.secrets import LONGEST
 
 PROTOCOL = 1
@@ -129,11 +130,15 @@ def read(received: bytes | str) -> Anything:
     try:
         said: Anything = _decode(received)
     except ValidationError as error:
-        raise Refusal("bad_message", message("refusal-not-understood", reason=str(error))) from None
+        raise _not_understood(received, str(error)) from None
     except (ValueError, RecursionError):
-        no_json = message("refusal-not-understood", reason=message("reason-not-json"))
-        raise Refusal("bad_message", no_json) from None
+        raise _not_understood(received) from None
     return said
+
+
+def _not_understood(received: bytes | str, detail: str = "") -> Refusal:
+    words = message("refusal-not-understood", reason=malformed(received, Anything))
+    return Refusal("bad_message", words, detail)
 
 
 class _Named(Struct):
@@ -288,6 +293,8 @@ class Answer(ServerMessage, kw_only=True):
     ok: bool
     code: str = ""
     message: Words = ""
+    detail: str = ""
+    """More about a message that was not understood, in English: for programmers, not for people."""
     secret: str = ""
     match: str = ""
 
@@ -327,6 +334,8 @@ class Presence(ServerMessage, kw_only=True):
 class Bye(ServerMessage, kw_only=True):
     code: str
     message: Words
+    detail: str = ""
+    """As in an answer."""
     retry_ms: int = 0
 
 

@@ -3,10 +3,18 @@
 ## ما الخطأ في الأمر
 
 cli-see-help = { $problem } (انظر { $command } --help)
+cli-no-such-command-but = لا يوجد أمر كهذا: { $command }؛ هل تقصد { $commands }؟
+cli-no-such-command = لا يوجد أمر كهذا: { $command }
+cli-command-missing = ينقص أمر: { $commands }
 cli-no-such-option = لا يوجد خيار كهذا: { $option }
 cli-no-such-option-but = لا يوجد خيار كهذا: { $option }؛ هل تقصد { $options }؟
 cli-missing = ينقص { $option }
-cli-invalid = قيمة غير صالحة لـ { $option }: { $reason }
+cli-invalid-because = قيمة غير صالحة لـ { $option }: { $reason }
+cli-invalid = قيمة غير صالحة لـ { $option }
+cli-value-missing = الخيار { $option } يحتاج إلى قيمة
+cli-no-value = الخيار { $option } لا يأخذ قيمة
+cli-extra = هذا زائد: { $arguments }
+cli-misused = لا يُستعمل هذا الأمر هكذا
 cli-resume-alone = الخيار --resume يتابع اللعبة كما أُعدّت؛ فاترك الخيارات الأخرى
 cli-players-differ = --players { $players } يناقض players={ $given }
 cli-from-alone = الخيار --from يأتي بخياراته؛ فاترك --set و--config

@@ -11,11 +11,40 @@ file-unwritable = تعذرت كتابة { $file }: { $reason }
 reason-no-file = ليس ملفًا
 reason-not-text = ليس نصًا
 reason-not-json = ليس JSON
+reason-not-json-at = ليس JSON (السطر { $line }، العمود { $column })
+reason-nested = مستويات التداخل فيه أكثر من اللازم
+reason-missing = لا يوجد ملف أو مجلد كهذا
+reason-permission = هذا غير مسموح هنا (لا توجد صلاحية)
+reason-read-only = تمكن قراءته فقط لا كتابته
+reason-folder = إنه مجلد
+reason-not-folder = جزء من المسار ليس مجلدًا
+reason-exists = إنه موجود من قبل
+reason-disk-full = القرص ممتلئ
+reason-disk-fails = القرص لا يقبله
+reason-file-large = سيكون الملف أكبر من اللازم
+reason-name-long = الاسم أطول من اللازم
+reason-no-program = ليس برنامجًا
+reason-no-address = لا يوجد عنوان كهذا
+reason-address-used = برنامج آخر يستمع هناك
+reason-address-elsewhere = ليس لهذا الجهاز هذا العنوان
+reason-not-database = ليس قاعدة بيانات
+reason-database-damaged = قاعدة البيانات تالفة
+reason-other-database = إنها قاعدة بيانات لشيء آخر
+reason-database-busy = برنامج آخر يستعمل قاعدة البيانات
+reason-not-opened = تعذر فتح الملف
+reason-code = الخطأ { $code }
 
 ## الألعاب والقواعد
 
 game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
 game-taken = { $game } اسم لعبة موجودة هنا من قبل
+game-lacks = ينقص اللعبة { $game } ما يلي: { $part }
+game-name = لا يصلح { $game } اسمًا للعبة: يبدأ الاسم بحرف تليه حروف وأرقام وشرطات سفلية
+game-words = في نصوص اللعبة { $game } خطأ: { $problems }
+words-junk = تعذرت قراءة { $id }: { $reason }
+words-twice = { $id } مكتوب مرتين
+words-unknown = يشير { $id } إلى { $other }، وهو غير موجود
+words-circle = يشير { $id } إلى نفسه، مباشرة أو عبر رسائل أخرى
 # $slot: الموضع في القواعد الذي تُختار له طريقة
 slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
 rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد
@@ -24,6 +53,14 @@ rule-type = { $name } من النوع { $type } الذي لا تستطيع ال�
 rule-undefined = { $name } غير معرَّف
 rule-slot = تستعمل القواعد الموضع { $slot }، وهو ليس من مواضع اللعبة
 rule-uncompiled = لا يمكن تصريف هذه القاعدة: { $cause }
+
+## ما يُعطى لدوال المكتبة
+
+argument-text = يجب أن يكون { $argument } نصًا، وليس { $given }
+argument-texts = يجب أن يكون { $argument } قائمة نصوص، وليس { $given }
+argument-from = يجب أن يكون { $argument } عددًا صحيحًا لا يقل عن { $least }، وليس { $given }
+argument-between = يجب أن يكون { $argument } عددًا صحيحًا من { $least } إلى { $most }، وليس { $given }
+argument-kind = يجب أن يكون { $argument } من النوع { $kind }، وليس { $given }
 
 ## الحل والبحث
 
@@ -37,9 +74,9 @@ search-over = انتهت اللعبة: لا شيء يُبحث عنه
 
 ## اللاعبون والمباريات
 
-name-empty = لا يجوز أن يكون اسم اللاعب فارغًا أو أن يبدأ أو ينتهي بمسافة
+name-spaces = لا يجوز أن يبدأ اسم اللاعب أو ينتهي بمسافة
 name-long = عدد الأحرف القابلة للطباعة في اسم اللاعب لا يزيد على { $most }
-name-of-person = { $name } شخص وليس اللاعب الآلي { $bot }
+seat-of-person = يجلس هنا شخص وليس اللاعب الآلي { $bot }
 names-same = للاعبَين الاسم نفسه
 colours-same = للاعبَين اللون نفسه
 match-id = يتكوّن معرّف المباراة من حروف وأرقام وشرطات
@@ -78,6 +115,7 @@ record-face-down = بطاقات ما زالت مقلوبة: { $deals }.
 record-legal = قانونية: كل النقلات والرميات، وعددها { $moves }، تلتزم قواعد { $game }.
 record-unfair = { $file } غير عادل: { $reason }
 record-malformed = { $file } ليس سجل نرد: { $reason }
+record-lacks = ينقص { $field }
 record-version = لُعبت { $game } بالإصدار { $played }؛ وهذا هو الإصدار { $ours }
 record-step = الخطوة { $step }: { $problem }
 record-roll-expected = يجب أن تكون هنا رمية
@@ -86,6 +124,27 @@ record-out-of-turn = يلعب المقعد { $seat } والدور على الم�
 record-nobodys-turn = يلعب المقعد { $seat } وليس الدور على أحد
 record-outcomes = ليست هذه النتائج التي تذكرها القواعد
 record-no-secret = انتهت اللعبة، لكن السر الخاص بما وُزّع مقلوبًا مفقود
+
+## ما لا يستقيم في سجل النرد
+
+unfair-record = السجل: { $found } بدلًا من { $expected }
+unfair-nonce = الرقم السري للمقعد { $seat }: { $found } بدلًا من { $expected }
+unfair-key = المفتاح: { $found } بدلًا من { $expected }
+unfair-deals = سر ما وُزّع مقلوبًا: { $found } بدلًا من { $expected }
+unfair-die = الرمية { $roll }: أوزان نتائجها لا تصنع نردًا
+unfair-undo = { $steps ->
+    [zero] الخطوة { $step }: لا يمكن التراجع إلى { $to } ولم تُلعب أي خطوة
+    [one] الخطوة { $step }: لا يمكن التراجع من خطوة واحدة إلى { $to }
+    [two] الخطوة { $step }: لا يمكن التراجع من خطوتين إلى { $to }
+    [few] الخطوة { $step }: لا يمكن التراجع من { $steps } خطوات إلى { $to }
+    [many] الخطوة { $step }: لا يمكن التراجع من { $steps } خطوة إلى { $to }
+   *[other] الخطوة { $step }: لا يمكن التراجع من { $steps } خطوة إلى { $to }
+}
+unfair-own = الخطوة { $step }: رمية بلا حلقة، مع أن النرد كان عند الخادم
+unfair-number = الخطوة { $step }: رقم الرمية: { $found } بدلًا من { $expected }
+unfair-no-link = الخطوة { $step }: ليس للرمية { $roll } حلقة
+unfair-link = الخطوة { $step }: الحلقة { $roll } تقود إلى { $found } بدلًا من { $expected }
+unfair-roll = الخطوة { $step }: الرمية { $roll }: { $found } بدلًا من { $expected }
 
 ## الأرقام
 
@@ -120,6 +179,7 @@ engine-named = المحرك { $name } { $command }
 # $engine: إحدى الرسالتين السابقتين
 engine-not-started = تعذر تشغيل { $engine }: { $reason }
 engine-no-program = لا يسمّي أي برنامج
+engine-quotes = علامة اقتباس لم تُغلق
 engine-no-gtp = ليس في { $game } كلمات للمحركات الأخرى
 engine-resigned = { $engine } استسلم: والمباريات هنا تُلعب إلى آخرها
 engine-illegal = { $engine } يلعب بخلاف القواعد: { $reason }

@@ -9,7 +9,6 @@ number = { $number }
 join-list = {"، "}
 join-and = { $first } و{ $last }
 join-or = { $first } أو { $last }
-join-clauses = {"، "}
 join-sentences = {" "}
 join-parts = {"؛ "}
 join-lines = {"\u000A"}
@@ -32,3 +31,6 @@ plain-prompt = الآن
 # قبل view-failed
 view-note = ملاحظة
 view-failed = تعذر عرض صورة هذه اللعبة بسبب خطأ في اللعبة؛ والمباراة مستمرة
+plain-ask = العب نقلتك
+plain-plays = { $who } يلعب { $action }.
+plain-comes-up = النتيجة { $outcome }.

@@ -21,8 +21,7 @@ option-greater-than-equal = يجب ألّا يقل عن { $limit } (وليس { $
 option-greater-than = يجب أن يكون أكبر من { $limit } (وليس { $given })
 option-less-than-equal = يجب ألّا يزيد على { $limit } (وليس { $given })
 option-less-than = يجب أن يكون أصغر من { $limit } (وليس { $given })
-option-literal-error = يجب أن يكون { $limit } (وليس { $given })
-option-enum = يجب أن يكون { $limit } (وليس { $given })
+option-one-of = يجب أن يكون { $choices } (وليس { $given })
 option-string-too-short = يجب ألّا يقل النص عن { $limit ->
     [one] حرف واحد
     [two] حرفين
@@ -37,9 +36,27 @@ option-string-too-long = يجب ألّا يزيد النص على { $limit ->
     [many] { $limit } حرفًا
    *[other] { $limit } حرف
 } (وليس { $given })
-# $reason: ما تقوله إحدى المكتبات، بالإنجليزية
-option-mistaken = { $reason } (القيمة المعطاة: { $given })
+option-huge = العدد أكبر من اللازم ({ $given })
+option-path = يجب أن يكون مسار ملف (وليس { $given })
+option-pattern = ليس مكتوبًا كما ينبغي ({ $given })
+option-too-short = يجب ألّا تقل القائمة عن { $limit ->
+    [zero] { $limit } عنصر
+    [one] عنصر واحد
+    [two] عنصرين
+    [few] { $limit } عناصر
+    [many] { $limit } عنصرًا
+   *[other] { $limit } عنصر
+} (وليس { $given })
+option-too-long = يجب ألّا تزيد القائمة على { $limit ->
+    [zero] { $limit } عنصر
+    [one] عنصر واحد
+    [two] عنصرين
+    [few] { $limit } عناصر
+    [many] { $limit } عنصرًا
+   *[other] { $limit } عنصر
+} (وليس { $given })
+option-json = ليس JSON (انظر الحرف رقم { $position })
+option-mistaken = ليس هذا ما يُنتظر هنا ({ $given })
 
 file-unreadable = تعذرت قراءة { $file }: { $reason }
-file-not-json = { $file } ليس ملف JSON: { $reason }
 file-no-options = يجب أن يحتوي { $file } على كائن JSON واحد فيه الخيارات

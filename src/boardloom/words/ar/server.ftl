@@ -48,6 +48,11 @@ refusal-hello-first = الرسالة الأولى هي hello
 refusal-hello-once = رسالة hello تُرسل مرة واحدة
 refusal-protocol = هذا الخادم يتحدث البروتوكول { $protocol }
 refusal-not-understood = غير مفهوم: { $reason }
+malformed = ليس هذا ما يُنتظر هنا
+malformed-no-object = يجب أن يكون كائن JSON
+malformed-missing = الحقل { $field } ناقص
+malformed-unknown = لا يوجد حقل { $field }
+malformed-value = الحقل { $field } ليس كما ينبغي ({ $given })
 refusal-internal = حدث خطأ هنا؛ ولم يتغير شيء
 refusal-origin = لا يُسمح لهذه الصفحة بمخاطبة هذا الخادم
 refusal-no-length = اذكر الطول: Content-Length
@@ -55,12 +60,15 @@ refusal-no-length = اذكر الطول: Content-Length
 refusal-too-large = لا يزيد حجم الطلب على { $most } كيبيبايت (KiB)
 refusal-not-found = غير موجود
 refusal-method = طريقة الطلب غير مسموح بها
+refusal-status = تعذر الرد على هذا الطلب (الحالة { $status })
 
 ## حين ينتهي الاتصال
 
 bye-restart = يُعاد تشغيل الخادم؛ عُد بعد قليل
 bye-internal = حدث خطأ هنا
 bye-too-fast = رسائل أكثر من اللازم
+bye-deleted = حُذفت هذه المباراة
+bye-renewed = استُبدل بهذا الرابط رابط جديد
 
 ## تشغيل خادم
 
@@ -77,7 +85,7 @@ settings-use = { $option }: اكتبه قائمة JSON من الملفات، م�
 store-none = لا يوجد مخزن في { $file }
 store-unopened = تعذر فتح المخزن { $file }: { $reason }
 store-unread = تعذرت قراءة المخزن { $file }: { $reason }
-store-damaged = الملف { $file } تالف: { $reason }
+store-damaged = الملف { $file } تالف؛ يبيّن PRAGMA integrity_check الموضع
 store-replays = المباريات { $matches }، والأحداث { $events }: كل سجل يعيد الحالات التي حُفظت.
 store-rolls = رميات مفحوصة: { $rolls }؛ وكلها ناتجة عن سلاسلها.
 store-exported = مباريات كُتبت في { $folder }: { $matches }

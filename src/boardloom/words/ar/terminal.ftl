@@ -14,6 +14,7 @@ menu-players = كم عدد اللاعبين؟
 menu-option = { $option }؟
 menu-seats = من يجلس وأين؟ الاسم يعني شخصًا؛ و`bot`، وحدها أو مع اسم بعدها، تعني لاعبًا آليًا.
 menu-which-bot = `bot:` مع واحد مما يلي تحدد اللاعب الآلي:
+menu-bot = { $title }: { $help }
 menu-seat = المقعد { $seat }؟
 menu-no-game = { $typed } ليس في القائمة؛ اكتب رقمًا منها أو اسم لعبة
 menu-no-preset = { $typed } ليس في القائمة؛ اكتب رقمًا أو اسمًا منها
@@ -38,6 +39,7 @@ table-how-enter-number = Enter؛ أو اكتب اسمه أو رقمه
 table-how-enter-name = Enter؛ أو اكتبه، أو جزءًا واضحًا منه
 table-more = وهناك غيرها، عددها { $count }: مفتاح Enter يعرضها كلها
 table-ambiguous = { $typed } قد يعني { $choices }
+choice-in-words = { $typed } – { $label }
 table-next = الدور على { $who }. مفتاح Enter يعرض الطاولة وما لا يراه غيرك.
 table-rematch = لعبة أخرى؟ (y نعم، Enter لا؛ u تراجع، l السجل)
 

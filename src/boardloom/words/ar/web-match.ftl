@@ -56,7 +56,6 @@ web-play-empty = لم يبق شيء.
 web-play-others = قطع الآخرين
 web-play-log = ما حدث
 web-play-log-none = لم يحدث شيء بعد.
-web-play-guest = ضيف
 web-play-legend = معاني العلامات
 web-play-keys = المفاتيح
 

@@ -3,10 +3,18 @@
 ## Was an einem Befehl falsch ist
 
 cli-see-help = { $problem } (siehe { $command } --help)
+cli-no-such-command-but = Diesen Befehl gibt es nicht: { $command }; meinst du { $commands }?
+cli-no-such-command = Diesen Befehl gibt es nicht: { $command }
+cli-command-missing = Es fehlt ein Befehl: { $commands }
 cli-no-such-option = Diese Option gibt es nicht: { $option }
 cli-no-such-option-but = Diese Option gibt es nicht: { $option }; meinst du { $options }?
 cli-missing = Es fehlt: { $option }
-cli-invalid = Ungültiger Wert für { $option }: { $reason }
+cli-invalid-because = Ungültiger Wert für { $option }: { $reason }
+cli-invalid = Ungültiger Wert für { $option }
+cli-value-missing = { $option } braucht einen Wert
+cli-no-value = { $option } nimmt keinen Wert
+cli-extra = Das ist zu viel: { $arguments }
+cli-misused = So wird dieser Befehl nicht benutzt
 cli-resume-alone = --resume macht weiter, wie das Spiel begann; lass die anderen Optionen weg
 cli-players-differ = --players { $players } widerspricht players={ $given }
 cli-from-alone = --from bringt seine eigenen Optionen mit; lass --set und --config weg

@@ -10,11 +10,40 @@ file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 reason-no-file = es ist keine Datei
 reason-not-text = es ist kein Text
 reason-not-json = es ist kein JSON
+reason-not-json-at = es ist kein JSON (Zeile { $line }, Spalte { $column })
+reason-nested = es ist zu tief verschachtelt
+reason-missing = diese Datei oder diesen Ordner gibt es nicht
+reason-permission = das ist hier nicht erlaubt (keine Berechtigung)
+reason-read-only = es darf nur gelesen, nicht geschrieben werden
+reason-folder = es ist ein Ordner
+reason-not-folder = ein Teil des Pfads ist kein Ordner
+reason-exists = das gibt es schon
+reason-disk-full = die Platte ist voll
+reason-disk-fails = die Platte nimmt es nicht an
+reason-file-large = die Datei würde zu groß
+reason-name-long = der Name ist zu lang
+reason-no-program = es ist kein Programm
+reason-no-address = diese Adresse gibt es nicht
+reason-address-used = dort lauscht schon ein anderes Programm
+reason-address-elsewhere = dieser Rechner hat diese Adresse nicht
+reason-not-database = es ist keine Datenbank
+reason-database-damaged = die Datenbank ist beschädigt
+reason-other-database = es ist eine Datenbank für etwas anderes
+reason-database-busy = ein anderes Programm benutzt die Datenbank
+reason-not-opened = die Datei lässt sich nicht öffnen
+reason-code = Fehler { $code }
 
 ## Spiele und Regeln
 
 game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
 game-taken = { $game } heißt schon ein Spiel des Hauses
+game-lacks = dem Spiel { $game } fehlt { $part }
+game-name = { $game } kann kein Spiel heißen: der Name ist ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche
+game-words = mit den Texten des Spiels { $game } stimmt etwas nicht: { $problems }
+words-junk = { $id } lässt sich nicht lesen: { $reason }
+words-twice = { $id } steht zweimal da
+words-unknown = { $id } verweist auf { $other }, das es nicht gibt
+words-circle = { $id } verweist auf sich selbst, direkt oder über andere Texte
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
@@ -22,6 +51,14 @@ rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann
 rule-undefined = { $name } ist nicht definiert
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+
+## Was Funktionen der Bibliothek bekommen
+
+argument-text = { $argument } sollte ein Text sein, nicht { $given }
+argument-texts = { $argument } sollte eine Liste von Texten sein, nicht { $given }
+argument-from = { $argument } sollte eine ganze Zahl ab { $least } sein, nicht { $given }
+argument-between = { $argument } sollte eine ganze Zahl von { $least } bis { $most } sein, nicht { $given }
+argument-kind = { $argument } sollte vom Typ { $kind } sein, nicht { $given }
 
 ## Lösen und Suchen
 
@@ -35,15 +72,21 @@ search-over = das Spiel ist aus: es gibt nichts zu suchen
 
 ## Spieler und Partien
 
-name-empty = ein Name darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden
+name-spaces = ein Name darf nicht mit einem Leerzeichen beginnen oder enden
 name-long = ein Name hat höchstens { $most } druckbare Zeichen
-name-of-person = { $name } ist ein Mensch, nicht der Bot { $bot }
+seat-of-person = hier sitzt ein Mensch, nicht der Bot { $bot }
 names-same = zwei Spieler haben denselben Namen
 colours-same = zwei Spieler haben dieselbe Farbe
 match-id = die Kennung einer Partie besteht aus Buchstaben, Ziffern und Bindestrichen
 match-seed = der Startwert ist eine ganze Zahl von 0 bis { $most }
-match-seats = { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
-match-players = es gibt { $seats } Plätze, also { $seats } oder nichts
+match-seats = { $players ->
+    [one] { $players } Spieler braucht einen Platz, nicht { $seats }
+   *[other] { $players } Spieler brauchen ebenso viele Plätze, nicht { $seats }
+}
+match-players = { $seats ->
+    [one] es gibt { $seats } Platz, also { $seats } oder nichts
+   *[other] es gibt { $seats } Plätze, also { $seats } oder nichts
+}
 draw-over = es kann nichts gezogen werden: das Spiel ist aus
 undo-nothing = es gibt nichts zurückzunehmen
 
@@ -85,9 +128,13 @@ record-face-down =
         [one] Karte liegt
        *[other] Karten liegen
     } noch verdeckt.
-record-legal = Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
+record-legal = { $moves ->
+    [one] Regelgerecht: der eine Zug oder Wurf hält die Regeln von { $game } ein.
+   *[other] Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
+}
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
+record-lacks = { $field } fehlt
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
 record-step = Schritt { $step }: { $problem }
 record-roll-expected = hier sollte ein Wurf stehen
@@ -96,6 +143,23 @@ record-out-of-turn = Platz { $seat } handelt, obwohl Platz { $turn } am Zug ist
 record-nobodys-turn = Platz { $seat } handelt, obwohl niemand am Zug ist
 record-outcomes = das sind nicht die Ergebnisse, die nach den Regeln möglich sind
 record-no-secret = das Spiel ist aus, aber das Geheimnis hinter dem verdeckt Ausgeteilten fehlt
+
+## Was in einem Würfelprotokoll nicht stimmt
+
+unfair-record = Protokoll: { $found }, wo { $expected } stehen sollte
+unfair-nonce = Zahl von Platz { $seat }: { $found }, wo { $expected } stehen sollte
+unfair-key = Schlüssel: { $found }, wo { $expected } stehen sollte
+unfair-deals = Geheimnis des Verdeckten: { $found }, wo { $expected } stehen sollte
+unfair-die = Wurf { $roll }: die Gewichte seiner Ergebnisse ergeben keinen Würfel
+unfair-undo = { $steps ->
+    [one] Schritt { $step }: { $steps } Schritt lässt sich nicht auf { $to } zurücknehmen
+   *[other] Schritt { $step }: { $steps } Schritte lassen sich nicht auf { $to } zurücknehmen
+}
+unfair-own = Schritt { $step }: ein Wurf ohne Kettenglied, obwohl der Server würfelte
+unfair-number = Schritt { $step }: Nummer des Wurfs: { $found }, wo { $expected } stehen sollte
+unfair-no-link = Schritt { $step }: Wurf { $roll } hat kein Kettenglied
+unfair-link = Schritt { $step }: Kettenglied { $roll } führt zu { $found } statt zu { $expected }
+unfair-roll = Schritt { $step }: Wurf { $roll }: { $found }, wo { $expected } stehen sollte
 
 ## Zahlen
 
@@ -107,7 +171,11 @@ odds-too-large = das Brett hat mehr als { $most } Stellungen
 endgame-large = mehr als { $most } Stellungen: fang näher am Ende an
 endgame-luck = { $bot } überlässt Entscheidungen dem Glück; das lässt sich nicht aufzählen
 simulate-over = das Spiel ist aus: es gibt nichts zu simulieren
-arena-bots = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
+arena-bots =
+    { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    } für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
 arena-no-gtp = { $game } hat keine Sprache für andere Engines: lass --gtp weg
 arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 
@@ -116,7 +184,11 @@ arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 bot-unknown = { $game } hat keinen Bot { $bot }; möglich sind { $choices }
 bot-unknown-policy = { $game } hat keinen Bot { $bot }; möglich sind { $choices }; Stufen spielen in `play` und `arena`
 bot-unable = der Bot { $bot } kann dieses Spiel nicht spielen: { $reason }
-bots-per-seat = { $bots } Bots für { $players } Spieler; nenne einen für jeden Platz, oder einen für alle
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    } für { $players } Spieler; nenne einen für jeden Platz, oder einen für alle
 bot-name = { $name } kann kein Bot heißen: nimm Buchstaben und Ziffern, und keinen unserer Namen
 bot-no-turn = ein Bot wählt nur, wo ein Platz am Zug ist
 bot-illegal = der Bot { $bot } wählte { $action }; das ist hier nicht möglich
@@ -128,13 +200,17 @@ engine = die Engine { $command }
 engine-named = die Engine { $name } { $command }
 engine-not-started = { $engine } lässt sich nicht starten: { $reason }
 engine-no-program = es wird kein Programm genannt
+engine-quotes = ein Anführungszeichen ist nicht geschlossen
 engine-no-gtp = { $game } hat keine Sprache für andere Engines
 engine-resigned = { $engine } hat aufgegeben: hier wird zu Ende gespielt
 engine-illegal = { $engine } zieht gegen die Regeln: { $reason }
 engine-ended = { $engine } ist beendet
 engine-ended-at = { $engine } ist bei { $command } abgebrochen
 engine-refuses = { $engine } lehnt { $command } ab: { $reason }
-engine-silent = { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunden beantwortet
+engine-silent = { $seconds ->
+    [one] { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunde beantwortet
+   *[other] { $engine } hat { $command } nicht innerhalb von { $seconds } Sekunden beantwortet
+}
 engine-long = { $engine } antwortet auf { $command } mit mehr als { $most } Zeichen
 
 ## Unsere Bots als Engine

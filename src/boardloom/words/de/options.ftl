@@ -21,13 +21,22 @@ option-greater-than-equal = mindestens { $limit } (nicht { $given })
 option-greater-than = mehr als { $limit } (nicht { $given })
 option-less-than-equal = höchstens { $limit } (nicht { $given })
 option-less-than = weniger als { $limit } (nicht { $given })
-option-literal-error = das sollte { $limit } sein (nicht { $given })
-option-enum = das sollte { $limit } sein (nicht { $given })
+option-one-of = das sollte { $choices } sein (nicht { $given })
 option-string-too-short = mindestens { $limit } Zeichen (nicht { $given })
 option-string-too-long = höchstens { $limit } Zeichen (nicht { $given })
-# $reason: was eine Bibliothek auf Englisch sagt
-option-mistaken = das passt hier nicht: { $reason } (nicht { $given })
+option-huge = das ist eine zu große Zahl ({ $given })
+option-path = das sollte der Pfad einer Datei sein (nicht { $given })
+option-pattern = das ist nicht so geschrieben, wie es sein sollte ({ $given })
+option-too-short = die Liste braucht mindestens { $limit } { $limit ->
+    [one] Eintrag
+   *[other] Einträge
+} (nicht { $given })
+option-too-long = die Liste darf höchstens { $limit } { $limit ->
+    [one] Eintrag
+   *[other] Einträge
+} haben (nicht { $given })
+option-json = das ist kein JSON (siehe Zeichen { $position })
+option-mistaken = das passt hier nicht ({ $given })
 
 file-unreadable = { $file } lässt sich nicht lesen: { $reason }
-file-not-json = { $file } ist kein JSON: { $reason }
 file-no-options = { $file } sollte ein JSON-Objekt mit Optionen enthalten

@@ -22,7 +22,10 @@ refusal-not-your-seat = das ist nicht dein Platz
 refusal-nonce-early = die Zahlen werden geöffnet, wenn alle da sind
 refusal-nonce-none = dieser Platz hat nichts zu öffnen
 refusal-nonce-other = das ist nicht die Zahl, auf die du dich festgelegt hast
-refusal-seat-number = es gibt { $seats } Plätze, gezählt ab 0
+refusal-seat-number = { $seats ->
+    [one] es gibt { $seats } Platz, gezählt ab 0
+   *[other] es gibt { $seats } Plätze, gezählt ab 0
+}
 refusal-over = das Spiel ist aus
 refusal-not-begun = das Spiel hat noch nicht begonnen
 refusal-leave-by-link = nur wer den Link eines Platzes hat, kann ihn verlassen
@@ -46,18 +49,26 @@ refusal-hello-first = zuerst kommt ein Gruß
 refusal-hello-once = gegrüßt wird einmal
 refusal-protocol = dieser Server spricht Protokoll { $protocol }
 refusal-not-understood = nicht verstanden: { $reason }
+malformed = das passt hier nicht
+malformed-no-object = es sollte ein JSON-Objekt sein
+malformed-missing = das Feld { $field } fehlt
+malformed-unknown = ein Feld { $field } gibt es nicht
+malformed-value = das Feld { $field } ist nicht, wie es sein sollte ({ $given })
 refusal-internal = hier ist etwas schiefgegangen; nichts wurde geändert
 refusal-origin = diese Seite darf nicht mit diesem Server sprechen
 refusal-no-length = sag, wie lang es ist: Content-Length
 refusal-too-large = eine Anfrage hat höchstens { $most } KiB
 refusal-not-found = Nicht gefunden
 refusal-method = So kann man das hier nicht aufrufen
+refusal-status = diese Anfrage lässt sich nicht beantworten (Status { $status })
 
 ## Wenn eine Verbindung endet
 
 bye-restart = der Server startet neu; komm gleich wieder
 bye-internal = hier ist etwas schiefgegangen
 bye-too-fast = zu viele Nachrichten
+bye-deleted = diese Partie wurde gelöscht
+bye-renewed = dieser Link wurde durch einen neuen ersetzt
 
 ## Einen Server betreiben
 
@@ -74,10 +85,23 @@ settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.
 store-none = unter { $file } gibt es keinen Speicher
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
-store-damaged = die Datei { $file } ist beschädigt: { $reason }
-store-replays = { $matches } Partien, { $events } Ereignisse: jede Mitschrift führt zu den gespeicherten Stellungen.
-store-rolls = { $rolls } Würfe geprüft: alle folgen aus ihren Ketten.
-store-exported = { $matches } Partien nach { $folder } geschrieben
+store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo
+store-replays =
+    { $matches } { $matches ->
+        [one] Partie
+       *[other] Partien
+    }, { $events } { $events ->
+        [one] Ereignis
+       *[other] Ereignisse
+    }: jede Mitschrift führt zu den gespeicherten Stellungen.
+store-rolls = { $rolls ->
+    [one] { $rolls } Wurf geprüft: er folgt aus seiner Kette.
+   *[other] { $rolls } Würfe geprüft: alle folgen aus ihren Ketten.
+}
+store-exported = { $matches ->
+    [one] { $matches } Partie nach { $folder } geschrieben
+   *[other] { $matches } Partien nach { $folder } geschrieben
+}
 store-copied = { $file } ist eine Kopie des Speichers
 log-match = Partie { $match }: { $problem }
 log-event = Partie { $match }, Ereignis { $event }: { $problem }
@@ -88,7 +112,10 @@ log-missing = Ereignis { $event } fehlt
 log-state = die Stellung ist nicht die gespeicherte
 log-rules = die Regeln nehmen es nicht an ({ $reason })
 log-no-seat = einen Platz { $seat } gibt es nicht
-log-undo = { $actions } Aktionen lassen sich nicht auf { $to } zurücknehmen
+log-undo = { $actions ->
+    [one] { $actions } Aktion lässt sich nicht auf { $to } zurücknehmen
+   *[other] { $actions } Aktionen lassen sich nicht auf { $to } zurücknehmen
+}
 log-key = der Schlüssel ist nicht hexadezimal
 log-other-dice = die Würfel sind nicht die veröffentlichten
 log-result = bei den beendeten Spielen ist { $name } { $found }; nach der Mitschrift ist es { $expected }

@@ -14,6 +14,7 @@ menu-players = Wie viele spielen mit?
 menu-option = { $option }?
 menu-seats = Wer sitzt wo? Ein Name ist ein Mensch; `bot`, auch mit einem Namen dahinter, ist ein Bot.
 menu-which-bot = `bot:` und eines von diesen sagt, welcher Bot:
+menu-bot = { $title }: { $help }
 menu-seat = Platz { $seat }?
 menu-no-game = { $typed } steht nicht in der Liste; tippe eine Nummer daraus oder den Namen eines Spiels
 menu-no-preset = { $typed } steht nicht in der Liste; tippe eine Nummer oder einen Namen daraus
@@ -22,9 +23,24 @@ menu-name-taken = { $name } sitzt schon am Tisch
 
 ## Plätze
 
-seating-names = { $names } Namen für { $players } Spieler
-seating-names-and-bots = { $names } Namen und { $bots } Bots für { $players } Spieler: Namen sind für Menschen
-seating-bots = { $bots } Bots: Platz ist für 0 bis { $players }
+seating-names =
+    { $names } { $names ->
+        [one] Name
+       *[other] Namen
+    } für { $players } Spieler
+seating-names-and-bots =
+    { $names } { $names ->
+        [one] Name
+       *[other] Namen
+    } und { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    } für { $players } Spieler: Namen sind für Menschen
+seating-bots =
+    { $bots } { $bots ->
+        [one] Bot
+       *[other] Bots
+    }: Platz ist für 0 bis { $players }
 seating-none-left = es gibt kein angefangenes Spiel von { $game }, das weitergehen könnte
 
 ## Was am Tisch gefragt wird
@@ -36,8 +52,12 @@ table-how-number = nenne es, oder tippe seine Nummer
 table-how-name = tippe es, oder einen eindeutigen Teil davon
 table-how-enter-number = Enter; oder nenne es, oder tippe seine Nummer
 table-how-enter-name = Enter; oder tippe es, oder einen eindeutigen Teil davon
-table-more = und { $count } weitere: Enter zeigt sie alle
+table-more = { $count ->
+    [one] und { $count } weitere Möglichkeit: Enter zeigt sie
+   *[other] und { $count } weitere Möglichkeiten: Enter zeigt sie alle
+}
 table-ambiguous = { $typed } könnte heißen: { $choices }
+choice-in-words = { $typed } – { $label }
 table-next = { $who } ist als Nächstes dran. Enter zeigt den Tisch, und was nur du sehen darfst.
 table-rematch = Noch einmal? (y für ja, Enter für nein; u zurücknehmen, l Verlauf)
 
@@ -80,7 +100,11 @@ hint-move = { $move } ({ $chance })
 hint-about = { $chance } ± { $margin }
 hint-of-player = { $who } { $chance }
 hint-chances = Gewinnchancen: { $chances } (genau).
-hint-chances-simulated = Gewinnchancen: { $chances } (95-%-Intervalle, aus { $games } simulierten Spielen).
+hint-chances-simulated =
+    Gewinnchancen: { $chances } (95-%-Intervalle, aus { $games } { $games ->
+        [one] simuliertem Spiel
+       *[other] simulierten Spielen
+    }).
 
 ## Schritt für Schritt wählen
 
@@ -140,14 +164,23 @@ column-median = Median
 
 ## Berichte von Simulationen
 
-report-title = { $game }: { $games } Spiele, Startwert { $seed }
-report-interrupted = Abgebrochen nach { $played } von { $games } Spielen.
+report-title = { $games ->
+    [one] { $game }: { $games } Spiel, Startwert { $seed }
+   *[other] { $game }: { $games } Spiele, Startwert { $seed }
+}
+report-interrupted = { $games ->
+    [one] Abgebrochen nach { $played } von { $games } Spiel.
+   *[other] Abgebrochen nach { $played } von { $games } Spielen.
+}
 report-per-game = Zahlen je Spiel.
 report-interval = { $low } bis { $high }
 report-length = Länge: { $mean } Züge (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Unentschieden: { $share }.
-report-unfinished = { $games } Spiele gingen nicht zu Ende und zählen in keinem Anteil.
+report-unfinished = { $games ->
+    [one] { $games } Spiel ging nicht zu Ende und zählt in keinem Anteil.
+   *[other] { $games } Spiele gingen nicht zu Ende und zählen in keinem Anteil.
+}
 report-values = { $figure }: { $values }.
 report-mean = { $figure }: { $mean } je Spiel.
 report-value = { $name } { $value }
@@ -162,7 +195,11 @@ report-pace = { $seconds } s: { $games } Spiele/s, { $moves } Züge/s.
 
 odds-exact = Genau, aus den Regeln selbst; kein Spiel wurde simuliert.
 odds-exact-choices = Genau, aus den Regeln selbst; kein Spiel wurde simuliert. Beide Spieler wählen perfekt.
-odds-simulated = Nicht genau: { $reason }. Aus { $games } simulierten Spielen, 95-%-Intervalle.
+odds-simulated =
+    Nicht genau: { $reason }. Aus { $games } { $games ->
+        [one] simuliertem Spiel
+       *[other] simulierten Spielen
+    }, 95-%-Intervalle.
 odds-about = { $share } ± { $margin }
 odds-by-place = Nach der Stelle in der Zugfolge: { $shares }.
 odds-rounds = Im Mittel gewinnt jemand nach { $rounds } Runden.
@@ -174,7 +211,14 @@ odds-choice-best = { $choice }: gewinnt zu { $chance }, am besten.
 
 ## Wettkämpfe von Bots, und Spiele im Rückblick
 
-arena-before = { $played } von { $games } Spielen wurden schon früher gespielt.
+arena-before =
+    { $played } von { $games } { $games ->
+        [one] Spiel
+       *[other] Spielen
+    } { $played ->
+        [one] wurde
+       *[other] wurden
+    } schon früher gespielt.
 arena-fair = Gleich starke Bots gewinnen je { $share }; mit der Wertung 25 fangen alle an.
 arena-kept = Die Spiele liegen in { $folder }
 analysis-title = { $game }, { $started }
@@ -188,11 +232,26 @@ analysis-cost = { $decisions ->
 ## Frühere Spiele
 
 story-title = { $game }, { $started }: { $players }
-story-won = { $moves } Züge; gewonnen: { $winners }. Jeder Zug ist regelgerecht.
-story-unfinished = { $moves } Züge, nicht zu Ende. Jeder Zug ist regelgerecht.
-history-won = { $started }  { $game }: { $players }; gewonnen: { $winners }, { $moves } Züge
-history-draw = { $started }  { $game }: { $players }; unentschieden, { $moves } Züge
-history-running = { $started }  { $game }: { $players }; läuft, { $moves } Züge
+story-won = { $moves ->
+    [one] { $moves } Zug; gewonnen: { $winners }. Jeder Zug ist regelgerecht.
+   *[other] { $moves } Züge; gewonnen: { $winners }. Jeder Zug ist regelgerecht.
+}
+story-unfinished = { $moves ->
+    [one] { $moves } Zug, nicht zu Ende. Jeder Zug ist regelgerecht.
+   *[other] { $moves } Züge, nicht zu Ende. Jeder Zug ist regelgerecht.
+}
+history-won = { $started }  { $game }: { $players }; gewonnen: { $winners }, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}
+history-draw = { $started }  { $game }: { $players }; unentschieden, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}
+history-running = { $started }  { $game }: { $players }; läuft, { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+}
 history-none = Noch keine Spiele. Spiel eines: { $command }
 
 ## Die Bestenliste
@@ -200,7 +259,7 @@ history-none = Noch keine Spiele. Spiel eines: { $command }
 leaderboard-people = Menschen
 leaderboard-bots = Bots
 leaderboard-from = { $games ->
-    [one] Aus { $games } beendeten Spiel.
+    [one] Aus { $games } beendetem Spiel.
    *[other] Aus { $games } beendeten Spielen.
 }
 leaderboard-none = Noch keine beendeten Spiele. Spiel eines: { $command }

@@ -52,7 +52,6 @@ web-play-empty = Nichts mehr übrig.
 web-play-others = Steine der anderen
 web-play-log = Was geschah
 web-play-log-none = Noch ist nichts geschehen.
-web-play-guest = Gast
 web-play-legend = Was die Zeichen bedeuten
 web-play-keys = Tasten
 

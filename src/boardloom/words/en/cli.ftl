@@ -5,18 +5,29 @@
 
 # $problem: what is wrong; $command: the command that was typed, without its options
 cli-see-help = { $problem } (see { $command } --help)
+# $commands: commands that look like it
+cli-no-such-command-but = No such command: { $command }; did you mean { $commands }?
+cli-no-such-command = No such command: { $command }
+# $commands: all there are
+cli-command-missing = A command is missing: { $commands }
 cli-no-such-option = No such option: { $option }
 # $options: options that look like it
 cli-no-such-option-but = No such option: { $option }; did you mean { $options }?
 # $option, here and below: an option or argument that has to be given
 cli-missing = Missing: { $option }
-# $reason: what a library says, in English
-cli-invalid = Invalid value for { $option }: { $reason }
+# $reason: a message that begins with option-
+cli-invalid-because = Invalid value for { $option }: { $reason }
+cli-invalid = Invalid value for { $option }
+cli-value-missing = { $option } needs a value
+cli-no-value = { $option } takes no value
+# $arguments: what was typed besides
+cli-extra = Unexpected arguments: { $arguments }
+cli-misused = This command cannot be used like that
 cli-resume-alone = --resume goes on as the game was set up; leave out the other options
 cli-players-differ = --players { $players } contradicts players={ $given }
 cli-from-alone = --from brings its own options; leave out --set and --config
 cli-other-game = { $file } is a game of { $game }, not of { $asked }
-# $reason: what the system says, in English
+# $reason: a message that begins with reason-
 cli-unwritable = cannot write: { $reason }
 
 ## What commands say

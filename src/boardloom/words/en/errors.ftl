@@ -1,6 +1,6 @@
 ### Errors of rules, games, files, bots and figures.
 ###
-### $reason, $problem, $cause: another message, or what a library, the system or an engine says, in English.
+### $reason, $problem, $cause: another message, or what Python, Numba or an engine says of somebody's own code, in English.
 ### $choices, $formats: lists of names, as they are typed. $given: what was found or typed instead. $most: the largest number
 ### that is allowed. $expected: what should stand in a file, just as it should stand there, in quotes.
 ### $played, $ours: numbers of versions of a game's rules. $command: what was sent to another program, or what starts it.
@@ -16,11 +16,45 @@ file-unwritable = { $file } cannot be written: { $reason }
 reason-no-file = it is not a file
 reason-not-text = it is not text
 reason-not-json = it is not JSON
+# $line, $column: where it goes wrong
+reason-not-json-at = it is not JSON (line { $line }, column { $column })
+reason-nested = it is nested too deeply
+reason-missing = there is no such file or folder
+reason-permission = it is not allowed here (no permission)
+reason-read-only = it may only be read, not written
+reason-folder = it is a folder
+reason-not-folder = part of its path is not a folder
+reason-exists = it exists already
+reason-disk-full = the disk is full
+reason-disk-fails = the disk does not take it
+reason-file-large = the file would be too large
+reason-name-long = its name is too long
+reason-no-program = it is not a program
+reason-no-address = there is no such address
+reason-address-used = another program listens there
+reason-address-elsewhere = this machine does not have this address
+reason-not-database = it is not a database
+reason-database-damaged = the database is damaged
+reason-other-database = it is a database of something else
+reason-database-busy = another program is using the database
+reason-not-opened = the file cannot be opened
+# $code: what programs call the error, such as EIO or SQLITE_MISMATCH
+reason-code = error { $code }
 
 ## Games and rules
 
 game-unknown = there is no game { $game }; choose one of { $choices }
 game-taken = { $game } is the name of a game of the house
+# $part: where something of a game is written: "rules.apply"
+game-lacks = the game { $game } lacks { $part }
+game-name = { $game } cannot be the name of a game: that is a letter, and then letters, digits and underscores
+# $problems: other messages, one after the other
+game-words = something is wrong with the words of the game { $game }: { $problems }
+# $id, $other: ids of messages; $reason: what is wrong with it, in English
+words-junk = { $id } cannot be read: { $reason }
+words-twice = { $id } stands there twice
+words-unknown = { $id } refers to { $other }, which there is not
+words-circle = { $id } refers to itself, at once or through other messages
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
@@ -29,6 +63,15 @@ rule-type = { $name } is of type { $type }, which a rule cannot use; import what
 rule-undefined = { $name } is not defined
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
+
+## What functions of the library are given
+## $argument: the name of an argument; $kind: the name of a type
+
+argument-text = { $argument } should be a text, not { $given }
+argument-texts = { $argument } should be a list of texts, not { $given }
+argument-from = { $argument } should be a whole number from { $least } on, not { $given }
+argument-between = { $argument } should be a whole number from { $least } to { $most }, not { $given }
+argument-kind = { $argument } should be of the type { $kind }, not { $given }
 
 ## Solving and searching
 
@@ -42,17 +85,23 @@ search-over = the game is over: there is nothing to search
 
 ## Players and matches
 
-name-empty = a player's name may not be empty or begin or end with a space
+name-spaces = a player's name may not begin or end with a space
 name-long = a player's name is at most { $most } printable characters
-# Somebody asked for the bot $bot, but the player of this name is a person.
-name-of-person = { $name } is a person, not the bot { $bot }
+# Somebody asked for the bot $bot at a seat where a person plays.
+seat-of-person = a person sits here, not the bot { $bot }
 names-same = two players have the same name
 colours-same = two players have the same colour
 match-id = the id of a match is made of letters, digits and dashes
 match-seed = the seed is a whole number from 0 to { $most }
-match-seats = { $players } players need as many seats, not { $seats }
+match-seats = { $players ->
+    [one] { $players } player needs one seat, not { $seats }
+   *[other] { $players } players need as many seats, not { $seats }
+}
 # The number of players was given besides the seats, and differs.
-match-players = there are { $seats } seats, so say { $seats } or leave it out
+match-players = { $seats ->
+    [one] there is { $seats } seat, so say { $seats } or leave it out
+   *[other] there are { $seats } seats, so say { $seats } or leave it out
+}
 draw-over = nothing can be drawn: the game is over
 undo-nothing = there is nothing to undo
 
@@ -80,13 +129,27 @@ format-of-file = no game can be read from such a file, only from { $formats }
 
 ## Dice records, by which anybody can check a game
 
-record-fair = Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
-record-own = { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
+record-fair = { $rolls ->
+    [one] Fair: { NUMBER($rolls, useGrouping: 0) } roll follows from what was published before the game.
+   *[other] Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
+}
+record-own = { $rolls ->
+    [one] { NUMBER($rolls, useGrouping: 0) } roll was thrown by people and typed in; nobody can check that.
+   *[other] { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
+}
 # $deals: things dealt face down, such as secret goals
-record-face-down = { NUMBER($deals, useGrouping: 0) } deals are still face down.
-record-legal = Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
+record-face-down = { $deals ->
+    [one] { NUMBER($deals, useGrouping: 0) } deal is still face down.
+   *[other] { NUMBER($deals, useGrouping: 0) } deals are still face down.
+}
+record-legal = { $moves ->
+    [one] Legal: the one move or roll keeps to the rules of { $game }.
+   *[other] Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
+}
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
+# $field: a name in the record, in quotes
+record-lacks = { $field } is missing
 record-version = { $game } version { $played } was played; this is version { $ours }
 record-step = step { $step }: { $problem }
 record-roll-expected = a roll should stand here
@@ -95,6 +158,27 @@ record-out-of-turn = seat { $seat } acts where it is seat { $turn }'s turn
 record-nobodys-turn = seat { $seat } acts where it is nobody's turn
 record-outcomes = these are not the outcomes the rules list
 record-no-secret = the game is over, but the secret of what was dealt face down is missing
+
+## What does not add up in a dice record. $found, $expected: what stands there and what should: a hash, a number
+## $step, $roll, $seat: numbers of a step, of a roll and of a seat
+
+unfair-record = record: { $found } where { $expected } should be
+unfair-nonce = nonce of seat { $seat }: { $found } where { $expected } should be
+unfair-key = key: { $found } where { $expected } should be
+# the secret behind what was dealt face down
+unfair-deals = deal secret: { $found } where { $expected } should be
+unfair-die = roll { $roll }: the weights of its outcomes make no die
+# $steps: how many there are; $to: how many should be left
+unfair-undo = { $steps ->
+    [one] step { $step }: { $steps } step cannot be taken back to { $to }
+   *[other] step { $step }: { $steps } steps cannot be taken back to { $to }
+}
+unfair-own = step { $step }: a roll without a link, though the dice were the server's
+unfair-number = step { $step }: number of the roll: { $found } where { $expected } should be
+# links: the published chain of hashes from which rolls come
+unfair-no-link = step { $step }: roll { $roll } has no link
+unfair-link = step { $step }: link { $roll } hashes to: { $found } where { $expected } should be
+unfair-roll = step { $step }: roll { $roll }: { $found } where { $expected } should be
 
 ## Figures
 
@@ -107,7 +191,14 @@ odds-too-large = the board has more than { NUMBER($most, useGrouping: 0) } posit
 endgame-large = more than { $most } positions: begin nearer to the end
 endgame-luck = { $bot } leaves its decisions to luck, which cannot be enumerated
 simulate-over = the game is over: there is nothing to simulate
-arena-bots = { $bots } bots for { $players } players; name one for each seat, or two: the first plays against the second in all other seats
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }; name one for each seat, or two: the first plays against the second in all other seats
 arena-no-gtp = { $game } has no words for other engines: leave out --gtp
 arena-bot-ended = a bot ended the process it played in
 
@@ -116,7 +207,14 @@ arena-bot-ended = a bot ended the process it played in
 bot-unknown = { $game } has no bot { $bot }; choose one of { $choices }
 bot-unknown-policy = { $game } has no bot { $bot }; choose one of { $choices }; levels play in `play` and `arena`
 bot-unable = the bot { $bot } cannot play this game: { $reason }
-bots-per-seat = { $bots } bots for { $players } players; name one for each seat, or one for all
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }; name one for each seat, or one for all
 bot-name = { $name } cannot be the name of a bot: use letters and digits, and none of ours
 bot-no-turn = a bot chooses only where a seat is to move
 bot-illegal = the bot { $bot } chose { $action }, which is not open here
@@ -129,6 +227,7 @@ engine-named = the engine { $name } { $command }
 # $engine: one of the two above
 engine-not-started = { $engine } cannot be started: { $reason }
 engine-no-program = it names no program
+engine-quotes = a quotation mark is not closed
 engine-no-gtp = { $game } has no words for other engines
 # $engine, here and below: likewise
 engine-resigned = { $engine } resigned: here games are played to their end
@@ -136,7 +235,10 @@ engine-illegal = { $engine } moves against the rules: { $reason }
 engine-ended = { $engine } has ended
 engine-ended-at = { $engine } ended at { $command }
 engine-refuses = { $engine } refuses { $command }: { $reason }
-engine-silent = { $engine } did not answer { $command } within { $seconds } seconds
+engine-silent = { $seconds ->
+    [one] { $engine } did not answer { $command } within { $seconds } second
+   *[other] { $engine } did not answer { $command } within { $seconds } seconds
+}
 engine-long = { $engine } answers { $command } with more than { $most } letters
 
 ## Our bots as an engine

@@ -22,7 +22,7 @@ the-die-shows = the die shows { $roll }
 illegal-over = { $asked } is not possible: the game is over
 illegal-outcome = { $asked } cannot come up here; it is one of { $choices }
 illegal-outcome-because = { $asked } cannot come up here: { $reason }; it is one of { $choices }
-illegal-action = { $asked } is not open to player { $player } here; choose one of { $choices }
-illegal-action-because = { $asked } is not open to player { $player } here: { $reason }; choose one of { $choices }
+illegal-action = { $asked } is not open to { $player } here; choose one of { $choices }
+illegal-action-because = { $asked } is not open to { $player } here: { $reason }; choose one of { $choices }
 # $names: a list; $more: how many others there are
 some-of = { $names } and { $more } more

@@ -5,11 +5,10 @@ language-direction = ltr
 
 number = { $number }
 # Lists are "a, b and c": join-list stands between all but the last two of $first, or of the whole list where no word is wanted
-# before its last. Clauses are parts of one sentence; parts are statements in one line: "side: too small; players: too many".
+# before its last. Parts are statements in one line: "side: too small; players: too many".
 join-list = {", "}
 join-and = { $first } and { $last }
 join-or = { $first } or { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
 join-lines = {"\u000A"}
@@ -33,3 +32,8 @@ plain-prompt = now
 # Before view-failed
 view-note = note
 view-failed = this game's own picture cannot be shown because of an error in the game; the match goes on
+# What is asked where a game's own words fail: "Ann: make your move"
+plain-ask = make your move
+# What is told where a game's own words fail; $action: the name of a move, $outcome: what chance brought
+plain-plays = { $who } plays { $action }.
+plain-comes-up = { $outcome } comes up.

@@ -25,8 +25,7 @@ option-greater-than-equal = input should be greater than or equal to { $limit } 
 option-greater-than = input should be greater than { $limit } (got { $given })
 option-less-than-equal = input should be less than or equal to { $limit } (got { $given })
 option-less-than = input should be less than { $limit } (got { $given })
-option-literal-error = input should be { $limit } (got { $given })
-option-enum = input should be { $limit } (got { $given })
+option-one-of = input should be { $choices } (got { $given })
 option-string-too-short = string should have at least { $limit } { $limit ->
     [one] character
    *[other] characters
@@ -35,9 +34,20 @@ option-string-too-long = string should have at most { $limit } { $limit ->
     [one] character
    *[other] characters
 } (got { $given })
-# $reason: what a library says, in English
-option-mistaken = { $reason } (got { $given })
+option-huge = input is too large a number (got { $given })
+option-path = input should be the path of a file (got { $given })
+option-pattern = input is not written as it should be (got { $given })
+option-too-short = list should have at least { $limit } { $limit ->
+    [one] item
+   *[other] items
+} (got { $given })
+option-too-long = list should have at most { $limit } { $limit ->
+    [one] item
+   *[other] items
+} (got { $given })
+# $position: of the first character that does not fit
+option-json = it is not JSON (see character { $position })
+option-mistaken = input is not what is expected here (got { $given })
 
 file-unreadable = { $file } cannot be read: { $reason }
-file-not-json = { $file } is not JSON: { $reason }
 file-no-options = { $file } should hold one JSON object of options

@@ -1,6 +1,6 @@
 ### What the server says to those who play, and to whoever runs it.
 ###
-### $reason, $problem: another message, or what a library or the system says, in English. $match: the id of a match.
+### $reason, $problem: another message. $match: the id of a match.
 ### $event: the number of an event in its log. $address: where a browser finds the server.
 
 ## Refusals
@@ -26,7 +26,10 @@ refusal-not-your-seat = that is not your seat
 refusal-nonce-early = nonces are opened once everybody has joined
 refusal-nonce-none = this seat has nothing to open
 refusal-nonce-other = this nonce is not the one you committed to
-refusal-seat-number = there are { $seats } seats, numbered from 0
+refusal-seat-number = { $seats ->
+    [one] there is { $seats } seat, numbered from 0
+   *[other] there are { $seats } seats, numbered from 0
+}
 refusal-over = the game is over
 refusal-not-begun = the game has not begun
 refusal-leave-by-link = only somebody with a seat's link leaves it
@@ -51,6 +54,12 @@ refusal-hello-first = the first message is hello
 refusal-hello-once = hello is said once
 refusal-protocol = this server speaks protocol { $protocol }
 refusal-not-understood = not understood: { $reason }
+# $field: a name of JSON, as it is written
+malformed = it is not what is expected here
+malformed-no-object = it should be a JSON object
+malformed-missing = the field { $field } is missing
+malformed-unknown = there is no field { $field }
+malformed-value = the field { $field } is not what it should be (got { $given })
 refusal-internal = something went wrong here; nothing was changed
 refusal-origin = this page may not speak to this server
 refusal-no-length = say how long it is: Content-Length
@@ -58,12 +67,16 @@ refusal-no-length = say how long it is: Content-Length
 refusal-too-large = a request has at most { $most } KiB
 refusal-not-found = Not Found
 refusal-method = Method Not Allowed
+# $status: a number of HTTP, such as 400
+refusal-status = this request cannot be answered (status { $status })
 
 ## When a connection ends
 
 bye-restart = the server restarts; come back
 bye-internal = something went wrong here
 bye-too-fast = too many messages
+bye-deleted = this match was deleted
+bye-renewed = this link was replaced by a new one
 
 ## Running a server
 
@@ -80,10 +93,23 @@ settings-use = { $option }: write it as a JSON list of files, such as ["rules.py
 store-none = there is no store at { $file }
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
-store-damaged = the file { $file } is damaged: { $reason }
-store-replays = { NUMBER($matches, useGrouping: 0) } matches, { NUMBER($events, useGrouping: 0) } events: every log replays to the states that were stored.
-store-rolls = { NUMBER($rolls, useGrouping: 0) } rolls checked: all follow from their chains.
-store-exported = { NUMBER($matches, useGrouping: 0) } matches written to { $folder }
+store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where
+store-replays =
+    { NUMBER($matches, useGrouping: 0) } { $matches ->
+        [one] match
+       *[other] matches
+    }, { NUMBER($events, useGrouping: 0) } { $events ->
+        [one] event
+       *[other] events
+    }: every log replays to the states that were stored.
+store-rolls = { $rolls ->
+    [one] { NUMBER($rolls, useGrouping: 0) } roll checked: it follows from its chain.
+   *[other] { NUMBER($rolls, useGrouping: 0) } rolls checked: all follow from their chains.
+}
+store-exported = { $matches ->
+    [one] { NUMBER($matches, useGrouping: 0) } match written to { $folder }
+   *[other] { NUMBER($matches, useGrouping: 0) } matches written to { $folder }
+}
 store-copied = { $file } is a copy of the store
 log-match = match { $match }: { $problem }
 log-event = match { $match }, event { $event }: { $problem }
@@ -95,7 +121,10 @@ log-state = the state is not the one that was stored
 log-rules = the rules do not take it ({ $reason })
 log-no-seat = there is no seat { $seat }
 # $actions: how many there are; $to: how many should be left
-log-undo = { $actions } actions cannot be taken back to { $to }
+log-undo = { $actions ->
+    [one] { $actions } action cannot be taken back to { $to }
+   *[other] { $actions } actions cannot be taken back to { $to }
+}
 log-key = the key is not hexadecimal
 log-other-dice = the dice are not those that were published
 # $name: a column of a table; $found and $expected: what stands there, and what should

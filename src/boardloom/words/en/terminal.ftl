@@ -21,6 +21,8 @@ menu-option = { $option }?
 menu-seats = Who sits where? A name is a person; `bot`, or `bot` and a name, is a bot.
 # A list of bots follows.
 menu-which-bot = `bot:` and one of these says which bot:
+# A bot in a list, after the name to be typed; $help: a sentence about it
+menu-bot = { $title }: { $help }
 # $seat: its number, from 1
 menu-seat = Seat { $seat }?
 # $typed: what a person typed, in quotes
@@ -31,9 +33,30 @@ menu-name-taken = { $name } already sits at the table
 
 ## Seats
 
-seating-names = { $names } names for { $players } players
-seating-names-and-bots = { $names } names and { $bots } bots for { $players } players: names are for people
-seating-bots = { $bots } bots: there are seats for 0 to { $players }
+seating-names =
+    { $names } { $names ->
+        [one] name
+       *[other] names
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }
+seating-names-and-bots =
+    { $names } { $names ->
+        [one] name
+       *[other] names
+    } and { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } for { $players } { $players ->
+        [one] player
+       *[other] players
+    }: names are for people
+seating-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }: there are seats for 0 to { $players }
 seating-none-left = there is no unfinished game of { $game } to resume
 
 ## What is asked at a table
@@ -48,9 +71,14 @@ table-how-name = type it, or a clear part of it
 table-how-enter-number = Enter; or name it, or type its number
 table-how-enter-name = Enter; or type it, or a clear part of it
 # Below a list of choices
-table-more = and { $count } more: Enter shows them all
+table-more = { $count ->
+    [one] and { $count } more: Enter shows it
+   *[other] and { $count } more: Enter shows them all
+}
 # A question to which there are several answers; $choices: a list of names of choices
 table-ambiguous = { $typed } could be { $choices }
+# A choice: $typed is what is typed for it, in English; $label says the same in words
+choice-in-words = { $typed } – { $label }
 # Before secrets of the next player are shown
 table-next = { $who } is next. Enter shows the table, and what only you may see.
 table-rematch = A rematch? (y for yes, Enter for no; u undo, l log)
@@ -101,7 +129,11 @@ hint-about = { $chance } ± { $margin }
 hint-of-player = { $who } { $chance }
 # $chances: a list of the message above
 hint-chances = Chances to win: { $chances } (exactly).
-hint-chances-simulated = Chances to win: { $chances } (95% intervals, from { $games } simulated games).
+hint-chances-simulated =
+    Chances to win: { $chances } (95% intervals, from { $games } { $games ->
+        [one] simulated game
+       *[other] simulated games
+    }).
 
 ## Choosing step by step
 ## The kinds of steps: the word alone, and as one of several
@@ -168,15 +200,24 @@ column-median = median
 ## Reports of simulations
 
 # $seed: the number that the dice follow from
-report-title = { $game }: { $games } games, seed { $seed }
-report-interrupted = Interrupted after { $played } of { $games } games.
+report-title = { $games ->
+    [one] { $game }: { $games } game, seed { $seed }
+   *[other] { $game }: { $games } games, seed { $seed }
+}
+report-interrupted = { $games ->
+    [one] Interrupted after { $played } of { $games } game.
+   *[other] Interrupted after { $played } of { $games } games.
+}
 report-per-game = Figures are per game.
 report-interval = { $low } to { $high }
 # $deviation: standard deviation; $quantiles: a list of the message below
 report-length = Length: { $mean } moves (sd { $deviation }), { $least } to { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Ties: { $share }.
-report-unfinished = { $games } games did not end and count in no share.
+report-unfinished = { $games ->
+    [one] { $games } game did not end and counts in no share.
+   *[other] { $games } games did not end and count in no share.
+}
 # $figure: what was counted, as it begins a sentence; $values: a list
 report-values = { $figure }: { $values }.
 report-mean = { $figure }: { $mean } a game.
@@ -199,10 +240,15 @@ report-pace = { $seconds } s: { $games } games/s, { $moves } moves/s.
 odds-exact = Exact, from the rules themselves; no game was simulated.
 odds-exact-choices = Exact, from the rules themselves; no game was simulated. Both players choose perfectly.
 # $reason: one of the messages that begin with odds- in errors.ftl
-odds-simulated = Not exact: { $reason }. From { $games } simulated games, 95% intervals.
+odds-simulated =
+    Not exact: { $reason }. From { $games } { $games ->
+        [one] simulated game
+       *[other] simulated games
+    }, 95% intervals.
 odds-about = { $share } ± { $margin }
 # $shares: a list
 odds-by-place = By place in the turn order: { $shares }.
+# $rounds: with decimals; always more than one
 odds-rounds = Somebody wins after { $rounds } rounds on average.
 odds-stuck = Seat { $seat } gets stuck for good with a chance of { $chance }.
 odds-alone = Turns of seat 1, playing alone:
@@ -212,7 +258,14 @@ odds-choice-best = { $choice }: wins { $chance }, the best.
 
 ## Contests of bots, and games looked at afterwards
 
-arena-before = { $played } of { $games } games were played before.
+arena-before =
+    { $played } of { $games } { $games ->
+        [one] game
+       *[other] games
+    } { $played ->
+        [one] was
+       *[other] were
+    } played before.
 arena-fair = Equal bots win { $share } each; 25 is the rating everybody begins with.
 arena-kept = The games are kept in { $folder }
 # $started: date and time
@@ -230,11 +283,26 @@ analysis-cost = { $decisions ->
 # $players: a list of names
 story-title = { $game }, { $started }: { $players }
 # $moves: how many
-story-won = { $moves } moves, { $winners } won. Every move is legal.
-story-unfinished = { $moves } moves, unfinished. Every move is legal.
-history-won = { $started }  { $game }: { $players }; { $winners } won, { $moves } moves
-history-draw = { $started }  { $game }: { $players }; a draw, { $moves } moves
-history-running = { $started }  { $game }: { $players }; running, { $moves } moves
+story-won = { $moves ->
+    [one] { $moves } move, { $winners } won. Every move is legal.
+   *[other] { $moves } moves, { $winners } won. Every move is legal.
+}
+story-unfinished = { $moves ->
+    [one] { $moves } move, unfinished. Every move is legal.
+   *[other] { $moves } moves, unfinished. Every move is legal.
+}
+history-won = { $started }  { $game }: { $players }; { $winners } won, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+history-draw = { $started }  { $game }: { $players }; a draw, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
+history-running = { $started }  { $game }: { $players }; running, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}
 # $command: what to type into a terminal
 history-none = No games yet. Play one: { $command }
 

@@ -53,7 +53,6 @@ web-play-empty = Nothing is left.
 web-play-others = Pieces of the others
 web-play-log = What happened
 web-play-log-none = Nothing has happened yet.
-web-play-guest = Guest
 web-play-legend = What the marks mean
 web-play-keys = Keys
 

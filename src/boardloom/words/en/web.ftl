@@ -11,6 +11,10 @@ web-nav-settings = Settings
 web-page-loading = Just a moment…
 web-page-again = Try again
 web-page-offline = The server cannot be reached.
+web-page-timeout = The server does not answer in time.
+# $status: a number of HTTP, such as 502
+web-page-error = The server answered with error { $status }.
+web-page-broken = Something went wrong on this page.
 web-page-missing = There is nothing here.
 web-page-home = Back to the games
 web-footer-label = More

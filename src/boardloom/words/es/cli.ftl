@@ -3,10 +3,18 @@
 ## Qué está mal en una orden
 
 cli-see-help = { $problem } (mira { $command } --help)
+cli-no-such-command-but = No existe la orden { $command }; ¿querías decir { $commands }?
+cli-no-such-command = No existe la orden { $command }
+cli-command-missing = Falta una orden: { $commands }
 cli-no-such-option = No existe la opción { $option }
 cli-no-such-option-but = No existe la opción { $option }; ¿querías decir { $options }?
 cli-missing = Falta: { $option }
-cli-invalid = Valor no válido para { $option }: { $reason }
+cli-invalid-because = Valor no válido para { $option }: { $reason }
+cli-invalid = Valor no válido para { $option }
+cli-value-missing = { $option } necesita un valor
+cli-no-value = { $option } no lleva valor
+cli-extra = Sobra esto: { $arguments }
+cli-misused = Esta orden no se usa así
 cli-resume-alone = --resume continúa tal como se preparó la partida; quita las demás opciones
 cli-players-differ = --players { $players } contradice players={ $given }
 cli-from-alone = --from trae sus propias opciones; quita --set y --config

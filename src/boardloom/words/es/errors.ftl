@@ -10,11 +10,40 @@ file-unwritable = no se puede escribir { $file }: { $reason }
 reason-no-file = no es un archivo
 reason-not-text = no es texto
 reason-not-json = no es JSON
+reason-not-json-at = no es JSON (línea { $line }, columna { $column })
+reason-nested = está anidado a demasiada profundidad
+reason-missing = no existe ese archivo o esa carpeta
+reason-permission = aquí no está permitido (sin permiso)
+reason-read-only = solo se puede leer, no escribir
+reason-folder = es una carpeta
+reason-not-folder = una parte de la ruta no es una carpeta
+reason-exists = ya existe
+reason-disk-full = el disco está lleno
+reason-disk-fails = el disco no lo acepta
+reason-file-large = el archivo sería demasiado grande
+reason-name-long = el nombre es demasiado largo
+reason-no-program = no es un programa
+reason-no-address = no existe esa dirección
+reason-address-used = otro programa ya escucha ahí
+reason-address-elsewhere = este equipo no tiene esa dirección
+reason-not-database = no es una base de datos
+reason-database-damaged = la base de datos está dañada
+reason-other-database = es una base de datos de otra cosa
+reason-database-busy = otro programa está usando la base de datos
+reason-not-opened = no se puede abrir el archivo
+reason-code = error { $code }
 
 ## Juegos y reglas
 
 game-unknown = no existe el juego { $game }; elige uno de { $choices }
 game-taken = { $game } es el nombre de un juego de la casa
+game-lacks = al juego { $game } le falta { $part }
+game-name = { $game } no puede ser el nombre de un juego: es una letra y después letras, cifras y guiones bajos
+game-words = hay algo mal en los textos del juego { $game }: { $problems }
+words-junk = { $id } no se puede leer: { $reason }
+words-twice = { $id } aparece dos veces
+words-unknown = { $id } remite a { $other }, que no existe
+words-circle = { $id } se remite a sí mismo, directamente o a través de otros mensajes
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
@@ -22,6 +51,14 @@ rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa
 rule-undefined = { $name } no está definido
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
+
+## Lo que reciben las funciones de la biblioteca
+
+argument-text = { $argument } debe ser un texto, no { $given }
+argument-texts = { $argument } debe ser una lista de textos, no { $given }
+argument-from = { $argument } debe ser un número entero a partir de { $least }, no { $given }
+argument-between = { $argument } debe ser un número entero de { $least } a { $most }, no { $given }
+argument-kind = { $argument } debe ser del tipo { $kind }, no { $given }
 
 ## Resolver y buscar
 
@@ -35,15 +72,21 @@ search-over = la partida ha terminado: no hay nada que buscar
 
 ## Jugadores y partidas
 
-name-empty = el nombre de un jugador no puede estar vacío ni empezar o terminar con un espacio
+name-spaces = el nombre de un jugador no puede empezar ni terminar con un espacio
 name-long = el nombre de un jugador tiene como mucho { $most } caracteres imprimibles
-name-of-person = { $name } es una persona, no el bot { $bot }
+seat-of-person = aquí se sienta una persona, no el bot { $bot }
 names-same = dos jugadores tienen el mismo nombre
 colours-same = dos jugadores tienen el mismo color
 match-id = el identificador de una partida se compone de letras, cifras y guiones
 match-seed = la semilla es un número entero de 0 a { $most }
-match-seats = { $players } jugadores necesitan otros tantos asientos, no { $seats }
-match-players = hay { $seats } asientos, así que escribe { $seats } o no pongas nada
+match-seats = { $players ->
+    [one] { $players } jugador necesita un asiento, no { $seats }
+   *[other] { $players } jugadores necesitan otros tantos asientos, no { $seats }
+}
+match-players = { $seats ->
+    [one] hay { $seats } asiento, así que escribe { $seats } o no pongas nada
+   *[other] hay { $seats } asientos, así que escribe { $seats } o no pongas nada
+}
 draw-over = no se puede sortear nada: la partida ha terminado
 undo-nothing = no hay nada que deshacer
 
@@ -88,6 +131,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } NO es limpio: { $reason }
 record-malformed = { $file } no es un acta de los dados: { $reason }
+record-lacks = falta { $field }
 record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
 record-step = paso { $step }: { $problem }
 record-roll-expected = aquí debería haber una tirada
@@ -96,6 +140,24 @@ record-out-of-turn = actúa el asiento { $seat } cuando es el turno del asiento 
 record-nobodys-turn = actúa el asiento { $seat } cuando no es el turno de nadie
 record-outcomes = estos no son los resultados que enumeran las reglas
 record-no-secret = la partida ha terminado, pero falta el secreto de lo que se repartió boca abajo
+
+## Lo que no cuadra en un acta de los dados
+
+unfair-record = acta: pone { $found } donde debería poner { $expected }
+unfair-nonce = número secreto del asiento { $seat }: pone { $found } donde debería poner { $expected }
+unfair-key = clave: pone { $found } donde debería poner { $expected }
+unfair-deals = secreto de lo repartido boca abajo: pone { $found } donde debería poner { $expected }
+unfair-die = tirada { $roll }: los pesos de sus resultados no forman un dado
+unfair-undo = { $steps ->
+    [one] paso { $step }: no se puede volver de { $steps } paso a { $to }
+    [many] paso { $step }: no se puede volver de { $steps } de pasos a { $to }
+   *[other] paso { $step }: no se puede volver de { $steps } pasos a { $to }
+}
+unfair-own = paso { $step }: una tirada sin eslabón, aunque los dados eran del servidor
+unfair-number = paso { $step }: número de la tirada: pone { $found } donde debería poner { $expected }
+unfair-no-link = paso { $step }: la tirada { $roll } no tiene eslabón
+unfair-link = paso { $step }: el eslabón { $roll } lleva a { $found } y debería llevar a { $expected }
+unfair-roll = paso { $step }: tirada { $roll }: pone { $found } donde debería poner { $expected }
 
 ## Cifras
 
@@ -107,7 +169,14 @@ odds-too-large = el tablero tiene más de { NUMBER($most, useGrouping: 0) } posi
 endgame-large = más de { $most } posiciones: empieza más cerca del final
 endgame-luck = { $bot } deja sus decisiones a la suerte, y eso no se puede enumerar
 simulate-over = la partida ha terminado: no hay nada que simular
-arena-bots = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
 arena-no-gtp = { $game } no tiene lenguaje para otros motores: quita --gtp
 arena-bot-ended = un bot cerró el proceso en el que jugaba
 
@@ -116,7 +185,14 @@ arena-bot-ended = un bot cerró el proceso en el que jugaba
 bot-unknown = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }
 bot-unknown-policy = { $game } no tiene ningún bot { $bot }; elige uno de { $choices }; los niveles juegan en `play` y `arena`
 bot-unable = el bot { $bot } no puede jugar a este juego: { $reason }
-bots-per-seat = { $bots } bots para { $players } jugadores; nombra uno para cada asiento, o uno para todos
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }; nombra uno para cada asiento, o uno para todos
 bot-name = { $name } no puede ser el nombre de un bot: usa letras y cifras, y ninguno de los nuestros
 bot-no-turn = un bot elige solo cuando le toca mover a un asiento
 bot-illegal = el bot { $bot } eligió { $action }, que aquí no es posible
@@ -128,13 +204,17 @@ engine = el motor { $command }
 engine-named = el motor { $name } { $command }
 engine-not-started = no se puede arrancar { $engine }: { $reason }
 engine-no-program = no nombra ningún programa
+engine-quotes = falta cerrar unas comillas
 engine-no-gtp = { $game } no tiene lenguaje para otros motores
 engine-resigned = { $engine } se rindió: aquí las partidas se juegan hasta el final
 engine-illegal = { $engine } juega contra las reglas: { $reason }
 engine-ended = { $engine } ha terminado
 engine-ended-at = { $engine } terminó en { $command }
 engine-refuses = { $engine } rechaza { $command }: { $reason }
-engine-silent = { $engine } no respondió a { $command } en { $seconds } segundos
+engine-silent = { $seconds ->
+    [one] { $engine } no respondió a { $command } en { $seconds } segundo
+   *[other] { $engine } no respondió a { $command } en { $seconds } segundos
+}
 engine-long = { $engine } responde a { $command } con más de { $most } letras
 
 ## Nuestros bots como motor

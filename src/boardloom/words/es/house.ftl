@@ -11,7 +11,6 @@ number = { $number }
 join-list = {", "}
 join-and = { $first } y { $last }
 join-or = { $first } o { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {"; "}
 join-lines = {"\u000A"}
@@ -32,3 +31,6 @@ plain-prompt = ahora
 # Delante de view-failed
 view-note = nota
 view-failed = no se puede mostrar la imagen propia de este juego por un error del juego; la partida continúa
+plain-ask = haz tu jugada
+plain-plays = { $who } juega { $action }.
+plain-comes-up = Sale { $outcome }.

@@ -21,8 +21,7 @@ option-greater-than-equal = debe ser mayor o igual que { $limit } (se recibió {
 option-greater-than = debe ser mayor que { $limit } (se recibió { $given })
 option-less-than-equal = debe ser menor o igual que { $limit } (se recibió { $given })
 option-less-than = debe ser menor que { $limit } (se recibió { $given })
-option-literal-error = debe ser { $limit } (se recibió { $given })
-option-enum = debe ser { $limit } (se recibió { $given })
+option-one-of = debe ser { $choices } (se recibió { $given })
 option-string-too-short = el texto debe tener al menos { $limit } { $limit ->
     [one] carácter
    *[other] caracteres
@@ -31,8 +30,19 @@ option-string-too-long = el texto debe tener como mucho { $limit } { $limit ->
     [one] carácter
    *[other] caracteres
 } (se recibió { $given })
-option-mistaken = { $reason } (se recibió { $given })
+option-huge = es un número demasiado grande (se recibió { $given })
+option-path = debe ser la ruta de un archivo (se recibió { $given })
+option-pattern = no está escrito como debería (se recibió { $given })
+option-too-short = la lista debe tener al menos { $limit } { $limit ->
+    [one] elemento
+   *[other] elementos
+} (se recibió { $given })
+option-too-long = la lista debe tener como mucho { $limit } { $limit ->
+    [one] elemento
+   *[other] elementos
+} (se recibió { $given })
+option-json = no es JSON (mira el carácter { $position })
+option-mistaken = no es lo que se espera aquí (se recibió { $given })
 
 file-unreadable = no se puede leer { $file }: { $reason }
-file-not-json = { $file } no es JSON: { $reason }
 file-no-options = { $file } debe contener un solo objeto JSON de opciones

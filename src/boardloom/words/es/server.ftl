@@ -23,7 +23,10 @@ refusal-not-your-seat = ese no es tu asiento
 refusal-nonce-early = los números secretos se abren cuando todos han llegado
 refusal-nonce-none = este asiento no tiene nada que abrir
 refusal-nonce-other = este número secreto no es el que te comprometiste a usar
-refusal-seat-number = hay { $seats } asientos, numerados desde 0
+refusal-seat-number = { $seats ->
+    [one] hay { $seats } asiento, numerado desde 0
+   *[other] hay { $seats } asientos, numerados desde 0
+}
 refusal-over = la partida ha terminado
 refusal-not-begun = la partida no ha empezado
 refusal-leave-by-link = solo puede dejar un asiento quien tiene su enlace
@@ -47,18 +50,26 @@ refusal-hello-first = el primer mensaje es hello
 refusal-hello-once = hello se dice una sola vez
 refusal-protocol = este servidor habla el protocolo { $protocol }
 refusal-not-understood = no se entiende: { $reason }
+malformed = no es lo que se espera aquí
+malformed-no-object = debe ser un objeto JSON
+malformed-missing = falta el campo { $field }
+malformed-unknown = no existe el campo { $field }
+malformed-value = el campo { $field } no es como debería (se recibió { $given })
 refusal-internal = algo ha ido mal aquí; no se ha cambiado nada
 refusal-origin = esta página no puede hablar con este servidor
 refusal-no-length = di cuánto ocupa: Content-Length
 refusal-too-large = una petición tiene como mucho { $most } KiB
 refusal-not-found = No encontrado
 refusal-method = Método no permitido
+refusal-status = no se puede responder a esta petición (estado { $status })
 
 ## Cuando termina una conexión
 
 bye-restart = el servidor se reinicia; vuelve enseguida
 bye-internal = algo ha ido mal aquí
 bye-too-fast = demasiados mensajes
+bye-deleted = esta partida se ha borrado
+bye-renewed = este enlace se ha cambiado por uno nuevo
 
 ## Mantener un servidor
 
@@ -75,7 +86,7 @@ settings-use = { $option }: escríbelo como una lista JSON de archivos, por ejem
 store-none = no hay ningún almacén en { $file }
 store-unopened = no se puede abrir el almacén { $file }: { $reason }
 store-unread = no se puede leer el almacén { $file }: { $reason }
-store-damaged = el archivo { $file } está dañado: { $reason }
+store-damaged = el archivo { $file } está dañado; PRAGMA integrity_check dice dónde
 store-replays = Partidas: { NUMBER($matches, useGrouping: 0) }; sucesos: { NUMBER($events, useGrouping: 0) }. Todos los registros llevan a los estados guardados.
 store-rolls = Tiradas comprobadas: { NUMBER($rolls, useGrouping: 0) }. Todas se deducen de sus cadenas.
 store-exported = partidas escritas en { $folder }: { NUMBER($matches, useGrouping: 0) }

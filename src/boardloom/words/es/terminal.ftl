@@ -14,6 +14,7 @@ menu-players = ¿Cuántos juegan?
 menu-option = ¿{ $option }?
 menu-seats = ¿Quién se sienta dónde? Un nombre es una persona; `bot`, solo o seguido de un nombre, es un bot.
 menu-which-bot = `bot:` y uno de estos dice qué bot:
+menu-bot = { $title }: { $help }
 menu-seat = ¿Asiento { $seat }?
 menu-no-game = { $typed } no está en la lista; escribe un número de ella o el nombre de un juego
 menu-no-preset = { $typed } no está en la lista; escribe un número o un nombre de ella
@@ -22,9 +23,30 @@ menu-name-taken = { $name } ya está en la mesa
 
 ## Asientos
 
-seating-names = { $names } nombres para { $players } jugadores
-seating-names-and-bots = { $names } nombres y { $bots } bots para { $players } jugadores: los nombres son para personas
-seating-bots = { $bots } bots: hay asientos para entre 0 y { $players }
+seating-names =
+    { $names } { $names ->
+        [one] nombre
+       *[other] nombres
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }
+seating-names-and-bots =
+    { $names } { $names ->
+        [one] nombre
+       *[other] nombres
+    } y { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } para { $players } { $players ->
+        [one] jugador
+       *[other] jugadores
+    }: los nombres son para personas
+seating-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    }: hay asientos para entre 0 y { $players }
 seating-none-left = no hay ninguna partida de { $game } sin terminar que se pueda continuar
 
 ## Lo que se pregunta en la mesa
@@ -36,8 +58,12 @@ table-how-number = nómbralo, o escribe su número
 table-how-name = escríbelo, o una parte clara
 table-how-enter-number = Intro; o nómbralo, o escribe su número
 table-how-enter-name = Intro; o escríbelo, o una parte clara
-table-more = y { $count } más: Intro los muestra todos
+table-more = { $count ->
+    [one] y { $count } más: Intro la muestra
+   *[other] y { $count } más: Intro las muestra todas
+}
 table-ambiguous = { $typed } podría ser { $choices }
+choice-in-words = { $typed } – { $label }
 table-next = Le toca a { $who }. Intro muestra la mesa y lo que solo tú puedes ver.
 table-rematch = ¿Otra vez? (y para sí, Intro para no; u deshacer, l historia)
 
@@ -80,7 +106,11 @@ hint-move = { $move } ({ $chance })
 hint-about = { $chance } ± { $margin }
 hint-of-player = { $who } { $chance }
 hint-chances = Posibilidades de ganar: { $chances } (exactas).
-hint-chances-simulated = Posibilidades de ganar: { $chances } (intervalos del 95 %, de { $games } partidas simuladas).
+hint-chances-simulated =
+    Posibilidades de ganar: { $chances } (intervalos del 95 %, de { $games } { $games ->
+        [one] partida simulada
+       *[other] partidas simuladas
+    }).
 
 ## Elegir paso a paso
 
@@ -140,14 +170,23 @@ column-median = mediana
 
 ## Informes de simulaciones
 
-report-title = { $game }: { $games } partidas, semilla { $seed }
-report-interrupted = Interrumpido tras { $played } de { $games } partidas.
+report-title = { $games ->
+    [one] { $game }: { $games } partida, semilla { $seed }
+   *[other] { $game }: { $games } partidas, semilla { $seed }
+}
+report-interrupted = { $games ->
+    [one] Interrumpido tras { $played } de { $games } partida.
+   *[other] Interrumpido tras { $played } de { $games } partidas.
+}
 report-per-game = Las cifras son por partida.
 report-interval = de { $low } a { $high }
 report-length = Duración: { $mean } jugadas (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Empates: { $share }.
-report-unfinished = { $games } partidas no terminaron y no cuentan en ninguna proporción.
+report-unfinished = { $games ->
+    [one] { $games } partida no terminó y no cuenta en ninguna proporción.
+   *[other] { $games } partidas no terminaron y no cuentan en ninguna proporción.
+}
 report-values = { $figure }: { $values }.
 report-mean = { $figure }: { $mean } por partida.
 report-value = { $name } { $value }
@@ -162,7 +201,11 @@ report-pace = { $seconds } s: { $games } partidas/s, { $moves } jugadas/s.
 
 odds-exact = Exactas, a partir de las propias reglas; no se simuló ninguna partida.
 odds-exact-choices = Exactas, a partir de las propias reglas; no se simuló ninguna partida. Ambos jugadores eligen a la perfección.
-odds-simulated = No son exactas: { $reason }. De { $games } partidas simuladas, intervalos del 95 %.
+odds-simulated =
+    No son exactas: { $reason }. De { $games } { $games ->
+        [one] partida simulada
+       *[other] partidas simuladas
+    }, intervalos del 95 %.
 odds-about = { $share } ± { $margin }
 odds-by-place = Según el lugar en el orden de turnos: { $shares }.
 odds-rounds = De media, alguien gana tras { $rounds } rondas.
@@ -174,7 +217,14 @@ odds-choice-best = { $choice }: gana el { $chance }, lo mejor.
 
 ## Torneos de bots, y partidas vistas después
 
-arena-before = { $played } de { $games } partidas ya se jugaron antes.
+arena-before =
+    { $played } de { $games } { $games ->
+        [one] partida
+       *[other] partidas
+    } ya { $played ->
+        [one] se jugó
+       *[other] se jugaron
+    } antes.
 arena-fair = Bots iguales ganan el { $share } cada uno; todos empiezan con una valoración de 25.
 arena-kept = Las partidas están guardadas en { $folder }
 analysis-title = { $game }, { $started }
@@ -188,11 +238,26 @@ analysis-cost = { $decisions ->
 ## Partidas del pasado
 
 story-title = { $game }, { $started }: { $players }
-story-won = { $moves } jugadas; ganó { $winners }. Todas las jugadas son legales.
-story-unfinished = { $moves } jugadas, sin terminar. Todas las jugadas son legales.
-history-won = { $started }  { $game }: { $players }; ganó { $winners }, { $moves } jugadas
-history-draw = { $started }  { $game }: { $players }; empate, { $moves } jugadas
-history-running = { $started }  { $game }: { $players }; en curso, { $moves } jugadas
+story-won = { $moves ->
+    [one] { $moves } jugada; ganó { $winners }. Todas las jugadas son legales.
+   *[other] { $moves } jugadas; ganó { $winners }. Todas las jugadas son legales.
+}
+story-unfinished = { $moves ->
+    [one] { $moves } jugada, sin terminar. Todas las jugadas son legales.
+   *[other] { $moves } jugadas, sin terminar. Todas las jugadas son legales.
+}
+history-won = { $started }  { $game }: { $players }; ganó { $winners }, { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
+history-draw = { $started }  { $game }: { $players }; empate, { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
+history-running = { $started }  { $game }: { $players }; en curso, { $moves } { $moves ->
+    [one] jugada
+   *[other] jugadas
+}
 history-none = Todavía no hay partidas. Juega una: { $command }
 
 ## La clasificación

@@ -52,7 +52,6 @@ web-play-empty = No queda nada.
 web-play-others = Piezas de los demás
 web-play-log = Lo que ha pasado
 web-play-log-none = Todavía no ha pasado nada.
-web-play-guest = Invitado
 web-play-legend = Qué significan las marcas
 web-play-keys = Teclas
 

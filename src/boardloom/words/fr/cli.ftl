@@ -3,10 +3,18 @@
 ## Ce qui ne va pas dans une commande
 
 cli-see-help = { $problem } (voir { $command } --help)
+cli-no-such-command-but = Il n’y a pas de commande { $command } ; tu voulais dire { $commands } ?
+cli-no-such-command = Il n’y a pas de commande { $command }
+cli-command-missing = Il manque une commande : { $commands }
 cli-no-such-option = Il n’y a pas d’option { $option }
 cli-no-such-option-but = Il n’y a pas d’option { $option } ; tu voulais dire { $options } ?
 cli-missing = Il manque { $option }
-cli-invalid = Valeur incorrecte pour { $option } : { $reason }
+cli-invalid-because = Valeur incorrecte pour { $option } : { $reason }
+cli-invalid = Valeur incorrecte pour { $option }
+cli-value-missing = { $option } demande une valeur
+cli-no-value = { $option } ne prend pas de valeur
+cli-extra = Il y a quelque chose de trop : { $arguments }
+cli-misused = Cette commande ne s’utilise pas ainsi
 cli-resume-alone = --resume continue la partie telle qu’elle était préparée ; enlève les autres options
 cli-players-differ = --players { $players } contredit players={ $given }
 cli-from-alone = --from apporte ses propres options ; enlève --set et --config

@@ -11,11 +11,40 @@ file-unwritable = impossible d’écrire { $file } : { $reason }
 reason-no-file = ce n’est pas un fichier
 reason-not-text = ce n’est pas du texte
 reason-not-json = ce n’est pas du JSON
+reason-not-json-at = ce n’est pas du JSON (ligne { $line }, colonne { $column })
+reason-nested = il y a trop de niveaux imbriqués
+reason-missing = ce fichier ou ce dossier n’existe pas
+reason-permission = ce n’est pas autorisé ici (pas la permission)
+reason-read-only = on peut seulement le lire, pas l’écrire
+reason-folder = c’est un dossier
+reason-not-folder = une partie du chemin n’est pas un dossier
+reason-exists = cela existe déjà
+reason-disk-full = le disque est plein
+reason-disk-fails = le disque ne l’accepte pas
+reason-file-large = le fichier serait trop gros
+reason-name-long = le nom est trop long
+reason-no-program = ce n’est pas un programme
+reason-no-address = cette adresse n’existe pas
+reason-address-used = un autre programme y écoute déjà
+reason-address-elsewhere = cette machine n’a pas cette adresse
+reason-not-database = ce n’est pas une base de données
+reason-database-damaged = la base de données est endommagée
+reason-other-database = c’est une base de données pour autre chose
+reason-database-busy = un autre programme utilise la base de données
+reason-not-opened = impossible d’ouvrir le fichier
+reason-code = erreur { $code }
 
 ## Jeux et règles
 
 game-unknown = il n’y a pas de jeu { $game } ; les choix possibles sont { $choices }
 game-taken = { $game } est déjà le nom d’un jeu de la maison
+game-lacks = il manque { $part } au jeu { $game }
+game-name = { $game } ne peut pas être le nom d’un jeu : c’est une lettre, puis des lettres, des chiffres et des tirets bas
+game-words = les textes du jeu { $game } contiennent des erreurs : { $problems }
+words-junk = { $id } est illisible : { $reason }
+words-twice = { $id } figure deux fois
+words-unknown = { $id } renvoie à { $other }, qui n’existe pas
+words-circle = { $id } renvoie à lui-même, directement ou par d’autres messages
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
@@ -24,6 +53,14 @@ rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utilise
 rule-undefined = { $name } n’est pas défini
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
+
+## Ce que reçoivent les fonctions de la bibliothèque
+
+argument-text = { $argument } doit être un texte, pas { $given }
+argument-texts = { $argument } doit être une liste de textes, pas { $given }
+argument-from = { $argument } doit être un nombre entier à partir de { $least }, pas { $given }
+argument-between = { $argument } doit être un nombre entier de { $least } à { $most }, pas { $given }
+argument-kind = { $argument } doit être du type { $kind }, pas { $given }
 
 ## Résoudre et chercher
 
@@ -37,15 +74,21 @@ search-over = la partie est finie : il n’y a rien à chercher
 
 ## Joueurs et parties
 
-name-empty = un nom de joueur ne peut pas être vide, ni commencer ou finir par une espace
+name-spaces = un nom de joueur ne peut ni commencer ni finir par une espace
 name-long = un nom de joueur a { $most } caractères imprimables au plus
-name-of-person = { $name } est une personne, pas le bot { $bot }
+seat-of-person = à cette place joue une personne, pas le bot { $bot }
 names-same = deux joueurs ont le même nom
 colours-same = deux joueurs ont la même couleur
 match-id = l’identifiant d’une partie se compose de lettres, de chiffres et de tirets
 match-seed = la graine est un nombre entier de 0 à { $most }
-match-seats = { $players } joueurs ont besoin d’autant de places, pas de { $seats }
-match-players = il y a { $seats } places : indique { $seats }, ou rien
+match-seats = { $players ->
+    [one] { $players } joueur a besoin d’une place, pas de { $seats }
+   *[other] { $players } joueurs ont besoin d’autant de places, pas de { $seats }
+}
+match-players = { $seats ->
+    [one] il y a { $seats } place : indique { $seats }, ou rien
+   *[other] il y a { $seats } places : indique { $seats }, ou rien
+}
 draw-over = il n’y a rien à tirer : la partie est finie
 undo-nothing = il n’y a rien à annuler
 
@@ -84,9 +127,13 @@ record-face-down = { $deals ->
     [one] { $deals } donne est encore face cachée.
    *[other] { $deals } donnes sont encore face cachée.
 }
-record-legal = Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
+record-legal = { $moves ->
+    [1] Conforme : le seul coup ou lancer suit les règles du jeu { $game }.
+   *[other] Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
+}
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
+record-lacks = il manque { $field }
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
 record-step = étape { $step } : { $problem }
 record-roll-expected = on attend ici un lancer
@@ -95,6 +142,24 @@ record-out-of-turn = la place { $seat } agit alors que c’est à la place { $tu
 record-nobodys-turn = la place { $seat } agit alors que ce n’est à personne de jouer
 record-outcomes = ce ne sont pas les résultats que prévoient les règles
 record-no-secret = la partie est finie, mais il manque le secret de ce qui a été distribué face cachée
+
+## Ce qui ne va pas dans un relevé des dés
+
+unfair-record = relevé : { $found } au lieu de { $expected }
+unfair-nonce = nombre secret de la place { $seat } : { $found } au lieu de { $expected }
+unfair-key = clé : { $found } au lieu de { $expected }
+unfair-deals = secret de ce qui est distribué face cachée : { $found } au lieu de { $expected }
+unfair-die = lancer { $roll } : les poids de ses résultats ne font pas un dé
+unfair-undo = { $steps ->
+    [one] étape { $step } : { $steps } étape ne peut pas être ramenée à { $to }
+    [many] étape { $step } : { $steps } d’étapes ne peuvent pas être ramenées à { $to }
+   *[other] étape { $step } : { $steps } étapes ne peuvent pas être ramenées à { $to }
+}
+unfair-own = étape { $step } : un lancer sans maillon, alors que le serveur tenait les dés
+unfair-number = étape { $step } : numéro du lancer : { $found } au lieu de { $expected }
+unfair-no-link = étape { $step } : le lancer { $roll } n’a pas de maillon
+unfair-link = étape { $step } : le maillon { $roll } mène à { $found } au lieu de { $expected }
+unfair-roll = étape { $step } : lancer { $roll } : { $found } au lieu de { $expected }
 
 ## Chiffres
 
@@ -107,7 +172,14 @@ odds-too-large = ce plateau a plus de { $most } positions
 endgame-large = plus de { $most } positions : commence plus près de la fin
 endgame-luck = { $bot } laisse ses décisions au hasard, ce qui ne peut pas s’énumérer
 simulate-over = la partie est finie : il n’y a rien à simuler
-arena-bots = { $bots } bots pour { $players } joueurs ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
+arena-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
 arena-no-gtp = { $game } n’a pas de langage pour les autres moteurs : enlève --gtp
 arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 
@@ -116,7 +188,14 @@ arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 bot-unknown = { $game } n’a pas de bot { $bot } ; les choix possibles sont { $choices }
 bot-unknown-policy = { $game } n’a pas de bot { $bot } ; les choix possibles sont { $choices } ; les niveaux jouent dans `play` et `arena`
 bot-unable = le bot { $bot } ne peut pas jouer cette partie : { $reason }
-bots-per-seat = { $bots } bots pour { $players } joueurs ; nommes-en un par place, ou un pour toutes
+bots-per-seat =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } ; nommes-en un par place, ou un pour toutes
 bot-name = { $name } ne peut pas être le nom d’un bot : prends des lettres et des chiffres, et aucun de nos noms
 bot-no-turn = un bot ne choisit que là où c’est à une place de jouer
 bot-illegal = le bot { $bot } a choisi { $action }, qui n’est pas possible ici
@@ -129,13 +208,17 @@ engine-named = le moteur { $name } { $command }
 # $engine : l’un des deux messages précédents
 engine-not-started = impossible de démarrer { $engine } : { $reason }
 engine-no-program = aucun programme n’est nommé
+engine-quotes = il manque un guillemet fermant
 engine-no-gtp = { $game } n’a pas de langage pour les autres moteurs
 engine-resigned = { $engine } a abandonné : ici, on joue les parties jusqu’au bout
 engine-illegal = { $engine } joue contre les règles : { $reason }
 engine-ended = { $engine } s’est arrêté
 engine-ended-at = { $engine } s’est arrêté à { $command }
 engine-refuses = { $engine } refuse { $command } : { $reason }
-engine-silent = { $engine } n’a pas répondu à { $command } en { $seconds } secondes
+engine-silent = { $seconds ->
+    [one] { $engine } n’a pas répondu à { $command } en { $seconds } seconde
+   *[other] { $engine } n’a pas répondu à { $command } en { $seconds } secondes
+}
 engine-long = { $engine } répond à { $command } par plus de { $most } caractères
 
 ## Nos bots comme moteur

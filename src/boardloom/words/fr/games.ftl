@@ -19,8 +19,8 @@ the-die-shows = le dé montre { $roll }
 illegal-over = { $asked } n’est pas possible : la partie est finie
 illegal-outcome = { $asked } ne peut pas sortir ici ; les résultats possibles sont { $choices }
 illegal-outcome-because = { $asked } ne peut pas sortir ici : { $reason } ; les résultats possibles sont { $choices }
-illegal-action = { $asked } n’est pas permis ici au joueur { $player } ; les choix possibles sont { $choices }
-illegal-action-because = { $asked } n’est pas permis ici au joueur { $player } : { $reason } ; les choix possibles sont { $choices }
+illegal-action = { $asked } n’est pas permis ici à { $player } ; les choix possibles sont { $choices }
+illegal-action-because = { $asked } n’est pas permis ici à { $player } : { $reason } ; les choix possibles sont { $choices }
 some-of = { $names } et { $more ->
     [one] { $more } autre
    *[other] { $more } autres

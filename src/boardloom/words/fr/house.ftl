@@ -7,7 +7,6 @@ number = { $number }
 join-list = {", "}
 join-and = { $first } et { $last }
 join-or = { $first } ou { $last }
-join-clauses = {", "}
 join-sentences = {" "}
 join-parts = {" ; "}
 join-lines = {"\u000A"}
@@ -28,3 +27,6 @@ plain-prompt = maintenant
 # Devant view-failed
 view-note = note
 view-failed = l’image propre à ce jeu ne peut pas être affichée à cause d’une erreur du jeu ; la partie continue
+plain-ask = joue ton coup
+plain-plays = { $who } joue { $action }.
+plain-comes-up = Le hasard donne { $outcome }.

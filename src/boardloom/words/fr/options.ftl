@@ -21,8 +21,7 @@ option-greater-than-equal = il faut au moins { $limit } (reçu : { $given })
 option-greater-than = il faut plus que { $limit } (reçu : { $given })
 option-less-than-equal = il faut au plus { $limit } (reçu : { $given })
 option-less-than = il faut moins que { $limit } (reçu : { $given })
-option-literal-error = il faut { $limit } (reçu : { $given })
-option-enum = il faut { $limit } (reçu : { $given })
+option-one-of = il faut { $choices } (reçu : { $given })
 option-string-too-short = il faut au moins { $limit } { $limit ->
     [one] caractère
    *[other] caractères
@@ -31,9 +30,19 @@ option-string-too-long = il faut au plus { $limit } { $limit ->
     [one] caractère
    *[other] caractères
 } (reçu : { $given })
-# $reason : ce que dit une bibliothèque, en anglais
-option-mistaken = cela ne convient pas : { $reason } (reçu : { $given })
+option-huge = c’est un nombre trop grand (reçu : { $given })
+option-path = il faut le chemin d’un fichier (reçu : { $given })
+option-pattern = ce n’est pas écrit comme il faut (reçu : { $given })
+option-too-short = la liste doit avoir au moins { $limit } { $limit ->
+    [one] élément
+   *[other] éléments
+} (reçu : { $given })
+option-too-long = la liste doit avoir au plus { $limit } { $limit ->
+    [one] élément
+   *[other] éléments
+} (reçu : { $given })
+option-json = ce n’est pas du JSON (voir le caractère { $position })
+option-mistaken = ce n’est pas ce qu’il faut ici (reçu : { $given })
 
 file-unreadable = impossible de lire { $file } : { $reason }
-file-not-json = { $file } n’est pas du JSON : { $reason }
 file-no-options = { $file } devrait contenir un seul objet JSON d’options

@@ -23,7 +23,10 @@ refusal-not-your-seat = ce n’est pas ta place
 refusal-nonce-early = les nombres secrets se dévoilent quand tout le monde est là
 refusal-nonce-none = cette place n’a rien à dévoiler
 refusal-nonce-other = ce nombre secret n’est pas celui que tu avais promis
-refusal-seat-number = il y a { $seats } places, numérotées à partir de 0
+refusal-seat-number = { $seats ->
+    [one] il y a { $seats } place, numérotée à partir de 0
+   *[other] il y a { $seats } places, numérotées à partir de 0
+}
 refusal-over = la partie est finie
 refusal-not-begun = la partie n’a pas commencé
 refusal-leave-by-link = il faut le lien d’une place pour la quitter
@@ -48,6 +51,11 @@ refusal-hello-first = le premier message doit être hello
 refusal-hello-once = hello ne se dit qu’une fois
 refusal-protocol = ce serveur parle le protocole { $protocol }
 refusal-not-understood = message incompris : { $reason }
+malformed = ce n’est pas ce qu’il faut ici
+malformed-no-object = il faut un objet JSON
+malformed-missing = il manque le champ { $field }
+malformed-unknown = il n’y a pas de champ { $field }
+malformed-value = le champ { $field } n’est pas comme il faut (reçu : { $given })
 refusal-internal = quelque chose a mal tourné ici ; rien n’a été changé
 refusal-origin = cette page n’a pas le droit de parler à ce serveur
 refusal-no-length = indique la longueur : Content-Length
@@ -55,12 +63,15 @@ refusal-no-length = indique la longueur : Content-Length
 refusal-too-large = une requête fait { $most } Kio au plus
 refusal-not-found = Introuvable
 refusal-method = Méthode non autorisée
+refusal-status = impossible de répondre à cette requête (statut { $status })
 
 ## Quand une connexion se termine
 
 bye-restart = le serveur redémarre ; reviens tout de suite
 bye-internal = quelque chose a mal tourné ici
 bye-too-fast = trop de messages
+bye-deleted = cette partie a été supprimée
+bye-renewed = ce lien a été remplacé par un nouveau
 
 ## Faire tourner un serveur
 
@@ -77,7 +88,7 @@ settings-use = { $option } : écris une liste JSON de fichiers, par exemple ["r
 store-none = il n’y a pas de base à l’emplacement { $file }
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
-store-damaged = le fichier { $file } est endommagé : { $reason }
+store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où
 store-replays = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -103,7 +114,10 @@ log-missing = l’événement { $event } manque
 log-state = l’état n’est pas celui qui a été enregistré
 log-rules = les règles ne l’acceptent pas ({ $reason })
 log-no-seat = il n’y a pas de place { $seat }
-log-undo = { $actions } actions ne peuvent pas être ramenées à { $to }
+log-undo = { $actions ->
+    [one] { $actions } action ne peut pas être ramenée à { $to }
+   *[other] { $actions } actions ne peuvent pas être ramenées à { $to }
+}
 log-key = la clé n’est pas hexadécimale
 log-other-dice = les dés ne sont pas ceux qui ont été publiés
 log-result = parmi les parties finies, { $name } vaut { $found } ; d’après le journal, c’est { $expected }

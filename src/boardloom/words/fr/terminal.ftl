@@ -14,6 +14,7 @@ menu-players = Combien jouent ?
 menu-option = { $option } ?
 menu-seats = Qui s’assoit où ? Un nom est une personne ; `bot`, seul ou suivi d’un nom, est un bot.
 menu-which-bot = `bot:` et l’un de ceux-ci dit quel bot :
+menu-bot = { $title } : { $help }
 menu-seat = Place { $seat } ?
 menu-no-game = { $typed } n’est pas dans la liste ; tape un de ses numéros, ou le nom d’un jeu
 menu-no-preset = { $typed } n’est pas dans la liste ; tape un de ses numéros ou de ses noms
@@ -22,9 +23,30 @@ menu-name-taken = { $name } est déjà à la table
 
 ## Places
 
-seating-names = { $names } noms pour { $players } joueurs
-seating-names-and-bots = { $names } noms et { $bots } bots pour { $players } joueurs : les noms sont pour les personnes
-seating-bots = { $bots } bots : il y a de la place pour 0 à { $players }
+seating-names =
+    { $names } { $names ->
+        [one] nom
+       *[other] noms
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    }
+seating-names-and-bots =
+    { $names } { $names ->
+        [one] nom
+       *[other] noms
+    } et { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } pour { $players } { $players ->
+        [one] joueur
+       *[other] joueurs
+    } : les noms sont pour les personnes
+seating-bots =
+    { $bots } { $bots ->
+        [one] bot
+       *[other] bots
+    } : il y a de la place pour 0 à { $players }
 seating-none-left = il n’y a aucune partie inachevée de { $game } à reprendre
 
 ## Ce qu’on demande à la table
@@ -36,8 +58,12 @@ table-how-number = nomme-le, ou tape son numéro
 table-how-name = tape-le, ou une partie claire
 table-how-enter-number = Entrée ; ou nomme-le, ou tape son numéro
 table-how-enter-name = Entrée ; ou tape-le, ou une partie claire
-table-more = et { $count } de plus : Entrée les montre tous
+table-more = { $count ->
+    [one] et { $count } choix de plus : Entrée le montre
+   *[other] et { $count } choix de plus : Entrée les montre tous
+}
 table-ambiguous = { $typed } pourrait être { $choices }
+choice-in-words = { $typed } – { $label }
 table-next = C’est à { $who }. Entrée montre la table, et ce que toi seul peux voir.
 table-rematch = Rejouer ? (y pour oui, Entrée pour non ; u annuler, l récit)
 
@@ -80,7 +106,11 @@ hint-move = { $move } ({ $chance })
 hint-about = { $chance } ± { $margin }
 hint-of-player = { $who } { $chance }
 hint-chances = Chances de gagner : { $chances } (exactes).
-hint-chances-simulated = Chances de gagner : { $chances } (intervalles à 95 %, sur { $games } parties simulées).
+hint-chances-simulated =
+    Chances de gagner : { $chances } (intervalles à 95 %, sur { $games } { $games ->
+        [one] partie simulée
+       *[other] parties simulées
+    }).
 
 ## Choisir pas à pas
 
@@ -140,14 +170,23 @@ column-median = médiane
 
 ## Rapports de simulations
 
-report-title = { $game } : { $games } parties, graine { $seed }
-report-interrupted = Interrompu après { $played } parties sur { $games }.
+report-title = { $games ->
+    [one] { $game } : { $games } partie, graine { $seed }
+   *[other] { $game } : { $games } parties, graine { $seed }
+}
+report-interrupted = { $played ->
+    [one] Interrompu après { $played } partie sur { $games }.
+   *[other] Interrompu après { $played } parties sur { $games }.
+}
 report-per-game = Les chiffres sont par partie.
 report-interval = de { $low } à { $high }
 report-length = Durée : { $mean } coups (σ { $deviation }), de { $least } à { $most } ; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Égalités : { $share }.
-report-unfinished = { $games } parties n’ont pas fini et ne comptent dans aucune part.
+report-unfinished = { $games ->
+    [one] { $games } partie n’a pas fini et ne compte dans aucune part.
+   *[other] { $games } parties n’ont pas fini et ne comptent dans aucune part.
+}
 report-values = { $figure } : { $values }.
 report-mean = { $figure } : { $mean } par partie.
 report-value = { $name } { $value }
@@ -163,7 +202,11 @@ report-pace = { $seconds } s : { $games } parties/s, { $moves } coups/s.
 
 odds-exact = Exact, d’après les règles elles-mêmes ; aucune partie n’a été simulée.
 odds-exact-choices = Exact, d’après les règles elles-mêmes ; aucune partie n’a été simulée. Les deux joueurs choisissent parfaitement.
-odds-simulated = Pas exact : { $reason }. Sur { $games } parties simulées, intervalles à 95 %.
+odds-simulated =
+    Pas exact : { $reason }. Sur { $games } { $games ->
+        [one] partie simulée
+       *[other] parties simulées
+    }, intervalles à 95 %.
 odds-about = { $share } ± { $margin }
 odds-by-place = Selon le rang dans l’ordre du tour : { $shares }.
 odds-rounds = En moyenne, quelqu’un gagne après { $rounds } tours de table.
@@ -175,7 +218,10 @@ odds-choice-best = { $choice } : gagne à { $chance }, le mieux.
 
 ## Tournois de bots, et parties revues
 
-arena-before = { $played } parties sur { $games } avaient déjà été jouées.
+arena-before = { $played ->
+    [one] { $played } partie sur { $games } avait déjà été jouée.
+   *[other] { $played } parties sur { $games } avaient déjà été jouées.
+}
 arena-fair = Des bots égaux gagnent { $share } chacun ; tous commencent avec la cote 25.
 arena-kept = Les parties sont gardées dans { $folder }
 analysis-title = { $game }, { $started }
@@ -189,11 +235,26 @@ analysis-cost = { $decisions ->
 ## Parties passées
 
 story-title = { $game }, { $started } : { $players }
-story-won = { $moves } coups ; victoire : { $winners }. Chaque coup est légal.
-story-unfinished = { $moves } coups, inachevée. Chaque coup est légal.
-history-won = { $started }  { $game } : { $players } ; victoire : { $winners }, { $moves } coups
-history-draw = { $started }  { $game } : { $players } ; égalité, { $moves } coups
-history-running = { $started }  { $game } : { $players } ; en cours, { $moves } coups
+story-won = { $moves ->
+    [one] { $moves } coup ; victoire : { $winners }. Chaque coup est légal.
+   *[other] { $moves } coups ; victoire : { $winners }. Chaque coup est légal.
+}
+story-unfinished = { $moves ->
+    [one] { $moves } coup, inachevée. Chaque coup est légal.
+   *[other] { $moves } coups, inachevée. Chaque coup est légal.
+}
+history-won = { $started }  { $game } : { $players } ; victoire : { $winners }, { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}
+history-draw = { $started }  { $game } : { $players } ; égalité, { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}
+history-running = { $started }  { $game } : { $players } ; en cours, { $moves } { $moves ->
+    [one] coup
+   *[other] coups
+}
 history-none = Pas encore de parties. Joues-en une : { $command }
 
 ## Le classement

@@ -52,7 +52,6 @@ web-play-empty = Il ne reste rien.
 web-play-others = Pièces des autres
 web-play-log = Ce qui s’est passé
 web-play-log-none = Il ne s’est encore rien passé.
-web-play-guest = Invité
 web-play-legend = Ce que veulent dire les signes
 web-play-keys = Touches
 

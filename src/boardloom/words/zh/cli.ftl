@@ -3,10 +3,18 @@
 ## 命令的错误
 
 cli-see-help = { $problem }（参见 { $command } --help）
+cli-no-such-command-but = 没有这个命令：{ $command }；是不是 { $commands }？
+cli-no-such-command = 没有这个命令：{ $command }
+cli-command-missing = 缺少命令：{ $commands }
 cli-no-such-option = 没有这个选项：{ $option }
 cli-no-such-option-but = 没有这个选项：{ $option }；是不是 { $options }？
 cli-missing = 缺少 { $option }
-cli-invalid = { $option } 的值无效：{ $reason }
+cli-invalid-because = { $option } 的值无效：{ $reason }
+cli-invalid = { $option } 的值无效
+cli-value-missing = { $option } 需要一个值
+cli-no-value = { $option } 不能带值
+cli-extra = 多余的内容：{ $arguments }
+cli-misused = 这个命令不是这样用的
 cli-resume-alone = --resume 按对局原来的设置继续；请去掉其他选项
 cli-players-differ = --players { $players } 与 players={ $given } 矛盾
 cli-from-alone = --from 自带选项；请去掉 --set 和 --config

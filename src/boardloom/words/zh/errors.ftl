@@ -11,11 +11,40 @@ file-unwritable = 无法写入 { $file }：{ $reason }
 reason-no-file = 它不是文件
 reason-not-text = 它不是文本
 reason-not-json = 它不是 JSON
+reason-not-json-at = 它不是 JSON（第 { $line } 行，第 { $column } 列）
+reason-nested = 嵌套得太深
+reason-missing = 没有这个文件或文件夹
+reason-permission = 这里不允许（没有权限）
+reason-read-only = 只能读取，不能写入
+reason-folder = 它是文件夹
+reason-not-folder = 路径中有一部分不是文件夹
+reason-exists = 它已经存在
+reason-disk-full = 磁盘已满
+reason-disk-fails = 磁盘无法写入
+reason-file-large = 文件会太大
+reason-name-long = 名称太长
+reason-no-program = 它不是程序
+reason-no-address = 没有这个地址
+reason-address-used = 已有别的程序在那里监听
+reason-address-elsewhere = 这台机器没有这个地址
+reason-not-database = 它不是数据库
+reason-database-damaged = 数据库已损坏
+reason-other-database = 这是别的用途的数据库
+reason-database-busy = 别的程序正在使用数据库
+reason-not-opened = 无法打开文件
+reason-code = 错误 { $code }
 
 ## 游戏与规则
 
 game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
 game-taken = { $game } 是自带游戏的名称
+game-lacks = 游戏 { $game } 缺少 { $part }
+game-name = { $game } 不能作为游戏的名称：名称以字母开头，其后是字母、数字和下划线
+game-words = 游戏 { $game } 的文字有误：{ $problems }
+words-junk = 无法读取 { $id }：{ $reason }
+words-twice = { $id } 出现了两次
+words-unknown = { $id } 引用了不存在的 { $other }
+words-circle = { $id } 引用了自己（直接引用或经由其他消息）
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
@@ -24,6 +53,14 @@ rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称
 rule-undefined = { $name } 没有定义
 rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
 rule-uncompiled = 这条规则无法编译：{ $cause }
+
+## 传给程序库函数的内容
+
+argument-text = { $argument } 应是文本，而不是 { $given }
+argument-texts = { $argument } 应是文本的列表，而不是 { $given }
+argument-from = { $argument } 应是不小于 { $least } 的整数，而不是 { $given }
+argument-between = { $argument } 应是 { $least } 到 { $most } 的整数，而不是 { $given }
+argument-kind = { $argument } 的类型应是 { $kind }，而不是 { $given }
 
 ## 求解与搜索
 
@@ -37,9 +74,9 @@ search-over = 游戏已经结束：没有什么可搜索的
 
 ## 玩家与对局
 
-name-empty = 玩家的名字不能为空，开头和结尾也不能是空格
+name-spaces = 玩家的名字开头和结尾不能是空格
 name-long = 玩家的名字最多 { $most } 个可显示的字符
-name-of-person = { $name } 是真人，不是机器人 { $bot }
+seat-of-person = 这个座位上是真人，不是机器人 { $bot }
 names-same = 有两位玩家同名
 colours-same = 有两位玩家用了相同的颜色
 match-id = 对局的 id 由字母、数字和连字符组成
@@ -78,6 +115,7 @@ record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次暗中分发尚�
 record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
 record-unfair = { $file } 不公平：{ $reason }
 record-malformed = { $file } 不是骰子记录：{ $reason }
+record-lacks = 缺少 { $field }
 record-version = 对局用的是 { $game } 版本 { $played }；这里是版本 { $ours }
 record-step = 第 { $step } 步：{ $problem }
 record-roll-expected = 这里应是一次掷骰
@@ -86,6 +124,20 @@ record-out-of-turn = { $seat } 号座位行动了，但轮到的是 { $turn } �
 record-nobodys-turn = { $seat } 号座位行动了，但没有轮到任何人
 record-outcomes = 这些不是规则列出的结果
 record-no-secret = 游戏已经结束，但缺少解开暗中分发内容的密钥
+
+## 骰子记录中哪里对不上
+
+unfair-record = 记录：写的是 { $found }，应为 { $expected }
+unfair-nonce = { $seat } 号座位的随机数：写的是 { $found }，应为 { $expected }
+unfair-key = 密钥：写的是 { $found }，应为 { $expected }
+unfair-deals = 暗发内容的秘密：写的是 { $found }，应为 { $expected }
+unfair-die = 第 { $roll } 次掷骰：各结果的权重构不成骰子
+unfair-undo = 第 { $step } 步：无法从 { $steps } 步退回到 { $to } 步
+unfair-own = 第 { $step } 步：这次掷骰没有链节，但骰子是服务器的
+unfair-number = 第 { $step } 步：掷骰的编号是 { $found }，应为 { $expected }
+unfair-no-link = 第 { $step } 步：第 { $roll } 次掷骰没有链节
+unfair-link = 第 { $step } 步：链节 { $roll } 的哈希值是 { $found }，应为 { $expected }
+unfair-roll = 第 { $step } 步：第 { $roll } 次掷骰是 { $found }，应为 { $expected }
 
 ## 数据
 
@@ -120,6 +172,7 @@ engine-named = 引擎 { $name } { $command }
 # $engine：上面两条之一
 engine-not-started = { $engine } 无法启动：{ $reason }
 engine-no-program = 没有指定程序
+engine-quotes = 引号没有闭合
 engine-no-gtp = 《{ $game }》没有与其他引擎沟通的方式
 engine-resigned = { $engine } 认输了：这里的对局都要下到终局
 engine-illegal = { $engine } 的着法违反规则：{ $reason }

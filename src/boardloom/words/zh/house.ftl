@@ -7,7 +7,6 @@ number = { $number }
 join-list = 、
 join-and = { $first } 和 { $last }
 join-or = { $first } 或 { $last }
-join-clauses = ，
 join-sentences = {""}
 join-parts = ；
 join-lines = {"\u000A"}
@@ -28,3 +27,6 @@ plain-prompt = 现在
 # 位于 view-failed 之前
 view-note = 提示
 view-failed = 由于游戏本身出错，无法显示它的画面；对局继续进行
+plain-ask = 请走一步
+plain-plays = { $who } 走了 { $action }。
+plain-comes-up = 结果是 { $outcome }。

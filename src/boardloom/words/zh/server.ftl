@@ -48,6 +48,11 @@ refusal-hello-first = 第一条消息必须是 hello
 refusal-hello-once = hello 只说一次
 refusal-protocol = 这个服务器使用协议 { $protocol }
 refusal-not-understood = 无法理解：{ $reason }
+malformed = 不符合要求
+malformed-no-object = 应为一个 JSON 对象
+malformed-missing = 缺少字段 { $field }
+malformed-unknown = 没有字段 { $field }
+malformed-value = 字段 { $field } 不符合要求（收到的是 { $given }）
 refusal-internal = 这里出了问题；什么也没有改变
 refusal-origin = 这个网页不能与这个服务器通信
 refusal-no-length = 请说明长度：Content-Length
@@ -55,12 +60,15 @@ refusal-no-length = 请说明长度：Content-Length
 refusal-too-large = 一次请求最多 { $most } KiB
 refusal-not-found = 未找到
 refusal-method = 不允许使用此方法
+refusal-status = 无法回应这个请求（状态 { $status }）
 
 ## 连接结束时
 
 bye-restart = 服务器正在重启；请稍后回来
 bye-internal = 这里出了问题
 bye-too-fast = 消息太多
+bye-deleted = 这一局已被删除
+bye-renewed = 这个链接已换成新的
 
 ## 运行服务器
 
@@ -77,7 +85,7 @@ settings-use = { $option }：请写成文件的 JSON 列表，例如 ["rules.py"
 store-none = { $file } 处没有存储
 store-unopened = 无法打开存储 { $file }：{ $reason }
 store-unread = 无法读取存储 { $file }：{ $reason }
-store-damaged = 文件 { $file } 已损坏：{ $reason }
+store-damaged = 文件 { $file } 已损坏；PRAGMA integrity_check 会指出位置
 store-replays = { NUMBER($matches, useGrouping: 0) } 场对局，{ NUMBER($events, useGrouping: 0) } 个事件：每份日志重放后都与保存的状态一致。
 store-rolls = 已核对 { NUMBER($rolls, useGrouping: 0) } 次掷骰：全部符合各自的哈希链。
 store-exported = 已将 { NUMBER($matches, useGrouping: 0) } 场对局写入 { $folder }

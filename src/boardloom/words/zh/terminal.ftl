@@ -14,6 +14,7 @@ menu-players = 几个人玩？
 menu-option = { $option }？
 menu-seats = 谁坐在哪里？名字表示真人；`bot`（后面可加名字）表示机器人。
 menu-which-bot = `bot:` 加上其中之一，指定哪种机器人：
+menu-bot = { $title }：{ $help }
 menu-seat = 座位 { $seat }？
 menu-no-game = { $typed } 不在列表里；请输入列表中的编号或游戏名
 menu-no-preset = { $typed } 不在列表里；请输入列表中的编号或名称
@@ -38,6 +39,7 @@ table-how-enter-number = 回车；或输入名称或编号
 table-how-enter-name = 回车；或输入名称，或能分清的一部分
 table-more = 还有 { $count } 个：按回车全部显示
 table-ambiguous = { $typed } 可能是 { $choices }
+choice-in-words = { $typed } — { $label }
 table-next = 轮到 { $who }。按回车显示桌面，以及只有你能看的内容。
 table-rematch = 再来一局？（y 是，回车 否；u 悔棋，l 记录）
 

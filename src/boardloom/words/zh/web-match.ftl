@@ -49,7 +49,6 @@ web-play-empty = 一个也不剩了。
 web-play-others = 其他人的拼块
 web-play-log = 过程
 web-play-log-none = 还什么都没有发生。
-web-play-guest = 访客
 web-play-legend = 标记的含义
 web-play-keys = 按键
 

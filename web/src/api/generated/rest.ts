@@ -80,7 +80,7 @@ export interface Stats {
   started_ms: number
   ended_ms: number
   players: Player[]
-  winners: string[]
+  winners: number[]
   moves: number
   rated: boolean
 }

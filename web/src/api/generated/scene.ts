@@ -186,7 +186,7 @@ export interface Section {
 export interface Series {
   is: 'series'
   items: (Arg)[]
-  join: 'and' | 'clauses' | 'lines' | 'list' | 'or' | 'parts' | 'sentences'
+  join: 'and' | 'lines' | 'list' | 'or' | 'parts' | 'sentences'
 }
 
 export interface Sign {

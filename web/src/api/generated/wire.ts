@@ -24,6 +24,7 @@ export interface Answer {
   ok: boolean
   code?: string
   message?: Words
+  detail?: string
   secret?: string
   match?: string
 }
@@ -32,6 +33,7 @@ export interface Bye {
   kind: 'bye'
   code: string
   message: Words
+  detail?: string
   retry_ms?: number
 }
 
@@ -64,12 +66,45 @@ export interface Checked {
   tones?: string[]
 }
 
+export interface DiceRecord {
+  record: string
+  match: string
+  game: string
+  version: number
+  options: Record<string, unknown>
+  seats: DiceSeat[]
+  own_dice: boolean
+  root: string
+  deals: string
+  deal_secret: string
+  key: string
+  opened: number[]
+  played: DiceStep[]
+}
+
+export interface DiceSeat {
+  name: string
+  kind: 'bot' | 'here' | 'link'
+  commit: string
+  nonce: string
+}
+
 export interface DiceShown {
   root: string
   deals: string
   key: string
   own: boolean
   left: number
+}
+
+export interface DiceStep {
+  undo?: number
+  roll?: number
+  seat?: number
+  action?: number
+  outcomes?: ([number, number])[]
+  hidden?: boolean
+  link?: string
 }
 
 export interface Event {
@@ -145,6 +180,33 @@ export interface Move {
   id: string
   expect_seq: number
   action: number
+}
+
+export interface MoveList {
+  match: string
+  game: string
+  version: number
+  options: Record<string, unknown>
+  seats: MoveSeat[]
+  own_dice: boolean
+  winners: number[]
+  moves: MoveMade[]
+}
+
+export interface MoveMade {
+  number: number
+  seat: number
+  chance: boolean
+  action: number
+  name: string
+  story: Series
+  at_ms: number
+}
+
+export interface MoveSeat {
+  name: string
+  kind: 'bot' | 'here' | 'link'
+  colour: string
 }
 
 export interface Named {

@@ -156,6 +156,7 @@ blokus-rules-aim-colour = Place as much of your colour as you can.
 blokus-rules-aim-colours = Place as much of your colours as you can.
 blokus-rules-table = The table
 blokus-rules-board = A board of { $size } by { $size } cells.
+# $pieces, $squares: always more than one
 blokus-rules-pieces = Every colour has { $pieces } pieces of one to five squares, { $squares } squares in all.
 blokus-rules-order = The order of play is { $colours }.
 # $colour: as it begins a sentence

@@ -69,8 +69,8 @@ custom-square-LUCKY = حظ: تتقدم باللاعب 3 خانات، إلا إن
 custom-square-UNLUCKY = نحس: ترجع باللاعب 3 خانات، إلا إن كان محظوظًا
 custom-square-REVERSE = تبادل: يتبادل اللاعب مكانه مع اللاعب الأخير
 custom-square-PLAYAGAIN = العب مجددًا: تعطي دورًا آخر
-# خانة أضافها أحدهم: $name و$does بكلماته
-custom-square-own = { $name }: { $does }
+# خانة أضافها أحدهم: $name و$rule، وهي جملة، بكلماته
+custom-square-own = { $name }: { $rule }
 
 ## اللوحة
 
@@ -203,3 +203,9 @@ custom-stat-wins-by-last-type = الفوز حسب النوع الأخير
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## للبرامج المكتوبة على نص القواعد
+
+custom-classic-over = انتهت اللعبة، والفوز لـ{ $winner }.
+# $given: ما أُعطي بدلًا منه، كما تكتبه بايثون
+custom-classic-no-integer = يجب أن تكون وجهة التصحيح عددًا صحيحًا، لا { $given }.

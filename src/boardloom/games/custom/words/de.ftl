@@ -58,7 +58,7 @@ custom-square-LUCKY = GLÜCK: führt 3 Felder weiter, außer einen Pechvogel
 custom-square-UNLUCKY = PECH: führt 3 Felder zurück, außer einen Glückspilz
 custom-square-REVERSE = TAUSCH: tauscht den Platz mit dem letzten Spieler
 custom-square-PLAYAGAIN = NOCHMAL: gibt noch einen Zug
-custom-square-own = { $name }: { $does }
+custom-square-own = { $name }: { $rule }
 
 ## Das Brett
 
@@ -138,7 +138,11 @@ custom-preset-classic = klassisch
 custom-preset-long = lang
     .help = 64 Felder.
 custom-fault-size = Das Brett braucht mindestens { $least } Felder
-custom-fault-squares = { $given } Typen für { $size } Felder
+custom-fault-squares =
+    { $given } { $given ->
+        [one] Typ
+       *[other] Typen
+    } für { $size } Felder
 custom-fault-each = { $given } angegeben für { $players } Spieler
 custom-fault-types = Es muss mindestens zwei verschiedene Spielertypen geben
 custom-fault-nameless-colour = eine Farbe braucht einen Namen
@@ -189,3 +193,8 @@ custom-stat-wins-by-last-type = Siege nach dem letzten Typ
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## Für Programme nach dem Regeltext
+
+custom-classic-over = Das Spiel ist vorbei: { $winner } hat gewonnen.
+custom-classic-no-integer = Das Debug-Ziel muss eine ganze Zahl sein, nicht { $given }.

@@ -62,8 +62,8 @@ custom-square-LUCKY = LUCKY: moves 3 squares forward, unless the player is unluc
 custom-square-UNLUCKY = UNLUCKY: moves 3 squares back, unless the player is lucky
 custom-square-REVERSE = REVERSE: swaps places with the last player
 custom-square-PLAYAGAIN = PLAYAGAIN: gives another turn
-# A square that somebody added: $name and $does are in their words
-custom-square-own = { $name }: { $does }
+# A square that somebody added: $name and $rule, a sentence, are in their words
+custom-square-own = { $name }: { $rule }
 
 ## The board
 
@@ -144,8 +144,13 @@ custom-preset-classic = classic
 custom-preset-long = long
     .help = 64 squares.
 custom-fault-size = Board size must be at least { $least }
-custom-fault-squares = { NUMBER($given, useGrouping: 0) } types for { NUMBER($size, useGrouping: 0) } squares
+custom-fault-squares =
+    { NUMBER($given, useGrouping: 0) } { $given ->
+        [one] type
+       *[other] types
+    } for { NUMBER($size, useGrouping: 0) } squares
 # $given: how many types or colours
+# $players: always more than one
 custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } players
 custom-fault-types = There must be at least two different player types
 custom-fault-nameless-colour = a colour needs a name
@@ -199,3 +204,9 @@ custom-stat-wins-by-last-type = Wins by last type
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## For programs written after the rule text
+
+custom-classic-over = The game is over: { $winner } has won.
+# $given: what was given instead, as Python writes it
+custom-classic-no-integer = The debug destination must be an integer, not { $given }.

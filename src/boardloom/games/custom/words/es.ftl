@@ -58,7 +58,7 @@ custom-square-LUCKY = SUERTE: hace avanzar 3 casillas, salvo a quien tiene mala 
 custom-square-UNLUCKY = MALA SUERTE: hace retroceder 3 casillas, salvo a quien tiene suerte
 custom-square-REVERSE = CAMBIO: cambia el sitio con el último jugador
 custom-square-PLAYAGAIN = OTRA VEZ: da otro turno
-custom-square-own = { $name }: { $does }
+custom-square-own = { $name }: { $rule }
 
 ## El tablero
 
@@ -139,8 +139,15 @@ custom-preset-classic = clásico
 custom-preset-long = largo
     .help = 64 casillas.
 custom-fault-size = El tablero debe tener al menos { $least } casillas
-custom-fault-squares = { NUMBER($given, useGrouping: 0) } tipos para { NUMBER($size, useGrouping: 0) } casillas
-custom-fault-each = se han dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+custom-fault-squares =
+    { NUMBER($given, useGrouping: 0) } { $given ->
+        [one] tipo
+       *[other] tipos
+    } para { NUMBER($size, useGrouping: 0) } casillas
+custom-fault-each = { $given ->
+    [one] se ha dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+   *[other] se han dado { NUMBER($given, useGrouping: 0) } para { $players } jugadores
+}
 custom-fault-types = Debe haber al menos dos tipos de jugador distintos
 custom-fault-nameless-colour = un color necesita un nombre
 custom-fault-colours = Color repetido: { $colour } está dos veces
@@ -190,3 +197,8 @@ custom-stat-wins-by-last-type = Victorias según el último tipo
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## Para programas según el reglamento
+
+custom-classic-over = La partida ha terminado: ha ganado { $winner }.
+custom-classic-no-integer = El destino de depuración debe ser un número entero, no { $given }.

@@ -62,8 +62,8 @@ custom-square-LUCKY = CHANCE : fait avancer de 3 cases, sauf les malchanceux
 custom-square-UNLUCKY = MALCHANCE : fait reculer de 3 cases, sauf les chanceux
 custom-square-REVERSE = ÉCHANGE : fait changer de place avec le dernier joueur
 custom-square-PLAYAGAIN = REJOUER : donne un tour de plus
-# Une case que quelqu’un a ajoutée : $name et $does sont dans ses mots
-custom-square-own = { $name } : { $does }
+# Une case que quelqu’un a ajoutée : $name et $rule, une phrase, sont dans ses mots
+custom-square-own = { $name } : { $rule }
 
 ## Le plateau
 
@@ -200,3 +200,9 @@ custom-stat-wins-by-last-type = Victoires selon le dernier type
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## Pour les programmes écrits d’après la règle
+
+custom-classic-over = La partie est finie : { $winner } a gagné.
+# $given : ce qui a été donné à la place, comme Python l’écrit
+custom-classic-no-integer = La destination de débogage doit être un nombre entier, pas { $given }.

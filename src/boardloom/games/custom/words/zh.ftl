@@ -57,7 +57,7 @@ custom-square-LUCKY = 幸运：前进 3 格，倒霉蛋除外
 custom-square-UNLUCKY = 倒霉：后退 3 格，幸运儿除外
 custom-square-REVERSE = 换位：与最后一位玩家交换位置
 custom-square-PLAYAGAIN = 再来一次：多得一个回合
-custom-square-own = { $name }：{ $does }
+custom-square-own = { $name }：{ $rule }
 
 ## 棋盘
 
@@ -183,3 +183,9 @@ custom-stat-wins-by-last-type = 按最终类型的胜率
 custom-stat-wins-by-last-type-lucky = { custom-option-types-lucky }
 custom-stat-wins-by-last-type-unlucky = { custom-option-types-unlucky }
 custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
+
+## 供按规则文本编写的程序使用
+
+custom-classic-over = 游戏已结束：{ $winner } 获胜。
+# $given：实际给出的内容，按 Python 的写法
+custom-classic-no-integer = 调试目的地必须是整数，不能是 { $given }。

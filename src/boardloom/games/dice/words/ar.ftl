@@ -45,7 +45,8 @@ dice-goal-martyr = السقوط قبل الجميع
 dice-goal-steady = عدم السقوط قبل الجميع
 # $goal، هنا وفيما يلي: هدف من هذه، أو مما اخترعه أحدهم
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. تحقّق!
+# هنا $goal جملة كاملة.
+dice-goal-met = { $goal } تحقّق!
 
 ## ما يُسأل عنه
 

@@ -34,7 +34,7 @@ dice-goal-unhaunted = Von keinem Schatten getroffen werden
 dice-goal-martyr = Als Erster fallen
 dice-goal-steady = Nicht als Erster fallen
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. Geschafft!
+dice-goal-met = { $goal } Geschafft!
 
 ## Was gefragt wird
 

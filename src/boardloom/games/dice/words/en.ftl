@@ -38,7 +38,8 @@ dice-goal-martyr = Be the first to fall
 dice-goal-steady = Do not be the first to fall
 # $goal, here and below: one of these, or one that somebody made up
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. Met!
+# Here $goal is a sentence.
+dice-goal-met = { $goal } Met!
 
 ## What is asked
 
@@ -142,6 +143,7 @@ dice-refusal-no-target = the roll has no target
 
 ## The table
 
+# $seats: always more than one
 dice-board = A round table with { $seats } seats
 dice-card = { $who }: { $hp } HP, { $vp } VP
 dice-card-fallen = { $who }: fallen, { $vp } VP

@@ -34,7 +34,7 @@ dice-goal-unhaunted = No ser blanco de ninguna sombra
 dice-goal-martyr = Caer antes que nadie
 dice-goal-steady = No ser quien cae primero
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. ¡Cumplido!
+dice-goal-met = { $goal } ¡Cumplido!
 
 ## Lo que se pide
 

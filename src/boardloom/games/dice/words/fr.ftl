@@ -47,7 +47,8 @@ dice-goal-martyr = Tomber avant tous les autres
 dice-goal-steady = Ne pas tomber avant tous les autres
 # $goal, ici et plus bas : l’un de ceux-ci, ou un objectif inventé par quelqu’un
 dice-goal = { $goal }.
-dice-goal-met = { $goal }. C’est réussi !
+# Ici, $goal est une phrase.
+dice-goal-met = { $goal } C’est réussi !
 
 ## Ce qu’on demande
 

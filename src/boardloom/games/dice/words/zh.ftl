@@ -35,7 +35,7 @@ dice-goal-unhaunted = 从未成为幽影的目标
 dice-goal-martyr = 第一个倒下
 dice-goal-steady = 不要第一个倒下
 dice-goal = { $goal }。
-dice-goal-met = { $goal }。达成！
+dice-goal-met = { $goal }达成！
 
 ## 要做什么
 

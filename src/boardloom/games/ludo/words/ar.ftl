@@ -40,7 +40,7 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = الرقم { $roll } يحرّك { $ways }
 # القطعة $piece تنتقل من $start إلى $end؛ السهم يتجه مع الكتابة من اليمين إلى اليسار
 ludo-choice = { $piece } { $start }←{ $end }
-ludo-kicks = طرد { $whom }
+ludo-kicks = { $way }، مع طرد { $whom }
 
 ## اللوحة
 

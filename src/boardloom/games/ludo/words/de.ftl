@@ -34,7 +34,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = eine { $roll } bewegt { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
-ludo-kicks = schlägt { $whom }
+ludo-kicks = { $way }, schlägt { $whom }
 
 ## Das Brett
 

@@ -40,8 +40,8 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = a { $roll } moves { $ways }
 # $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
-# $whom: a list of players whose tokens go home
-ludo-kicks = kicks { $whom }
+# $way: where a token goes, such as ludo-way; $whom: a list of players whose tokens it sends home
+ludo-kicks = { $way }, kicks { $whom }
 
 ## The board
 
@@ -87,6 +87,7 @@ ludo-option-safe_starts = Safe starts
     .help = Nobody is kicked on the four start spaces.
 ludo-option-blockades = Blockades
     .help = Two tokens of a player on one space stop everybody else.
+# $players: always more than one
 ludo-fault-positions = { $given } given for { $players } players
 ludo-fault-same-place = every player needs a place of their own
 
@@ -104,6 +105,7 @@ ludo-too-large-to-solve = only games of two players with two tokens each are sma
 
 ludo-rules-aim = The aim
 ludo-rules-aim-one = Be the first to bring your token to the end.
+# $tokens: always more than one
 ludo-rules-aim-all = Be the first to bring all your { $tokens } tokens to the end.
 ludo-rules-play-on = The others play on until one is left.
 ludo-rules-way = The way

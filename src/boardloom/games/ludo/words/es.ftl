@@ -34,7 +34,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = un { $roll } mueve { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
-ludo-kicks = come a { $whom }
+ludo-kicks = { $way }, come a { $whom }
 
 ## El tablero
 
@@ -79,7 +79,10 @@ ludo-option-safe_starts = Salidas seguras
     .help = En las cuatro casillas de salida no se come a nadie.
 ludo-option-blockades = Barreras
     .help = Dos fichas de un jugador en una casilla cierran el paso a los demás.
-ludo-fault-positions = se han dado { $given } para { $players } jugadores
+ludo-fault-positions = { $given ->
+    [one] se ha dado { $given } para { $players } jugadores
+   *[other] se han dado { $given } para { $players } jugadores
+}
 ludo-fault-same-place = cada jugador necesita su propio sitio
 
 ## Bots

@@ -32,7 +32,7 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = avec { $roll }, tu peux jouer { $ways }
 # $piece va de $start à $end
 ludo-choice = { $piece } { $start }→{ $end }
-ludo-kicks = renvoie { $whom }
+ludo-kicks = { $way }, et renvoie { $whom }
 
 ## Le plateau
 

@@ -28,7 +28,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = { $roll } 点可以走 { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
-ludo-kicks = 撞回 { $whom }
+ludo-kicks = { $way }，撞回 { $whom }
 
 ## 棋盘
 

@@ -12,39 +12,53 @@ snakes-summary = سباق إلى الخانة الأخيرة: السلالم ت�
 snakes-plays = ترتيب { $who } في اللعب: { $place }.
 # $last: اللاعب الباقي
 snakes-plays-before-last = ترتيب { $who } في اللعب: { $place }، والأخير { $last }.
-# $done: إحدى الرسائل التالية، أو اثنتان بينهما فاصلة
+# $done: رسالة من الرسائل التالية
 snakes-rolls = رمية { $who }: { $roll } — { $done }.
-snakes-onto = إلى الخانة { $cell }
-snakes-way = من { $start } إلى { $end }
+# $origin: board، أو outside حين تدخل القطعة إلى اللوحة؛ $start: الخانة التي تغادرها، $landed: الخانة التي توصل إليها
+# الرمية. وكذلك كل ما يبدأ بـ snakes-way.
+snakes-way = { $origin ->
+    [outside] إلى الخانة { $landed }
+   *[board] من { $start } إلى { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }، صعودًا بالسلّم إلى { $end }
+   *[other] { snakes-way }، صعودًا عبر «{ $kind }» إلى { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }، نزولًا مع الثعبان إلى { $end }
+   *[other] { snakes-way }، نزولًا عبر «{ $kind }» إلى { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }، عبر بوابة الانتقال إلى { $end }
+   *[other] { snakes-way }، عبر «{ $kind }» إلى { $end }
+}
+# ما يقف على خانة ولا يقود إلى غيرها: فخ، أو ما أضافه أحدهم
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way }، حيث فخ يحتجز القطعة دورًا واحدًا
+   *[other] { snakes-way }، حيث «{ $kind }»
+}
+# الشيء نفسه حين تنتهي القطعة في خانة أخرى، $end؛ أضافه أحدهم.
+snakes-way-meets-and-moves = { snakes-way }، حيث «{ $kind }»، ثم إلى { $end }
 snakes-past-end = من { $start } إلى ما بعد النهاية
-snakes-up = { $kind ->
-    [ladder] صعودًا بالسلّم إلى { $end }
-   *[other] صعودًا عبر «{ $kind }» إلى { $end }
+# شيء أضافه أحدهم؛ $effect: ما يفعله، جملة كاملة
+snakes-own-effect = «{ $kind }»: { $effect }
+# $roll: six، أو special للرميات الأخرى التي تُحسب ستة. وكذلك كل ما يبدأ بـ snakes-third.
+snakes-third-no-move = { $roll ->
+    [six] الستة الثالثة على التوالي، لا حركة
+   *[special] الرمية الخاصة الثالثة على التوالي، لا حركة
 }
-snakes-down = { $kind ->
-    [snake] نزولًا مع الثعبان إلى { $end }
-   *[other] نزولًا عبر «{ $kind }» إلى { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] الستة الثالثة على التوالي، لا حركة، والدور القادم ضائع
+   *[special] الرمية الخاصة الثالثة على التوالي، لا حركة، والدور القادم ضائع
 }
-snakes-through = { $kind ->
-    [teleporter] عبر بوابة الانتقال إلى { $end }
-   *[other] عبر «{ $kind }» إلى { $end }
+snakes-third-back-to = { $roll ->
+    [six] الستة الثالثة على التوالي، عودة إلى { $cell }
+   *[special] الرمية الخاصة الثالثة على التوالي، عودة إلى { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] حيث فخ يحتجز القطعة دورًا واحدًا
-   *[other] حيث «{ $kind }»
+snakes-third-back-to-start = { $roll ->
+    [six] الستة الثالثة على التوالي، عودة إلى البداية
+   *[special] الرمية الخاصة الثالثة على التوالي، عودة إلى البداية
 }
-snakes-meets-own = { $sound ->
-   *[other] حيث «{ $kind }» ({ $effect })
-}
-snakes-meets-own-onward = { $sound ->
-   *[other] حيث «{ $kind }» ({ $effect }، إلى { $end })
-}
-snakes-third-six = الستة الثالثة على التوالي
-snakes-third-special-roll = الرمية الخاصة الثالثة على التوالي
-snakes-no-move = لا حركة
-snakes-next-turn-lost = لا حركة، والدور القادم ضائع
-snakes-back-to = عودة إلى { $cell }
-snakes-back-to-start = عودة إلى البداية
 snakes-too-far = الرمية أكبر من اللازم، فالبقاء على { $cell }
 snakes-too-far-to-start = الرمية أكبر من اللازم، فالبقاء خارج اللوحة
 snakes-no-start = ليست رمية للانطلاق
@@ -98,8 +112,10 @@ snakes-count = { $kind ->
    *[other] «{ $kind }» بعدد { $count }
 }
 snakes-cell = الخانة { $cell }
-# تأتي بعد رقم الخانة وفاصلة.
-snakes-the-goal = خانة النهاية
+snakes-cell-goal = الخانة { $cell }، خانة النهاية
+# $entity: ما يبدأ على الخانة، مثل snakes-leads-up
+snakes-cell-entity = الخانة { $cell }، { $entity }
+snakes-cell-entity-goal = الخانة { $cell }، { $entity }، خانة النهاية
 snakes-start = البداية
 snakes-start-place = البداية، بجانب اللوحة
 snakes-stands-on = { $kind ->

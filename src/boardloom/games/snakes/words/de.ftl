@@ -35,37 +35,45 @@ snakes-plays-before-last = { $who } spielt { $place ->
    *[other] als Nummer { $place }
 }, { $last } zuletzt.
 snakes-rolls = { $who } würfelt { $roll }: { $done }.
-snakes-onto = auf Feld { $cell }
-snakes-way = von { $start } nach { $end }
+snakes-way = { $origin ->
+    [outside] auf Feld { $landed }
+   *[board] von { $start } nach { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }, die Leiter hinauf nach { $end }
+   *[other] { snakes-way }, mit „{ $kind }“ hinauf nach { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }, die Schlange hinunter nach { $end }
+   *[other] { snakes-way }, mit „{ $kind }“ hinunter nach { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }, durch den Teleporter nach { $end }
+   *[other] { snakes-way }, durch „{ $kind }“ nach { $end }
+}
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way }, in eine Falle, die die Figur einen Zug lang festhält
+   *[other] { snakes-way }, dort ist „{ $kind }“
+}
+snakes-way-meets-and-moves = { snakes-way }, dort ist „{ $kind }“, danach nach { $end }
 snakes-past-end = von { $start } über das Ende hinaus
-snakes-up = { $kind ->
-    [ladder] die Leiter hinauf nach { $end }
-   *[other] mit „{ $kind }“ hinauf nach { $end }
+snakes-own-effect = „{ $kind }“: { $effect }
+snakes-third-no-move = { $roll ->
+    [six] die dritte Sechs in Folge, kein Zug
+   *[special] der dritte besondere Wurf in Folge, kein Zug
 }
-snakes-down = { $kind ->
-    [snake] die Schlange hinunter nach { $end }
-   *[other] mit „{ $kind }“ hinunter nach { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] die dritte Sechs in Folge, kein Zug, und der nächste ist verloren
+   *[special] der dritte besondere Wurf in Folge, kein Zug, und der nächste ist verloren
 }
-snakes-through = { $kind ->
-    [teleporter] durch den Teleporter nach { $end }
-   *[other] durch „{ $kind }“ nach { $end }
+snakes-third-back-to = { $roll ->
+    [six] die dritte Sechs in Folge, zurück auf { $cell }
+   *[special] der dritte besondere Wurf in Folge, zurück auf { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] eine Falle, die die Figur einen Zug lang festhält
-   *[other] dort ist „{ $kind }“
+snakes-third-back-to-start = { $roll ->
+    [six] die dritte Sechs in Folge, zurück an den Start
+   *[special] der dritte besondere Wurf in Folge, zurück an den Start
 }
-snakes-meets-own = { $sound ->
-   *[other] dort ist „{ $kind }“ ({ $effect })
-}
-snakes-meets-own-onward = { $sound ->
-   *[other] dort ist „{ $kind }“ ({ $effect }; weiter nach { $end })
-}
-snakes-third-six = die dritte Sechs in Folge
-snakes-third-special-roll = der dritte besondere Wurf in Folge
-snakes-no-move = kein Zug
-snakes-next-turn-lost = kein Zug, und der nächste ist verloren
-snakes-back-to = zurück auf { $cell }
-snakes-back-to-start = zurück an den Start
 snakes-too-far = zu weit, bleibt auf { $cell }
 snakes-too-far-to-start = zu weit, bleibt neben dem Brett
 snakes-no-start = damit kommt man nicht los
@@ -104,7 +112,9 @@ snakes-count = { $kind ->
    *[other] { $count }-mal „{ $kind }“
 }
 snakes-cell = Feld { $cell }
-snakes-the-goal = das Ziel
+snakes-cell-goal = Feld { $cell }, das Ziel
+snakes-cell-entity = Feld { $cell }, { $entity }
+snakes-cell-entity-goal = Feld { $cell }, { $entity }, das Ziel
 snakes-start = Start
 snakes-start-place = Start, neben dem Brett
 snakes-stands-on = { $kind ->

@@ -36,43 +36,53 @@ snakes-plays-before-last = { $who } plays { $place ->
     [10] tenth
    *[other] number { $place }
 }, { $last } last.
-# $done: one of the messages below, or two with a comma between them
+# $done: one of the messages below
 snakes-rolls = { $who } rolls { $roll }: { $done }.
-snakes-onto = onto cell { $cell }
-snakes-way = { $start } to { $end }
+# $origin: board, or outside where the token comes onto the board; $start: the cell that it leaves, $landed: the one that
+# the roll leads to. So in all that begin with snakes-way.
+snakes-way = { $origin ->
+    [outside] onto cell { $landed }
+   *[board] { $start } to { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }, up the ladder to { $end }
+   *[other] { snakes-way }, up the { $kind } to { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }, down the snake to { $end }
+   *[other] { snakes-way }, down the { $kind } to { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }, through the teleporter to { $end }
+   *[other] { snakes-way }, through the { $kind } to { $end }
+}
+# Something that stands on a cell and leads nowhere, a trap or what somebody has added
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way }, a trap that holds the token for a turn
+   *[other] { snakes-way }, meeting the { $kind }
+}
+# The same where the token ends on another cell, $end; somebody has added it.
+snakes-way-meets-and-moves = { snakes-way }, meeting the { $kind }, then to { $end }
 snakes-past-end = { $start } past the end
-snakes-up = { $kind ->
-    [ladder] up the ladder to { $end }
-   *[other] up the { $kind } to { $end }
+# Something that somebody has added; $effect: what it does, a sentence
+snakes-own-effect = The { $kind }: { $effect }
+# $roll: six, or special for other rolls that count as a six. So in all that begin with snakes-third.
+snakes-third-no-move = { $roll ->
+    [six] the third six in a row, no move
+   *[special] the third special roll in a row, no move
 }
-snakes-down = { $kind ->
-    [snake] down the snake to { $end }
-   *[other] down the { $kind } to { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] the third six in a row, no move and the next turn lost
+   *[special] the third special roll in a row, no move and the next turn lost
 }
-snakes-through = { $kind ->
-    [teleporter] through the teleporter to { $end }
-   *[other] through the { $kind } to { $end }
+snakes-third-back-to = { $roll ->
+    [six] the third six in a row, back to { $cell }
+   *[special] the third special roll in a row, back to { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] a trap that holds the token for a turn
-   *[other] a { $kind }
+snakes-third-back-to-start = { $roll ->
+    [six] the third six in a row, back to the start
+   *[special] the third special roll in a row, back to the start
 }
-# Something that somebody has added. $sound: vowel or consonant, with which $kind begins: English says "a spring" but
-# "an owl". $effect: what it does, in English; the second message where the token ends further on.
-snakes-meets-own = { $sound ->
-    [vowel] an { $kind } that { $effect }
-   *[consonant] a { $kind } that { $effect }
-}
-snakes-meets-own-onward = { $sound ->
-    [vowel] an { $kind } that { $effect } to { $end }
-   *[consonant] a { $kind } that { $effect } to { $end }
-}
-snakes-third-six = the third six in a row
-snakes-third-special-roll = the third special roll in a row
-snakes-no-move = no move
-snakes-next-turn-lost = no move and the next turn lost
-snakes-back-to = back to { $cell }
-snakes-back-to-start = back to the start
 snakes-too-far = too far, stays on { $cell }
 snakes-too-far-to-start = too far, stays off the board
 snakes-no-start = not a roll to start with
@@ -115,8 +125,10 @@ snakes-count = { $kind ->
     }
 }
 snakes-cell = cell { $cell }
-# Follows the number of the cell, after a comma.
-snakes-the-goal = the goal
+snakes-cell-goal = cell { $cell }, the goal
+# $entity: what begins on the cell, such as snakes-leads-up
+snakes-cell-entity = cell { $cell }, { $entity }
+snakes-cell-entity-goal = cell { $cell }, { $entity }, the goal
 snakes-start = start
 snakes-start-place = start, beside the board
 snakes-stands-on = { $kind ->
@@ -300,8 +312,10 @@ snakes-fault-exact-exceed = winning "exact" contradicts overshoot "exceed": choo
 # $choice: the name of the rule, as programs call it
 snakes-fault-third-six = third_six "{ $choice }" needs special_roll "extra-turn": without it nobody rolls three sixes in one turn
 snakes-fault-first-six = first_six and special_roll are one rule and cannot differ
+# $sides: always more than one
 snakes-fault-weights = { NUMBER($given, useGrouping: 0) } given for a die of { NUMBER($sides, useGrouping: 0) } sides
 snakes-fault-no-weight = no weight may be negative, and one must be positive
+# $totals: always more than one
 snakes-fault-totals = dice and sides: these make { NUMBER($totals, useGrouping: 0) } totals; at most { $most } are possible
 snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice
 snakes-fault-start-rolls = none of { $rolls } can fall with these dice; nobody could start
@@ -379,10 +393,12 @@ snakes-rules-roll-loaded = { $dice ->
     [1] Roll the die, which is loaded, and move on by as many cells.
    *[other] Roll { $dice } dice, which are loaded, and move on by as many cells.
 }
+# $sides: always more than one
 snakes-rules-roll-sides = { $dice ->
     [1] Roll the die of { $sides } sides and move on by as many cells.
    *[other] Roll { $dice } dice of { $sides } sides and move on by as many cells.
 }
+# $sides: always more than one
 snakes-rules-roll-sides-loaded = { $dice ->
     [1] Roll the die of { $sides } sides, which is loaded, and move on by as many cells.
    *[other] Roll { $dice } dice of { $sides } sides, which are loaded, and move on by as many cells.

@@ -35,37 +35,45 @@ snakes-plays-before-last = { $who } juega en { $place ->
    *[other] el lugar { $place }
 }; { $last }, en el último.
 snakes-rolls = { $who } saca un { $roll }: { $done }.
-snakes-onto = entra en la casilla { $cell }
-snakes-way = de { $start } a { $end }
+snakes-way = { $origin ->
+    [outside] entra en la casilla { $landed }
+   *[board] de { $start } a { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }, sube por la escalera a { $end }
+   *[other] { snakes-way }, sube por «{ $kind }» a { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }, baja por la serpiente a { $end }
+   *[other] { snakes-way }, baja por «{ $kind }» a { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }, por el teletransportador a { $end }
+   *[other] { snakes-way }, por «{ $kind }» a { $end }
+}
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way }, una trampa que retiene la ficha un turno
+   *[other] { snakes-way }, allí está «{ $kind }»
+}
+snakes-way-meets-and-moves = { snakes-way }, allí está «{ $kind }», y luego a { $end }
 snakes-past-end = de { $start } más allá del final
-snakes-up = { $kind ->
-    [ladder] sube por la escalera a { $end }
-   *[other] sube por «{ $kind }» a { $end }
+snakes-own-effect = «{ $kind }»: { $effect }
+snakes-third-no-move = { $roll ->
+    [six] el tercer seis seguido, no avanza
+   *[special] la tercera tirada especial seguida, no avanza
 }
-snakes-down = { $kind ->
-    [snake] baja por la serpiente a { $end }
-   *[other] baja por «{ $kind }» a { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] el tercer seis seguido, no avanza y pierde el próximo turno
+   *[special] la tercera tirada especial seguida, no avanza y pierde el próximo turno
 }
-snakes-through = { $kind ->
-    [teleporter] por el teletransportador a { $end }
-   *[other] por «{ $kind }» a { $end }
+snakes-third-back-to = { $roll ->
+    [six] el tercer seis seguido, vuelve a { $cell }
+   *[special] la tercera tirada especial seguida, vuelve a { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] una trampa que retiene la ficha un turno
-   *[other] allí está «{ $kind }»
+snakes-third-back-to-start = { $roll ->
+    [six] el tercer seis seguido, vuelve a la salida
+   *[special] la tercera tirada especial seguida, vuelve a la salida
 }
-snakes-meets-own = { $sound ->
-   *[other] allí está «{ $kind }» ({ $effect })
-}
-snakes-meets-own-onward = { $sound ->
-   *[other] allí está «{ $kind }» ({ $effect }; sigue hasta { $end })
-}
-snakes-third-six = el tercer seis seguido
-snakes-third-special-roll = la tercera tirada especial seguida
-snakes-no-move = no avanza
-snakes-next-turn-lost = no avanza y pierde el próximo turno
-snakes-back-to = vuelve a { $cell }
-snakes-back-to-start = vuelve a la salida
 snakes-too-far = se pasa y se queda en { $cell }
 snakes-too-far-to-start = se pasa y se queda fuera del tablero
 snakes-no-start = con eso no se sale
@@ -104,7 +112,9 @@ snakes-count = { $kind ->
    *[other] { NUMBER($count, useGrouping: 0) } × «{ $kind }»
 }
 snakes-cell = casilla { $cell }
-snakes-the-goal = la meta
+snakes-cell-goal = casilla { $cell }, la meta
+snakes-cell-entity = casilla { $cell }, { $entity }
+snakes-cell-entity-goal = casilla { $cell }, { $entity }, la meta
 snakes-start = salida
 snakes-start-place = salida, junto al tablero
 snakes-stands-on = { $kind ->
@@ -292,7 +302,10 @@ snakes-fault-third-six = { $choice ->
    *[other] el tercer seis «{ $choice }»
 } necesita la tirada especial «otra tirada»: sin ella nadie saca tres seises en un turno
 snakes-fault-first-six = first_six y special_roll son una sola regla y no pueden ser distintas
-snakes-fault-weights = se han dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+snakes-fault-weights = { $given ->
+    [one] se ha dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+   *[other] se han dado { NUMBER($given, useGrouping: 0) } para un dado de { NUMBER($sides, useGrouping: 0) } caras
+}
 snakes-fault-no-weight = ningún peso puede ser negativo, y al menos uno debe ser positivo
 snakes-fault-totals = dados y caras: dan { NUMBER($totals, useGrouping: 0) } totales; como mucho puede haber { $most }
 snakes-fault-ways = dados y pesos: hay más de { NUMBER($most, useGrouping: 0) } formas de tirar estos dados

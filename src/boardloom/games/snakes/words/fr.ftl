@@ -36,39 +36,54 @@ snakes-plays-before-last = { $who } joue en { $place ->
     [10] dixième
    *[other] { $place }e
 }, { $last } en dernier.
-# $done : l’un des messages qui suivent, ou deux séparés par une virgule
+# $done : l’un des messages qui suivent
 snakes-rolls = { $who } fait { $roll } : { $done }.
-snakes-onto = le pion va sur la case { $cell }
-snakes-way = le pion va de { $start } à { $end }
+# $origin : board, ou outside quand le pion entre sur le plateau ; $start : la case qu’il quitte, $landed : celle où le
+# lancer le mène. Il en va de même de tous ceux qui commencent par snakes-way.
+snakes-way = { $origin ->
+    [outside] le pion va sur la case { $landed }
+   *[board] le pion va de { $start } à { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }, puis monte à l’échelle jusqu’à { $end }
+   *[other] { snakes-way }, puis monte par « { $kind } » jusqu’à { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }, puis glisse le long du serpent jusqu’à { $end }
+   *[other] { snakes-way }, puis descend par « { $kind } » jusqu’à { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }, puis passe par le téléporteur jusqu’à { $end }
+   *[other] { snakes-way }, puis passe par « { $kind } » jusqu’à { $end }
+}
+# Ce qui se trouve sur une case sans mener ailleurs, un piège ou ce que quelqu’un a ajouté
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way } et tombe dans un piège qui le retient un tour
+   *[other] { snakes-way } et rencontre « { $kind } »
+}
+# La même chose quand le pion finit sur une autre case, $end ; quelqu’un l’a ajoutée.
+snakes-way-meets-and-moves = { snakes-way }, rencontre « { $kind } » et finit sur { $end }
 snakes-past-end = le pion va de { $start } au-delà de l’arrivée
-snakes-up = { $kind ->
-    [ladder] puis monte à l’échelle jusqu’à { $end }
-   *[other] puis monte par « { $kind } » jusqu’à { $end }
+# Ce que quelqu’un a ajouté ; $effect : ce que cela fait, une phrase
+snakes-own-effect = « { $kind } » : { $effect }
+# $roll : six, ou special pour les autres lancers qui comptent comme un six. Il en va de même de tous ceux qui commencent
+# par snakes-third.
+snakes-third-no-move = { $roll ->
+    [six] troisième six d’affilée, le pion ne bouge pas
+   *[special] troisième lancer spécial d’affilée, le pion ne bouge pas
 }
-snakes-down = { $kind ->
-    [snake] puis glisse le long du serpent jusqu’à { $end }
-   *[other] puis descend par « { $kind } » jusqu’à { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] troisième six d’affilée, le pion ne bouge pas et le prochain tour est perdu
+   *[special] troisième lancer spécial d’affilée, le pion ne bouge pas et le prochain tour est perdu
 }
-snakes-through = { $kind ->
-    [teleporter] puis passe par le téléporteur jusqu’à { $end }
-   *[other] puis passe par « { $kind } » jusqu’à { $end }
+snakes-third-back-to = { $roll ->
+    [six] troisième six d’affilée, le pion retourne à { $cell }
+   *[special] troisième lancer spécial d’affilée, le pion retourne à { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] puis tombe dans un piège qui le retient un tour
-   *[other] puis rencontre « { $kind } »
+snakes-third-back-to-start = { $roll ->
+    [six] troisième six d’affilée, le pion retourne au départ
+   *[special] troisième lancer spécial d’affilée, le pion retourne au départ
 }
-snakes-meets-own = { $sound ->
-   *[other] puis rencontre « { $kind } » ({ $effect })
-}
-snakes-meets-own-onward = { $sound ->
-   *[other] puis rencontre « { $kind } » ({ $effect }, jusqu’à { $end })
-}
-snakes-third-six = troisième six d’affilée
-snakes-third-special-roll = troisième lancer spécial d’affilée
-snakes-no-move = le pion ne bouge pas
-snakes-next-turn-lost = le pion ne bouge pas et le prochain tour est perdu
-snakes-back-to = le pion retourne à { $cell }
-snakes-back-to-start = le pion retourne au départ
 snakes-too-far = trop loin, le pion reste sur { $cell }
 snakes-too-far-to-start = trop loin, le pion reste hors du plateau
 snakes-no-start = ce lancer ne permet pas de partir
@@ -108,8 +123,10 @@ snakes-count = { $kind ->
    *[other] { $count } fois « { $kind } »
 }
 snakes-cell = case { $cell }
-# Après le numéro de la case et une virgule.
-snakes-the-goal = l’arrivée
+snakes-cell-goal = case { $cell }, l’arrivée
+# $entity : ce qui commence sur la case, par exemple snakes-leads-up
+snakes-cell-entity = case { $cell }, { $entity }
+snakes-cell-entity-goal = case { $cell }, { $entity }, l’arrivée
 snakes-start = départ
 snakes-start-place = départ, à côté du plateau
 snakes-stands-on = { $kind ->

@@ -12,39 +12,53 @@ snakes-summary = 抢先跑到最后一格；梯子帮你，蛇坑你。
 snakes-plays = { $who } 第 { $place } 个走。
 # $last：剩下的那位玩家
 snakes-plays-before-last = { $who } 第 { $place } 个走，{ $last } 最后走。
-# $done：下面的一条消息，或用逗号连起来的两条
+# $done：下列讯息之一
 snakes-rolls = { $who } 掷出 { $roll }：{ $done }。
-snakes-onto = 走上第 { $cell } 格
-snakes-way = 从 { $start } 走到 { $end }
+# $origin：board，或 outside（棋子从棋盘外走上来）；$start：离开的格子，$landed：掷骰后到达的格子。
+# 所有以 snakes-way 开头的讯息都是如此。
+snakes-way = { $origin ->
+    [outside] 走上第 { $landed } 格
+   *[board] 从 { $start } 走到 { $landed }
+}
+snakes-way-up = { $kind ->
+    [ladder] { snakes-way }，爬梯子上到 { $end }
+   *[other] { snakes-way }，经“{ $kind }”上到 { $end }
+}
+snakes-way-down = { $kind ->
+    [snake] { snakes-way }，顺着蛇滑到 { $end }
+   *[other] { snakes-way }，经“{ $kind }”下到 { $end }
+}
+snakes-way-through = { $kind ->
+    [teleporter] { snakes-way }，经传送门到 { $end }
+   *[other] { snakes-way }，经“{ $kind }”到 { $end }
+}
+# 格子上不通往别处的机关：陷阱，或别人添加的
+snakes-way-meets = { $kind ->
+    [trap] { snakes-way }，掉进陷阱，棋子被困一回合
+   *[other] { snakes-way }，遇到“{ $kind }”
+}
+# 同上，但棋子最后停在另一格 $end；由别人添加。
+snakes-way-meets-and-moves = { snakes-way }，遇到“{ $kind }”，再到 { $end }
 snakes-past-end = 从 { $start } 冲过终点
-snakes-up = { $kind ->
-    [ladder] 爬梯子上到 { $end }
-   *[other] 经“{ $kind }”上到 { $end }
+# 别人添加的机关；$effect：它的作用，是一整句话
+snakes-own-effect = “{ $kind }”：{ $effect }
+# $roll：six，或 special（其他算作 6 的点数）。所有以 snakes-third 开头的讯息都是如此。
+snakes-third-no-move = { $roll ->
+    [six] 连续第三个 6，不能走
+   *[special] 连续第三次特殊点数，不能走
 }
-snakes-down = { $kind ->
-    [snake] 顺着蛇滑到 { $end }
-   *[other] 经“{ $kind }”下到 { $end }
+snakes-third-next-turn-lost = { $roll ->
+    [six] 连续第三个 6，不能走，下一回合也作废
+   *[special] 连续第三次特殊点数，不能走，下一回合也作废
 }
-snakes-through = { $kind ->
-    [teleporter] 经传送门到 { $end }
-   *[other] 经“{ $kind }”到 { $end }
+snakes-third-back-to = { $roll ->
+    [six] 连续第三个 6，退回 { $cell }
+   *[special] 连续第三次特殊点数，退回 { $cell }
 }
-snakes-meets = { $kind ->
-    [trap] 掉进陷阱，棋子被困一回合
-   *[other] 遇到“{ $kind }”
+snakes-third-back-to-start = { $roll ->
+    [six] 连续第三个 6，退回起点
+   *[special] 连续第三次特殊点数，退回起点
 }
-snakes-meets-own = { $sound ->
-   *[other] 遇到“{ $kind }”（{ $effect }）
-}
-snakes-meets-own-onward = { $sound ->
-   *[other] 遇到“{ $kind }”（{ $effect }；前进到 { $end }）
-}
-snakes-third-six = 连续第三个 6
-snakes-third-special-roll = 连续第三次特殊点数
-snakes-no-move = 不能走
-snakes-next-turn-lost = 不能走，下一回合也作废
-snakes-back-to = 退回 { $cell }
-snakes-back-to-start = 退回起点
 snakes-too-far = 点数太大，留在 { $cell }
 snakes-too-far-to-start = 点数太大，留在棋盘外
 snakes-no-start = 这个点数不能出发
@@ -69,8 +83,10 @@ snakes-count = { $kind ->
    *[other] { NUMBER($count, useGrouping: 0) } 个“{ $kind }”
 }
 snakes-cell = 第 { $cell } 格
-# 接在格子编号和逗号之后。
-snakes-the-goal = 终点
+snakes-cell-goal = 第 { $cell } 格，终点
+# $entity：从这一格开始的机关，例如 snakes-leads-up
+snakes-cell-entity = 第 { $cell } 格，{ $entity }
+snakes-cell-entity-goal = 第 { $cell } 格，{ $entity }，终点
 snakes-start = 起点
 snakes-start-place = 起点，在棋盘旁边
 snakes-stands-on = { $kind ->

@@ -1,0 +1,133 @@
+"""What somebody's own game does wrong while it is played: it is replaced and told to the log, and the match
+goes on.
+
+A game of the house is held to the same by its tests. What can be seen as soon as a game is loaded is refused
+there and then, see `register`.
+"""
+
+import logging
+import sysconfig
+import traceback
+from collections.abc import Callable
+from functools import cache
+from inspect import unwrap
+from pathlib import Path
+from typing import Any, Literal, NamedTuple, TypeVar
+
+from msgspec import Struct, ValidationError, json
+
+import boardloom
+from boardloom.core.errors import IllegalAction
+from boardloom.core.message import Words
+
+Result = TypeVar("Result")
+Part = Literal["view", "messages"]
+Asked = Callable[..., object]
+"""A function that a game brings."""
+
+LIBRARIES = (Path(boardloom.__file__).parent, *map(Path, {*sysconfig.get_paths().values()}))
+"""Where code lies that is nobody's own."""
+
+
+class WrongData(TypeError):
+    """Something that cannot be shown, in what a game's function returned."""
+
+
+class Place(NamedTuple):
+    """Where a game went wrong."""
+
+    file: str
+    line: int
+    function: str
+
+
+def tried(
+    game: str,
+    part: Part,
+    find: Callable[[], Asked],
+    args: tuple[Any, ...],
+    check: Callable[[object], Result],
+    plain: Callable[[], Result],
+    may_refuse: bool = False,
+) -> Result:
+    """What a function of a game returns, once it is checked; or else something plain in its place.
+
+    `find` looks the function up, since it may be missing. One that `may_refuse` raises `IllegalAction` with
+    words for whoever asked."""
+    function: Asked | None = None
+    try:
+        function = find()
+        return check(function(*args))
+    except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
+        if may_refuse and isinstance(error, IllegalAction) and _can_be_said(error.words):
+            raise
+        report(game, part, error, function)
+        return plain()
+
+
+def as_sent(value: object, kind: Any) -> Any:
+    """The same, as it arrives at a screen; `WrongData` says which field has the wrong kind of value.
+
+    >>> from boardloom.core.scene import Figure
+    >>> as_sent(Figure("coins", 12), Figure)
+    Figure(label='coins', value=12, most=0)
+    >>> as_sent(Figure("coins", 1.5), Figure)
+    Traceback (most recent call last):
+        ...
+    boardloom.games.guest_faults.WrongData: Expected `int | str | object`, got `float` - at `$.value`
+    """
+    if isinstance(kind, type) and issubclass(kind, Struct) and not isinstance(value, kind):
+        raise WrongData(f"{kind.__name__} wanted, not {type(value).__name__}")
+    unknown: list[str] = []
+
+    def nothing(thing: object) -> None:
+        unknown.append(f"{type(thing).__module__}.{type(thing).__qualname__}")
+
+    try:
+        arrived = _decoder(kind).decode(json.encode(value, enc_hook=nothing))
+    except (ValidationError, TypeError, ValueError, RecursionError) as error:
+        found = f" (a {unknown[-1]})" if unknown else ""
+        raise WrongData(f"{error}{found}") from None
+    if unknown:
+        raise WrongData(f"a {unknown[0]} cannot be sent to a screen")
+    return arrived
+
+
+def _can_be_said(words: object) -> bool:
+    try:
+        as_sent(words, Words)
+    except WrongData:
+        return False
+    return True
+
+
+@cache
+def _decoder(kind: Any) -> "json.Decoder[Any]":
+    return json.Decoder(kind)
+
+
+_reported: set[tuple[str, Part, Place]] = set()
+
+
+def report(game: str, part: Part, error: BaseException, function: Asked | None = None) -> None:
+    """Tell the log where a game went wrong; once for each place, as it is asked again and again."""
+    place = _place(error, function)
+    if (game, part, place) in _reported:
+        return
+    _reported.add((game, part, place))
+    logging.getLogger(f"boardloom.{part}").error(
+        "the %s of %s failed: %s, line %s, in %s: %s: %s",
+        part, game, *place, type(error).__name__, error,
+    )  # fmt: skip
+
+
+def _place(error: BaseException, function: Asked | None) -> Place:
+    """The innermost line that is the game's own; the function itself if it returned wrong data, or could not
+    even be called."""
+    code = getattr(unwrap(getattr(function, "__func__", function)), "__code__", None) if function else None
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not any(map(Path(frame.filename).is_relative_to, LIBRARIES))]
+    if code and (not own or isinstance(error, WrongData)):
+        return Place(code.co_filename, code.co_firstlineno, code.co_name)
+    last = (own or frames)[-1]
+    return Place(last.filename, last.lineno or 0, last.name)
