@@ -1,10 +1,12 @@
 """What stands beside the board: how the game ended, the players, what is in their hands, what signs mean."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+from msgspec.structs import replace as replace_node
 
 from boardloom.core.picture import columns_of
-from boardloom.core.scene import Board, Figure, Player, Scene, Tray
+from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
 from boardloom.svg.palette import DARK_INK, WHITE, mix
 from boardloom.svg.pen import Pen
@@ -17,6 +19,7 @@ SMALL, MEDIUM, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
 BELOW = 10.0
 """How much lower than the board players may reach."""
+DIE = 40.0
 SQUARE = 9.0
 """A square of a piece in a tray."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -60,6 +63,16 @@ class Panel:
             self._tray(tray)
         self._legend()
         self.lowest = max(self.lowest, self.y)
+
+    def dice(self, nodes: Sequence[Node]) -> None:
+        """What is thrown beside the board, in a row."""
+        if not nodes:
+            return
+        pen = replace(self.pen, unit=DIE)
+        for i, node in enumerate(nodes):
+            x, y = self.left / DIE + 1.25 * i + 0.5, self.y / DIE + 0.5
+            self.parts.append(pen.draw(replace_node(node, x=x, y=y, w=1.0, h=1.0)))
+        self.y += 1.2 * DIE
 
     def _headline(self, words: str) -> None:
         for line in wrapped([words], WIDTH / (LETTER * LARGE)):
@@ -167,6 +180,8 @@ def _figure_lines(pen: Pen, figures: Sequence[Figure]) -> list[str]:
     """Figures in words: "HP 12/20", "type: lucky"."""
     shown = []
     for figure in figures:
+        if figure.look == "detail":
+            continue
         colon = "" if isinstance(figure.value, int) else ":"
         most = f"/{pen.words(figure.most)}" if figure.most else ""
         shown.append(f"{pen.words(figure.label)}{colon} {pen.words(figure.value)}{most}")
