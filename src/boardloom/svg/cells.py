@@ -5,12 +5,13 @@ from msgspec.structs import replace
 from boardloom.core.scene import Node, Slot
 from boardloom.svg import trays
 from boardloom.svg.icons import SIGNS, icon
-from boardloom.svg.markup import number, path, tag
+from boardloom.svg.markup import Value, number, path, tag
 from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 INK = "var(--pip)"
 ON_TONE = "#fffdf6"
+STITCHES: dict[str, Value] = {"stroke_width": 0.032, "stroke_dasharray": ".065 .06", "opacity": 0.6}
 LIP = 0.05
 """How much of the side of a tile is seen below it."""
 
@@ -94,12 +95,8 @@ def tile(node: Node) -> Drawn:
     ink = INK if _plain(node) else "var(--t-lo)" if ivory else "var(--t-ink)"
     seam = "safe" in node.flags
     if seam:
-        parts.append(
-            tag(
-                "circle", cy=-LIP / 2, r=small * 0.42, fill="none", stroke=ink, stroke_width=0.032,
-                stroke_dasharray=".065 .06", opacity=0.6,
-            )  # fmt: skip
-        )
+        ring = tag("circle", cy=-LIP / 2, r=small * 0.42, fill="none", stroke=ink, **STITCHES)
+        parts.append(ring)
     size = small * (0.56 if sign else 0.66)
     shown = 0.25 if sign and _plain(node) else 0.6 if sign and not ivory else None
     parts.append(icon(node.icon, 0, -LIP / 2, size, ink, shown))
@@ -133,7 +130,7 @@ def card(node: Node) -> Drawn:
                 fill="none",
                 stroke="var(--on-felt)",
                 stroke_width=0.05,
-            )  # fmt: skip
+            )
         )
     room = w * 0.9
     slots = [

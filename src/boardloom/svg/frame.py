@@ -29,13 +29,12 @@ def frame(board: Board) -> str:
         ]
         if board.frame == "wood":
             parts.append(tag("rect", y=-r, fill=shaded("grain"), **outer))
+        inner = {"x": -r * 0.2, "y": -r * 0.2, "width": w + 0.4 * r, "height": h + 0.4 * r}
+        around = r * (1.25 if board.ground == "wood" else 0.35)
         parts += [
             tag("rect", y=-r, fill="none", stroke="#ffffff", stroke_width=r * 0.06, opacity=0.4, **outer),
-            tag(
-                "rect", x=-r * 0.2, y=-r * 0.2, width=w + 0.4 * r, height=h + 0.4 * r, rx=r * (1.25 if board.ground == "wood" else 0.35), fill=dark,
-                opacity=0.85,
-            ),
-        ]  # fmt: skip
+            tag("rect", rx=around, fill=dark, opacity=0.85, **inner),
+        ]
     if board.ground:
         bare = board.ground == "wood"
         ground = {"x": 0.0, "y": 0.0, "width": w, "height": h, "rx": r * (1.1 if bare else 0.25)}

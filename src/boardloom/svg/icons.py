@@ -1,8 +1,8 @@
 """Icons of games: paths in a square of 512 units, by name.
 
 Those in icons.json are of https://game-icons.net (CC BY 3.0, by Lorc, Delapouite and others), gathered by
-`scripts/gather_icons.py`. Ours are the plain shapes, which are the seats' emblems where a game has no others, a few emblems,
-and the signs that show a way.
+`scripts/gather_icons.py`. Ours are the plain shapes, which are the seats' emblems where a game has no others,
+a few emblems, and the signs that show a way.
 """
 
 import json

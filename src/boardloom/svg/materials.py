@@ -1,7 +1,8 @@
-"""Gradients and textures that sprites are filled with. Gradients are made of light and shade alone, so that one gradient serves
-every tone, or of the colours of a material.
+"""Gradients and textures that sprites are filled with. Gradients are made of light and shade alone, so that
+one serves every tone, or of the colours of a material.
 
-Each has an id; a picture that stands alone gives its own a prefix (`defs`), so that many can stand in one page.
+Each has an id; a picture that stands alone gives its own a prefix (`defs`), so that many can stand in one
+page.
 """
 
 import math
@@ -27,7 +28,7 @@ def _radial(name: str, cx: float, cy: float, r: float, *stops: tuple[float, str,
     return tag("radialGradient", *_stops(*stops), id=PREFIX + name, cx=cx, cy=cy, r=r)
 
 
-WHITE, BLACK = "#ffffff", "#000000"
+WHITE, BLACK, BROWN = "#ffffff", "#000000", "#2e1600"
 
 
 def _texture(name: str, w: float, h: float, *inside: str) -> str:
@@ -58,18 +59,16 @@ def _grain() -> str:
         start, long = draw.uniform(0, wide * 0.6), draw.uniform(0.25, 1.0) * wide
         end = min(wide, start + long)
         bend = f"M{start:.2f} {y:.3f}Q{(start + end) / 2:.2f} {y + sway:.3f} {end:.2f} {y:.3f}"
+        thick, shown = draw.uniform(0.008, 0.045), round(draw.uniform(0.08, 0.34), 2)
         lines.append(
-            tag(
-                "path", d=bend, fill="none", stroke="var(--wood-deep)", stroke_width=draw.uniform(0.008, 0.045),
-                opacity=round(draw.uniform(0.08, 0.34), 2),
-            )  # fmt: skip
+            tag("path", d=bend, fill="none", stroke="var(--wood-deep)", stroke_width=thick, opacity=shown)
         )
     return _texture("grain", wide, high, *lines)
 
 
 GRADIENTS = (
     _linear("gloss", 0.3, 1, (0, WHITE, 0.34), (0.45, WHITE, 0.04), (0.6, BLACK, 0), (1, BLACK, 0.2)),
-    _linear("sheen", 0.5, 1, (0, WHITE, 0.1), (0.35, WHITE, 0), (0.5, BLACK, 0.02), (1, BLACK, 0.24)),
+    _linear("sheen", 0.5, 1, (0, WHITE, 0.1), (0.35, WHITE, 0), (0.45, BROWN, 0), (1, BROWN, 0.18)),
     _linear("side", 1, 0, (0, BLACK, 0.3), (0.3, WHITE, 0.34), (0.55, WHITE, 0), (1, BLACK, 0.5)),
     _radial("ball", 0.35, 0.28, 0.8, (0, WHITE, 0.75), (0.3, WHITE, 0.12), (0.6, BLACK, 0), (1, BLACK, 0.4)),
     _radial("well", 0.5, 0.36, 0.64, (0, BLACK, 0.14), (0.75, BLACK, 0.3), (1, BLACK, 0.48)),

@@ -41,7 +41,8 @@ THEMES: dict[Theme, dict[str, str]] = {
         "good": "#1b7a4b", "bad": "#b3261e", "special": "#7a4bb0",
         "felt": "#2f5d50", "felt-hi": "#3e7465", "felt-lo": "#234a3f", "on-felt": "#f6f1e4",
         "wood": "#c89b6c", "wood-hi": "#dcb48a", "wood-lo": "#9a7042", "wood-deep": "#6d4a28",
-        "field": "#cfa270", "field-hi": "#e6c498", "groove": "#7a5330", "nap": "#8c8c8c", "glow": "#ffb814", "glow-hi": "#ffd766",
+        "field": "#cfa270", "field-hi": "#e6c498", "groove": "#7a5330", "nap": "#8a7050",
+        "glow": "#ffb814", "glow-hi": "#ffd766",
         "tile": "#f3e7d0", "tile-hi": "#fffcf4", "tile-lip": "#cdb78f",
         "ivory": "#fffdf8", "ivory-lo": "#e9dcc2", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#b5b8bf", "start": "#2a9d6f", "goal": "#f2b705", "home": "#9ac7a8",
@@ -53,7 +54,8 @@ THEMES: dict[Theme, dict[str, str]] = {
         "good": "#5fd39a", "bad": "#ff9a90", "special": "#c9a5f5",
         "felt": "#1e4037", "felt-hi": "#24493f", "felt-lo": "#11261f", "on-felt": "#e8e2d4",
         "wood": "#8a6741", "wood-hi": "#a67d52", "wood-lo": "#5f4629", "wood-deep": "#3b2916",
-        "field": "#513821", "field-hi": "#6e5033", "groove": "#24170c", "nap": "#000000", "glow": "#ffb814", "glow-hi": "#ffd15c",
+        "field": "#513821", "field-hi": "#6e5033", "groove": "#24170c", "nap": "#000000",
+        "glow": "#ffb814", "glow-hi": "#ffd15c",
         "tile": "#cdbd9c", "tile-hi": "#e9dcc2", "tile-lip": "#8b7650",
         "ivory": "#fbf4e4", "ivory-lo": "#cbbd9f", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#5b616e", "start": "#2a8a64", "goal": "#d9a718", "home": "#5f9373",
@@ -66,12 +68,13 @@ DARK_INK = "#22252b"
 """On what is bright in both themes: cells, tiles, discs, pieces."""
 SHADES = {
     "hi": (0.62, WHITE), "lo": (0.74, BLACK), "deep": (0.5, BLACK), "pale": (0.42, "cell"),
-    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"), "felt": (0.9, "nap"),
+    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"), "felt": (0.93, "nap"),
 }  # fmt: skip
 """Lighter and darker kinds of a tone, `--t-hi` and so on: so much of the tone, the rest of another colour."""
 
 BRIGHT, INK_DARK, INK_LIGHT = 0.68, (0.31, 0.07), (0.99, 0.006)
-"""Letters on a colour (`--t-ink`) are dark where it is lighter than that; lightness and strength of both, in Oklch."""
+"""Letters on a colour (`--t-ink`) are dark where it is lighter than that; then lightness and strength of
+both, in Oklch."""
 
 HEX = re.compile(r"#[0-9a-fA-F]{6}")
 SEAT = re.compile(r"(?:seat|token)(\d{1,4})")

@@ -7,6 +7,7 @@ from msgspec.structs import replace as replace_node
 
 from boardloom.core.picture import columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
+from boardloom.svg.icons import icon
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
 from boardloom.svg.palette import DARK_INK, WHITE, mix
 from boardloom.svg.pen import Pen
@@ -169,9 +170,9 @@ class Panel:
         self.y += PAD
         for sign, lines in signs:
             ink = mix(colours.tone(sign.tone), 0.7, colours.part("ink"))
-            self.parts.append(
-                text(sign.mark, self.left + 8, self.y + LINE / 2, MEDIUM, ink, font_weight="700")
-            )
+            x, y = self.left + 8, self.y + LINE / 2
+            drawn = icon(sign.icon, x, y, MEDIUM * 1.2, ink)
+            self.parts.append(drawn or text(sign.mark, x, y, MEDIUM, ink, font_weight="700"))
             for line in lines:
                 self._lines([line], self.left + 26, WIDTH - 26, "soft")
 

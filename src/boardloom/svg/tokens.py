@@ -100,7 +100,8 @@ def peg(node: Node) -> tuple[list[str], list[Slot]]:
         tag("ellipse", cx=0.13, cy=0.24, rx=0.62, ry=0.46, fill=shaded("shadow")),
         tag("path", d=side, fill="var(--t)"),
         tag("path", d=side, fill=shaded("side")),
-        tag("path", d="M-.5 .03A.5 .39 0 0 0 .5 .03", fill="none", stroke="#ffffff", stroke_width=0.027, opacity=0.34),
+        tag("path", d="M-.5 .03A.5 .39 0 0 0 .5 .03", fill="none", stroke="#ffffff", stroke_width=0.027,
+            opacity=0.34),
         tag("path", d="M-.5 .14A.5 .39 0 0 0 .5 .14", fill="none", stroke="var(--t-deep)", stroke_width=0.03),
         tag("ellipse", fill="var(--t)", **foot),
         tag("ellipse", fill=shaded("gloss"), stroke="var(--t-hi)", stroke_width=0.024, **foot),
@@ -112,7 +113,8 @@ def peg(node: Node) -> tuple[list[str], list[Slot]]:
         tag("circle", fill=shaded("ball"), **head),
         icon(node.icon, 0, -0.262, 0.53, "var(--t-deep)", 0.55),
         icon(node.icon, 0, -0.284, 0.53, "var(--t-ink)"),
-        tag("ellipse", cx=-0.14, cy=-0.5, rx=0.15, ry=0.08, fill="#ffffff", opacity=0.6, transform="rotate(-32 -.14 -.5)"),
+        tag("ellipse", cx=-0.14, cy=-0.5, rx=0.15, ry=0.08, fill="#ffffff", opacity=0.6,
+            transform="rotate(-32 -.14 -.5)"),
     ]  # fmt: skip
     r = node.w / 2
     slots = (
@@ -132,5 +134,7 @@ def medal(node: Node) -> tuple[list[str], list[Slot]]:
         tag("circle", r=r * 0.8, fill="none", stroke="#ffffff", stroke_width=r * 0.05, opacity=0.45),
         icon(node.icon, 0, 0, r * 1.22, "#553505"),
     ]
-    slots = [Slot("mark", 0, 0, r * 0.9, r * 1.2, "#553505", weight=800)] if node.mark and not node.icon else []
+    slots = (
+        [Slot("mark", 0, 0, r * 0.9, r * 1.2, "#553505", weight=800)] if node.mark and not node.icon else []
+    )
     return parts, slots

@@ -10,16 +10,21 @@ from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 CORNER, NOTCH, NOTCH_IN, FILLET = 0.14, 0.146, 0.097, 0.062
-"""Of the size of a tray: the radius of its corners; that of its notch, how far inside the corner the centre of
-it is, and how the corners beside it are rounded."""
-SEAM = {"fill": "none", "stroke_dasharray": "0.15 0.125", "stroke_linecap": "round", "stroke_width": 0.038}
+"""Of the size of a tray: the radius of its corners; that of its notch, how far inside the corner the centre
+of it is, and how the corners beside it are rounded."""
+SEAM: dict[str, Value] = {
+    "fill": "none",
+    "stroke_dasharray": "0.15 0.125",
+    "stroke_linecap": "round",
+    "stroke_width": 0.038,
+}
 HEADER = 0.153
 """Of the size of a tray: how far from its edge its name is."""
 
 
 def tray(node: Node) -> Drawn:
-    """Sunk felt of its tone, with a seam, its emblem woven in, and a name on the side away from the notch. One
-    that is out of play has a lid of wood."""
+    """Sunk felt of its tone, with a seam, its emblem woven in, and a name on the side away from the notch.
+    One that is out of play has a lid of wood."""
     if "faint" in node.flags:
         return _lid(node), ()
     size = min(node.w, node.h)
@@ -34,14 +39,24 @@ def tray(node: Node) -> Drawn:
     parts += [
         tag("path", d=edge(node, 0.02), fill=shaded("sheen")),
         tag("path", d=edge(node, 0.02), fill=shaded("nap")),
-        tag("path", stroke="#ffffff", stroke_width=0.03, opacity=0.35, transform="translate(.02 .04)", **lined),
+        tag(
+            "path", stroke="#ffffff", stroke_width=0.03, opacity=0.35, transform="translate(.02 .04)", **lined
+        ),
         tag("path", stroke="#1d1006", stroke_width=0.05, opacity=0.6, **lined),
         tag("path", d=edge(node, 0.044 * size), stroke="#ffffff", opacity=0.45, **SEAM),
         icon(node.icon, -0.042 * size * right, 0.055 * size * down, 0.24 * size, "var(--t-hi)", 0.42),
     ]
     y = down * (HEADER * size - node.h / 2)
     slot = Slot(
-        "text", 0.123 * size - node.w / 2, y, 0.094 * size, 0.4 * size, "var(--t-ink)", "start", "display", 600
+        "text",
+        0.123 * size - node.w / 2,
+        y,
+        0.094 * size,
+        0.4 * size,
+        "var(--t-ink)",
+        "start",
+        "display",
+        600,
     )
     return "".join(parts), (slot,) if node.text else ()
 
@@ -64,7 +79,14 @@ def glow(node: Node) -> Drawn:
     """The light around a tray, and on its seam: whose it is has the turn."""
     light = [(0.32, 0.07), (0.27, 0.11), (0.22, 0.16), (0.17, 0.22), (0.11, 0.4)]
     parts = [
-        tag("path", d=edge(node, -wide / 2), fill="none", stroke="var(--glow)", stroke_width=wide, opacity=shown)
+        tag(
+            "path",
+            d=edge(node, -wide / 2),
+            fill="none",
+            stroke="var(--glow)",
+            stroke_width=wide,
+            opacity=shown,
+        )
         for wide, shown in light
     ]
     seam = edge(node, 0.044 * min(node.w, node.h))
@@ -116,14 +138,16 @@ def well(node: Node) -> Drawn:
 
 
 def _hole(x: float, y: float, r: float) -> str:
-    side = r * 0.97
-    low = f"M{number(x - side)} {number(y + r * 0.22)}A{number(r)} {number(r)} 0 0 0 {number(x + side)} {number(y + r * 0.22)}"
-    high = f"M{number(x - side)} {number(y - r * 0.22)}A{number(r)} {number(r)} 0 0 1 {number(x + side)} {number(y - r * 0.22)}"
+    def rim(side: int) -> str:
+        """The arc around its lower or upper half."""
+        a, b, at = number(x - r * 0.97), number(x + r * 0.97), number(y + side * r * 0.22)
+        return f"M{a} {at}A{number(r)} {number(r)} 0 0 {int(side < 0)} {b} {at}"
+
     return "".join(
         (
             tag("circle", cx=x, cy=y, r=r, fill=shaded("well")),
-            tag("path", d=low, fill="none", stroke="#ffffff", stroke_width=0.034, opacity=0.34),
-            tag("path", d=high, fill="none", stroke="#000000", stroke_width=0.04, opacity=0.28),
+            tag("path", d=rim(1), fill="none", stroke="#ffffff", stroke_width=0.034, opacity=0.34),
+            tag("path", d=rim(-1), fill="none", stroke="#000000", stroke_width=0.04, opacity=0.28),
         )
     )
 
@@ -150,12 +174,12 @@ def groove(node: Node) -> Drawn:
     """A recess that tiles lie in."""
     a, b = node.w / 2, node.h / 2
     outline: dict[str, Value] = {"d": rounded(node.points or ((-a, -b), (a, -b), (a, b), (-a, b)), 0.2)}
+    light = tag("path", fill="none", stroke="#ffffff", stroke_width=0.05, opacity=0.3, **outline)
     parts = [
-        tag("path", fill="none", stroke="#ffffff", stroke_width=0.05, opacity=0.3, transform="translate(.02 .035)",
-            **outline),
+        tag("g", light, transform="translate(.02 .035)"),
         tag("path", fill="var(--groove)", **outline),
         tag("path", fill="none", stroke="#000000", stroke_width=0.045, opacity=0.4, **outline),
-    ]  # fmt: skip
+    ]
     return "".join(parts), ()
 
 

@@ -166,7 +166,9 @@ class Grid:
         text = self.words(node.text) or node.mark
         lines = max(1, r1 - r0 - 1)
         if r1 - r0 > 1 or not here:
-            canvas.write(r0, c0, [Span(text, tone, ground)], room)
+            hidden = self._rows_hidden(node, c0 + columns_of(text), wide, high)
+            row = next((row for row in range(r0, r1) if row not in hidden), r0)
+            canvas.write(row, c0, [Span(text, tone, ground)], room)
         elif columns_of(text) + 1 + width_of(crowd(here, WIDEST * len(here), ground)) <= room:
             canvas.write(r0, c0, [Span(text, tone, ground)], room)
             c0, room = c0 + columns_of(text) + 1, room - columns_of(text) - 1
@@ -182,6 +184,12 @@ class Grid:
                 aside = max(0, room - width_of(shown)) // 2 if r1 - r0 > 1 else 0
                 shown.append(Span(self._sign(crowded), "plain", ground))
                 canvas.write(min(r0 + 1 + line, r1 - 1), c0 + aside, shown, room - aside)
+
+    def _rows_hidden(self, node: Node, end: int, wide: int, high: int) -> set[int]:
+        """The rows of an area where another lies on its first columns, up to `end`."""
+        over = self.areas[self.areas.index(node) + 1 :]
+        boxes = [self._area(other, wide, high) for other in over if lies_on(other, node)]
+        return {row for c0, r0, _, r1 in boxes if c0 < end for row in range(r0, r1)}
 
     def _spot(self, token: Node, wide: int, high: int) -> tuple[int, int]:
         """The row and the column of the canvas where a token stands."""
@@ -281,7 +289,8 @@ def is_grid(board: Board) -> bool:
 
 def _is_area(node: Node) -> bool:
     """Whether a cell is a place beside the rows and columns that something is written on, or lies in."""
-    return node.kind == "cell" and node.row < 0 and min(node.w, node.h) >= 0.5 and bool(node.text or node.label)
+    said = bool(node.text or node.label)
+    return said and node.kind == "cell" and node.row < 0 and min(node.w, node.h) >= 0.45
 
 
 def _along(pairs: Sequence[tuple[int, float]]) -> dict[int, list[float]]:

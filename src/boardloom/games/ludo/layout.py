@@ -44,7 +44,7 @@ WELLS = {
 WELL = 1.13
 HEADER, LAST_MEDAL, APART = 1.02, 5.05, 0.56
 """Where the medals of tokens at the end lie, in a row."""
-MEDAL = 0.5
+MEDAL = 0.46
 TOKEN = 0.93
 LIFT, HIGHEST = 0.325, 0.65
 """How much higher each token of a stack stands than the one below, and the topmost at most."""
@@ -80,9 +80,7 @@ def _groove() -> Node:
     a, b, far = float(ARM), float(SIDE - ARM), float(SIDE)
     cross = ((a, 0.0), (b, 0.0), (b, a), (far, a), (far, b), (b, b), (b, far), (a, far), (a, b), (0.0, b),
              (0.0, a), (a, a))  # fmt: skip
-    return Node(
-        id="groove", kind="cell", look="groove", x=CENTRE[0], y=CENTRE[1], w=far, h=far, points=cross
-    )
+    return Node(id="groove", kind="cell", look="groove", x=CENTRE[0], y=CENTRE[1], w=far, h=far, points=cross)
 
 
 def _end() -> Node:
@@ -195,7 +193,7 @@ def tray(config: Config, letter: str, id: str, look: str) -> Node:
 
 
 def _corner(config: Config, letter: str) -> list[Node]:
-    """The tray, with a well for each token, a row for those at the end, and the place where they get ready."""
+    """The tray, with a well for each token, a row for those at the end, and the place to get ready."""
     tone, here = _tone(config, letter), tray(config, letter, f"yard{letter}", "tray")
     if _seat(config, letter) < 0:
         return [here]
@@ -216,7 +214,15 @@ def _corner(config: Config, letter: str) -> list[Node]:
         label=message("ludo-ready-of", owner=letter),
     )
     holes = Node(
-        id=f"wells{letter}", kind="cell", look="well", x=here.x, y=here.y, w=WELL, h=WELL, tone=tone, points=wells
+        id=f"wells{letter}",
+        kind="cell",
+        look="well",
+        x=here.x,
+        y=here.y,
+        w=WELL,
+        h=WELL,
+        tone=tone,
+        points=wells,
     )
     middle = (medals[0][0] + medals[-1][0]) / 2
     row = Node(
