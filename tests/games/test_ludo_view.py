@@ -10,6 +10,7 @@ from boardloom.core.game import Position
 from boardloom.core.scene import Choices, Happening, Node, Scene
 from boardloom.games import find
 from boardloom.games.ludo.board import POSITIONS, START, home_cell, ring_cell, ring_space, space_name
+from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.layout import CENTRE, centre
 from boardloom.games.ludo.state import END, LAST_RING, READY, RING
 from boardloom.words import english
@@ -58,7 +59,7 @@ def tokens(p: Position) -> dict[str, Node]:
     return {node.id: node for node in scene(p).nodes if node.kind == "token"}
 
 
-def happening(p: Position, *names: str | int) -> Happening:
+def happening(p: LudoPosition, *names: str | int) -> Happening:
     """What the last of these actions looks like."""
     *before, last = names
     p = plays(p, *before)

@@ -194,3 +194,21 @@ def test_every_seat_has_a_colour_of_its_own() -> None:
     assert len({palette.tone(f"seat{seat}") for seat in range(len(PLAYERS))}) == len(PLAYERS)
     assert palette.tone("token3") == palette.tone("seat3")
     assert palette.tone("of no kind") == palette.tone("plain")
+
+
+def test_dice_are_drawn_beside_the_board_and_pips_as_coins() -> None:
+    figure = Figure("home", 1, 3, "pips", "star")
+    scene = Scene(
+        nodes=(Node(id="die", kind="die", x=4.5, y=4.5, mark="3"),),
+        players=(Player(tone="seat0", mark="1", figures=(figure, Figure("p", "yard", look="detail"))),),
+    )
+    board = Board(width=9, height=9, label="A table", nodes=())
+    painting = paint(board, scene, names=["Ann"], words=str)
+    assert sum("-brass)" in part for part in painting.split("<")) == 1
+    assert sum("-well)" in part for part in painting.split("<")) == 2
+    table, panel = parsed(painting).findall(f"{SVG}g")
+    pips = [f for f in panel.iter(f"{SVG}circle") if f.get("fill") == Palette().part("pip")]
+    assert (len(pips), list(table.iter(f"{SVG}circle"))) == (3, [])
+    assert not [words for words in words_of(parsed(painting)) if "yard" in words]
+    bare = paint(board, scene, names=["Ann"], words=str, panel=False)
+    assert Palette().part("pip") not in bare

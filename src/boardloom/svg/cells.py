@@ -101,7 +101,12 @@ def tile(node: Node) -> Drawn:
     shown = 0.25 if sign and _plain(node) else 0.6 if sign and not ivory else None
     parts.append(icon(node.icon, 0, -LIP / 2, size, ink, shown))
     slots = _marks(node, small, INK if ivory else "var(--t-ink)")
-    return "".join(parts), tuple(replace(slot, detail=slot.of == "text") for slot in slots)
+    return "".join(parts), tuple(_as_detail(slot) if slot.of == "text" else slot for slot in slots)
+
+
+def _as_detail(slot: Slot) -> Slot:
+    """The small print of a tile, clear of its rounded corner."""
+    return replace(slot, x=slot.x + 0.05, y=slot.y + 0.03, detail=True)
 
 
 def card(node: Node) -> Drawn:

@@ -9,7 +9,7 @@ from boardloom.core.picture import columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
 from boardloom.svg.icons import icon
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
-from boardloom.svg.palette import DARK_INK, WHITE, mix
+from boardloom.svg.palette import BLACK, DARK_INK, WHITE, mix
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import at_origin
 
@@ -20,7 +20,7 @@ SMALL, MEDIUM, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
 BELOW = 10.0
 """How much lower than the board players may reach."""
-DIE = 40.0
+DIE, PIP = 40.0, 18.0
 SQUARE = 9.0
 """A square of a piece in a tray."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -102,7 +102,8 @@ class Panel:
             tag("circle", cx=x, cy=middle, r=11, fill=mix(tone, 0.3, WHITE), stroke=tone, stroke_width=3)
         )
         mark, size = fitting(player.mark, 12, 20, least=0.5)
-        self.parts.append(text(mark, x, middle, size, DARK_INK, font_weight="700"))
+        emblem = icon(player.icon, x, middle, 16, mix(tone, 0.74, BLACK))
+        self.parts.append(emblem or text(mark, x, middle, size, DARK_INK, font_weight="700"))
         sign = next((SIGNS[flag] for flag in SIGNS if flag in player.flags), "")
         note = " ".join(filter(None, (pen.words(player.note), sign)))
         room = WIDTH - 3 * PAD - 24
@@ -116,7 +117,9 @@ class Panel:
         self.y += 25
         self._lines(_figure_lines(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
         for figure in player.figures:
-            if figure.most and isinstance(figure.value, int):
+            if figure.look == "pips" and isinstance(figure.value, int):
+                self._pips(figure.value, figure.most, figure.icon)
+            elif figure.most and isinstance(figure.value, int):
                 self._bar(figure.value / figure.most, tone)
         self.y += 6
         turn = "turn" in player.flags or "winner" in player.flags
@@ -126,6 +129,16 @@ class Panel:
         )  # fmt: skip
         self.parts.insert(before, box)
         self.y += 7
+
+    def _pips(self, value: int, most: int, name: str) -> None:
+        """A coin for each that counts, an empty place for each that does not yet."""
+        pen = replace(self.pen, unit=PIP)
+        for i in range(most):
+            x, y = (self.left + PAD) / PIP + 1.2 * i + 0.5, self.y / PIP + 0.5
+            coin = Node(id=f"pip{i}", kind="token", look="medal", x=x, y=y, icon=name)
+            place = Node(id=f"pip{i}", kind="cell", look="well", x=x, y=y)
+            self.parts.append(pen.draw(coin if i < value else place))
+        self.y += PIP * 1.3
 
     def _bar(self, share: float, tone: str) -> None:
         full, colours = WIDTH - 2 * PAD, self.pen.palette

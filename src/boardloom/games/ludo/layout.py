@@ -50,8 +50,8 @@ LIFT, HIGHEST = 0.325, 0.65
 """How much higher each token of a stack stands than the one below, and the topmost at most."""
 BESIDE = {
     1: ((0.0, 0.0, TOKEN),),
-    2: ((-0.27, 0.06, 0.66), (0.27, -0.06, 0.66)),
-    3: ((-0.25, 0.16, 0.56), (0.25, 0.16, 0.56), (0.0, -0.24, 0.56)),
+    2: ((-0.27, -0.06, 0.66), (0.27, 0.06, 0.66)),
+    3: ((0.0, -0.24, 0.56), (-0.25, 0.16, 0.56), (0.25, 0.16, 0.56)),
     4: ((-0.25, -0.2, 0.52), (0.25, -0.2, 0.52), (-0.25, 0.24, 0.52), (0.25, 0.24, 0.52)),
 }
 """Where tokens stand that share a place without being a stack, and how large they are."""
