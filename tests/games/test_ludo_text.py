@@ -95,7 +95,7 @@ def test_pictures_keep_to_their_width(width: int) -> None:
 
 def test_players_are_told_where_their_tokens_stand() -> None:
     p = standing(table(), "4 H", "E C3")
-    ann, bo = (line for line in p.picture(80).splitlines() if "Player" in line)
+    ann, bo = (line for line in p.picture(80).splitlines() if "Player" in line and "at the end" in line)
     assert ann.startswith("► A Player 1")
     assert "p: 4" in ann
     assert "q: yard" in ann
@@ -103,10 +103,11 @@ def test_players_are_told_where_their_tokens_stand() -> None:
     assert "q: C3" in bo
 
 
-def test_every_corner_belongs_to_its_letter() -> None:
+def test_every_corner_has_the_name_of_its_player() -> None:
     lines = picture_of(boardloom.new("ludo", players=4), NAMES, 50, 22).plain().splitlines()
-    at = {letter: next(i for i, line in enumerate(lines) if f" {letter} " in line) for letter in "ABCD"}
-    across = {letter: lines[at[letter]].index(f" {letter} ") for letter in "ABCD"}
-    assert at["A"] == at["B"] < at["C"] == at["D"]
-    assert across["A"] == across["D"] < across["B"] == across["C"]
-    assert " ".join(lines[7].split()[1:14]) == "A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1"
+    at = {name: next(i for i, line in enumerate(lines) if name in line) for name in NAMES}
+    across = {name: lines[at[name]].index(name) for name in NAMES}
+    ann, bo, cy, di = NAMES
+    assert at[ann] == at[bo] < 6 < at[di] <= at[cy] < 15
+    assert across[ann] == across[di] < across[bo] == across[cy]
+    assert " ".join(lines[7].split()) == "50 A1 A2 A3 A4 A5 A6 E C6 C5 C4 C3 C2 C1 22"

@@ -18,6 +18,8 @@ from tests.words import said
 
 NEAR = 0.002
 """Coordinates are rounded."""
+RISES = 0.7
+"""How far the topmost token of a stack may stand out over the upper edge."""
 
 
 def some(positions: list[Position]) -> list[Position]:
@@ -57,7 +59,7 @@ def is_sound(board: Board, scene: Scene) -> None:
     for node in nodes:
         for x, y in corners(node):
             assert -NEAR <= x <= board.width + NEAR, node
-            assert -NEAR <= y <= board.height + NEAR, node
+            assert -(RISES if node.kind == "token" else NEAR) <= y <= board.height + NEAR, node
         assert node.label or node.row < 0
     assert sum(tray.active for tray in scene.trays) <= 1
     for tray in scene.trays:
@@ -101,6 +103,7 @@ def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dic
         known |= {f"seat{seat}" for seat in range(p.config.players)}
         assert set(steps_of(choices.tree)) <= known
         assert all(step.label for step in choices.steps.values())
+        assert {step.leads for step in choices.steps.values()} <= known | {""}
         for step, begins in choices.begin.items():
             below = choices.tree[step]
             assert isinstance(below, dict)
@@ -114,6 +117,9 @@ def test_motions_lead_from_where_things_were_to_where_they_are(name: str, option
     for before, action, after in random_steps(name, options, seed=23)[:150]:
         happening = view.happening(before, action, after)
         assert len(happening.rolled) == len(happening.faces)
+        places = {node.id for node in (*view.board(before.config).nodes, *view.scene(after).nodes)}
+        places |= {f"seat{seat}" for seat in range(before.config.players)}
+        assert {effect.at for effect in happening.effects} <= places
         was = {node.id: node for node in view.scene(before).nodes}
         now = {node.id: node for node in view.scene(after).nodes}
         assert set(happening.rolled) <= set(now)

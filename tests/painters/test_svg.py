@@ -11,13 +11,14 @@ import boardloom
 from boardloom.core.choice_tree import following
 from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
 from boardloom.svg import Theme, paint
-from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, mix
+from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, ink_on, mix
 from tests.painters.cases import PLAYERS, Shown, every_case, shown
 
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = {"svg", "title", "desc", "g", "rect", "circle", "ellipse", "path", "text"}
+DEFINED = {"defs", "linearGradient", "radialGradient", "stop", "pattern"}
 HOSTILE = ("<b>x</b>", "a\"b'c&d", "]]><script>alert(1)</script>", "\x00\x1b[31m\ud800", "%{seat}", "王小明")
-APP_CSS = Path(__file__).parents[2] / "web" / "src" / "app.css"
+PALETTE_CSS = Path(__file__).parents[2] / "web" / "src" / "api" / "generated" / "palette.css"
 
 
 def parsed(painting: str) -> ElementTree.Element:
@@ -31,17 +32,20 @@ def words_of(root: ElementTree.Element) -> list[str]:
 @every_case
 def test_a_painting_is_plain_svg_with_everything_on_it(case: Shown) -> None:
     root = parsed(paint(case.board, case.scene, words=case.words, names=case.names, choices=case.choices))
-    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN | DEFINED
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    own = {f"url(#{id})" for id in ids}
+    assert len(own) == len(ids)
     for element in root.iter():
-        assert not [
-            name for name in element.attrib if name == "id" or name.startswith("on") or "href" in name
-        ]
-        assert not [value for value in element.attrib.values() if "nan" in value or "url(" in value]
+        assert not [name for name in element.attrib if name.startswith("on") or "href" in name]
+        values = list(element.attrib.values())
+        assert not [value for value in values if "nan" in value or "var(" in value]
+        assert {value for value in values if "url(" in value} <= own
     shown_words = words_of(root)
     for name in case.names:
         assert name in shown_words
     for node in case.scene.nodes:
-        if node.kind in ("token", "piece"):
+        if node.kind == "token" and not node.icon:
             assert node.mark in shown_words
     titles = [element.text for element in root.iter(f"{SVG}title")]
     for node in (*case.board.nodes, *case.scene.nodes):
@@ -76,7 +80,7 @@ def test_names_are_words_and_nothing_else(name: str, theme: Theme) -> None:
     case = shown(name, 0, 0.5)
     names = HOSTILE[: len(case.names)]
     root = parsed(paint(case.board, case.scene, words=case.words, names=names, theme=theme, title=HOSTILE[2]))
-    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN
+    assert {element.tag.removeprefix(SVG) for element in root.iter()} <= DRAWN | DEFINED
     assert root.get("aria-label") == HOSTILE[2]
     assert HOSTILE[0] in words_of(root)
 
@@ -164,16 +168,28 @@ def a_piece(choices: Choices) -> tuple[str, str, list[str]]:
 
 def test_colours_are_those_of_the_browser() -> None:
     """Nobody should wonder why a picture of a game does not look like the game."""
-    said = dict(re.findall(r"--([\w-]+): ([^;]+);", APP_CSS.read_text("utf-8")))
+    said = dict(re.findall(r"--([\w-]+): ([^;]+);", PALETTE_CSS.read_text("utf-8")))
     for seat, colour in enumerate(SEATS):
         assert said[f"seat{seat}"] == colour
     for name, colour in PIECES.items():
         assert said[name] == colour
-    called = {"page": "ground", "edge": "cell-edge"}
     for i, theme in enumerate(get_args(Theme)):
         for name, colour in THEMES[theme].items():
-            values = re.findall(r"#\w{6}", said[called.get(name, name)])
-            assert values[i] == colour
+            values = re.findall(r"#\w{6}", said[name])
+            assert values[i % len(values)] == colour
+
+
+@pytest.mark.parametrize("colour", [*SEATS, *PIECES.values(), "#000000", "#ffffff", "#777777"])
+def test_emblems_can_be_seen_on_every_colour(colour: str) -> None:
+    a, b = sorted((luminance(colour), luminance(ink_on(colour))))
+    assert (b + 0.05) / (a + 0.05) >= 3
+
+
+def luminance(colour: str) -> float:
+    """As WCAG reckons how bright a colour is."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
 
 
 def test_colours_mix_as_the_eye_does() -> None:
@@ -186,3 +202,21 @@ def test_every_seat_has_a_colour_of_its_own() -> None:
     assert len({palette.tone(f"seat{seat}") for seat in range(len(PLAYERS))}) == len(PLAYERS)
     assert palette.tone("token3") == palette.tone("seat3")
     assert palette.tone("of no kind") == palette.tone("plain")
+
+
+def test_dice_are_drawn_beside_the_board_and_pips_as_coins() -> None:
+    figure = Figure("home", 1, 3, "pips", "star")
+    scene = Scene(
+        nodes=(Node(id="die", kind="die", x=4.5, y=4.5, mark="3"),),
+        players=(Player(tone="seat0", mark="1", figures=(figure, Figure("p", "yard", look="detail"))),),
+    )
+    board = Board(width=9, height=9, label="A table", nodes=())
+    painting = paint(board, scene, names=["Ann"], words=str)
+    assert sum("-brass)" in part for part in painting.split("<")) == 1
+    assert sum("-well)" in part for part in painting.split("<")) == 2
+    table, panel = parsed(painting).findall(f"{SVG}g")
+    pips = [f for f in panel.iter(f"{SVG}circle") if f.get("fill") == Palette().part("pip")]
+    assert (len(pips), list(table.iter(f"{SVG}circle"))) == (3, [])
+    assert not [words for words in words_of(parsed(painting)) if "yard" in words]
+    bare = paint(board, scene, names=["Ann"], words=str, panel=False)
+    assert Palette().part("pip") not in bare

@@ -60,6 +60,17 @@ def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: Open
     assert violations(page) == []
 
 
+def test_names_of_squares_are_shown_on_demand(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo").host)
+    board = page.get_by_role("application")
+    square = board.locator("[data-id=homeB3]")
+    expect(square).to_have_accessible_name("home square B3")
+    expect(square.locator("text")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Names of squares").check()
+    expect(square.locator("text")).to_have_text("B3")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenPage) -> None:
     made = make(server, "dice", SEATS["dice"], {"faces": ["strike"] * 6, "hp": 4})

@@ -34,6 +34,8 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     anchor: Literal["middle", "start", "end"] = "middle"
     font: Literal["", "display", "mono"] = ""
     weight: int = 500
+    detail: bool = False
+    """Good to know, but left out unless people ask for it: what squares are called."""
 
 
 class Sprite(Struct, frozen=True, omit_defaults=True):
@@ -50,10 +52,12 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `look` chooses how a kind is drawn; the first of each is the default:
 
     - `cell`: a rectangle of the ground, or the polygon of its points; `text` is its small print. Looks:
-      `flat`; `tile`, bevelled, with a lip; `card`, a large tile with its number, icon, caption and note;
-      `tray`, sunk felt with a seam; `well`, a round hole; `socket`, a ring of brass; `groove`, a dark
+      `flat`; `tile`, bevelled, with a lip, its text a detail; `card`, a large tile with its number, icon,
+      caption and note; `tray`, sunk felt with a seam, its emblem and a name; `glow`, the light around a
+      tray; `well`, a round hole, or one at each of its points; `socket`, a ring of brass; `groove`, a dark
       recess that tiles lie in; `none`, nothing to see, only to choose.
-    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above).
+    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above),
+      `medal` (a coin of brass, for what has arrived).
     - `piece`: one body of unit squares; its points are their top left corners.
     - `link`: a line through its points. Looks: `arrow`, `ladder`, `snake`, `road`.
     - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark. Looks:
@@ -77,13 +81,14 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: Words = ""
     """What a screen reader says."""
     row: int = -1
-    """Where the arrow keys find it, with col; -1: nowhere."""
+    """Where the arrow keys find it, with col; -1: nowhere. A token's is that of the cell it stands on."""
     col: int = -1
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
-    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded;
-    `solid`: in the full colour of its tone.
-    `mono`: words in letters of one width."""
+    """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded; a
+    tile that is `light` is of ivory, and only its icon has its tone. `solid`: in the full colour of its tone.
+    `safe`: with a seam around its icon. `notch-nw`, `-ne`, `-se`, `-sw`: the corner that is cut out of a
+    tray. `mono`: words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
@@ -118,6 +123,8 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     mark: str
     tone: str
     label: Words
+    icon: str = ""
+    """Shown instead of the mark where icons are drawn."""
 
 
 class Face(Struct, frozen=True, omit_defaults=True):
@@ -171,8 +178,9 @@ class Figure(Struct, frozen=True, omit_defaults=True):
     value: int | Words
     most: int = 0
     """Where it is drawn as a bar: its full length."""
-    look: Literal["", "main", "bar", "coins", "pips", "dots"] = ""
-    """`main`: the large one; `bar`: hit points; `coins`; `pips`: one for each of `most`; `dots`: rounds."""
+    look: Literal["", "main", "bar", "coins", "pips", "dots", "detail"] = ""
+    """`main`: the large one; `bar`: hit points; `coins`; `pips`: one for each of `most`; `dots`: rounds;
+    `detail`: what a picture of the board shows as well, for screens without one."""
     icon: str = ""
 
 
@@ -303,8 +311,8 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     along: tuple[str, ...] = ()
     """Nodes that go with it, from where they are to where they will be."""
     style: Literal["", "hop", "slide", "climb", "fly", "drop"] = ""
-    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as who is sent home;
-    `drop`: from above, as what is placed."""
+    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as who is
+    sent home; `drop`: from above, as what is placed."""
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):

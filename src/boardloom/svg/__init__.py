@@ -38,20 +38,23 @@ def paint(
     faces: Mapping[str, str] | None = None,
     choices: Choices | None = None,
     taken: Sequence[str] = (),
+    details: bool = False,
 ) -> str:
-    """The board and, unless `panel` is off, the players and what is in their hands beside it.
+    """The board and, unless `panel` is off, the dice, the players and what is in their hands beside it.
 
     `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are
     the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
-    steps `taken` is ringed, and a piece held over a cell is shown there.
+    steps `taken` is ringed, and a piece held over a cell is shown there. `details` are words that most
+    people do without, such as what squares are called.
     """
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
-    pen = Pen(unit, palette, words, faces or {}, open_)
+    pen = Pen(unit, palette, words, faces or {}, open_, details)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
-    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
+    beside_board = [node for node in scene.nodes if node.kind == "die" and node.look != "table"]
+    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes) if node not in beside_board]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
@@ -60,6 +63,7 @@ def paint(
     wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
+        beside.dice(beside_board)
         beside.fill(scene, names)
         wide, high = beside.right + MARGIN, max(high, beside.lowest + MARGIN)
     label = words(board.label)

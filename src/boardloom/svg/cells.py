@@ -3,20 +3,25 @@
 from msgspec.structs import replace
 
 from boardloom.core.scene import Node, Slot
-from boardloom.svg.icons import icon
-from boardloom.svg.markup import path, tag
+from boardloom.svg import trays
+from boardloom.svg.icons import SIGNS, icon
+from boardloom.svg.markup import Value, number, path, tag
 from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 INK = "var(--pip)"
 ON_TONE = "#fffdf6"
+STITCHES: dict[str, Value] = {"stroke_width": 0.032, "stroke_dasharray": ".065 .06", "opacity": 0.6}
 LIP = 0.05
 """How much of the side of a tile is seen below it."""
 
 
 def cell(node: Node) -> Drawn:
     """A part of the ground."""
-    look = {"tile": tile, "card": card, "tray": tray, "well": well, "socket": socket, "groove": groove}
+    look = {
+        "tile": tile, "card": card, "tray": trays.tray, "glow": trays.glow, "well": trays.well,
+        "socket": trays.socket, "groove": trays.groove,
+    }  # fmt: skip
     if node.look == "none":
         return tag("rect", x=-node.w / 2, y=-node.h / 2, width=node.w, height=node.h, fill="transparent"), ()
     return look.get(node.look, flat)(node)
@@ -64,29 +69,44 @@ def _marks(node: Node, small: float, ink: str) -> tuple[Slot, ...]:
 
 
 def tile(node: Node) -> Drawn:
-    """A bevelled tile with a lip below."""
+    """A bevelled tile with a lip below, of ivory or in its tone."""
     w, h = node.w * 0.92, node.h * 0.9
     small = min(w, h)
     radius, left, top = small * 0.18, -w / 2, -h / 2 - LIP / 2
     box = {"x": left, "width": w, "height": h, "rx": radius}
-    plain = _plain(node)
+    ivory = _plain(node) or "light" in node.flags
     parts = [
-        tag("rect", y=top + LIP * 1.6, fill="#000000", opacity=0.28, **box),
-        tag("rect", y=top + LIP, fill="var(--tile-lip)" if plain else "var(--t-deep)", **box),
-        tag("rect", y=top, fill=shaded("tile") if plain else "var(--t)", **box),
+        tag("rect", y=top + LIP * 1.5, fill="#000000", opacity=0.25, **box),
+        tag("rect", y=top + LIP, fill="var(--tile-lip)" if ivory else "var(--t-deep)", **box),
+        tag("rect", y=top, fill=shaded("tile") if ivory else "var(--t-felt)", **box),
     ]
-    if not plain:
-        parts.append(tag("rect", y=top, fill=shaded("gloss"), opacity=0.8, **box))
-    a, b = left + radius * 0.35, left + w - radius * 0.35
-    r = radius * 0.9
-    edge = f"M{a:.3f} {top + radius:.3f}A{r:.3f} {r:.3f} 0 0 1 {a + r:.3f} {top + 0.022:.3f}"
-    edge += f"H{b - r:.3f}A{r:.3f} {r:.3f} 0 0 1 {b:.3f} {top + radius:.3f}"
-    parts.append(tag("path", d=edge, fill="none", stroke="#ffffff", stroke_width=0.035, opacity=0.6))
+    if not ivory:
+        parts.append(tag("rect", y=top, fill=shaded("sheen"), **box))
+    r = radius * 0.88
+    a, b, high = left + 0.02, left + w - 0.02, top + 0.02
+    shine = f"M{number(a)} {number(high + r)}A{number(r)} {number(r)} 0 0 1 {number(a + r)} {number(high)}"
+    shine += f"H{number(b - r)}A{number(r)} {number(r)} 0 0 1 {number(b)} {number(high + r)}"
+    parts.append(
+        tag("path", d=shine, fill="none", stroke="#ffffff", stroke_width=0.028, opacity=0.9 if ivory else 0.5)
+    )
     if "last" in node.flags:
         parts.append(tag("rect", y=top, fill="none", stroke="var(--accent)", stroke_width=0.07, **box))
-    ink = INK if plain else ON_TONE
-    parts.append(icon(node.icon, 0, -LIP / 2, small * 0.66, ink))
-    return "".join(parts), _marks(node, small, ink)
+    sign = node.icon in SIGNS
+    ink = INK if _plain(node) else "var(--t-lo)" if ivory else "var(--t-ink)"
+    seam = "safe" in node.flags
+    if seam:
+        ring = tag("circle", cy=-LIP / 2, r=small * 0.42, fill="none", stroke=ink, **STITCHES)
+        parts.append(ring)
+    size = small * (0.56 if sign else 0.66)
+    shown = 0.25 if sign and _plain(node) else 0.6 if sign and not ivory else None
+    parts.append(icon(node.icon, 0, -LIP / 2, size, ink, shown))
+    slots = _marks(node, small, INK if ivory else "var(--t-ink)")
+    return "".join(parts), tuple(_as_detail(slot) if slot.of == "text" else slot for slot in slots)
+
+
+def _as_detail(slot: Slot) -> Slot:
+    """The small print of a tile, clear of its rounded corner."""
+    return replace(slot, x=slot.x + 0.05, y=slot.y + 0.03, detail=True)
 
 
 def card(node: Node) -> Drawn:
@@ -115,7 +135,7 @@ def card(node: Node) -> Drawn:
                 fill="none",
                 stroke="var(--on-felt)",
                 stroke_width=0.05,
-            )  # fmt: skip
+            )
         )
     room = w * 0.9
     slots = [
@@ -134,68 +154,6 @@ def card(node: Node) -> Drawn:
         Slot("note", 0, h * 0.38, small * 0.1, room, ink, weight=600),
     ]
     return "".join(parts), tuple(slot for slot in slots if getattr(node, slot.of))
-
-
-def tray(node: Node) -> Drawn:
-    """Sunk felt of its tone, with a seam and its emblem woven in."""
-    radius = min(node.w, node.h) * 0.13
-    parts = [
-        _body(node, "var(--t-lo)", radius),
-        _body(node, shaded("gloss"), radius, opacity=0.5),
-        _body(node, "none", radius, 0.02, stroke="#000000", stroke_width=0.09, opacity=0.35),
-        _body(node, "none", radius, -0.02, stroke="#ffffff", stroke_width=0.03, opacity=0.3),
-    ]
-    if not node.points:
-        parts.append(
-            _body(
-                node,
-                "none",
-                radius * 0.8,
-                0.24,
-                stroke="#ffffff",
-                stroke_width=0.035,
-                stroke_dasharray="0.15 0.12",
-                stroke_linecap="round",
-                opacity=0.45,
-            )  # fmt: skip
-        )
-    parts.append(icon(node.icon, 0, 0, min(node.w, node.h) * 0.3, "var(--t-hi)", 0.42))
-    slots = [Slot("text", 0, -node.h / 2 + 0.62, 0.5, node.w * 0.8, ON_TONE, font="display", weight=600)]
-    return "".join(parts), tuple(slots) if node.text else ()
-
-
-def well(node: Node) -> Drawn:
-    """A round hole."""
-    r = min(node.w, node.h) / 2
-    parts = [
-        tag("circle", r=r, fill="var(--t-lo)"),
-        tag("circle", r=r, fill=shaded("well")),
-        tag("circle", r=r, fill="none", stroke="#ffffff", stroke_width=0.03, opacity=0.25),
-    ]
-    return "".join(parts), ()
-
-
-def socket(node: Node) -> Drawn:
-    """A ring of brass around a hole."""
-    r = min(node.w, node.h) / 2
-    parts = [
-        tag("circle", cy=0.04, r=r, fill="#000000", opacity=0.35),
-        tag("circle", r=r, fill=shaded("brass")),
-        tag("circle", r=r * 0.84, fill="var(--t-deep)"),
-        tag("circle", r=r * 0.84, fill=shaded("well"), opacity=0.7),
-        icon(node.icon, 0, 0, r * 1.05, "var(--t-hi)"),
-    ]
-    slots = (Slot("mark", 0, 0, r * 0.9, r * 1.4, "var(--t-hi)", weight=800),)
-    return "".join(parts), slots if node.mark and not node.icon else ()
-
-
-def groove(node: Node) -> Drawn:
-    """A recess that tiles lie in."""
-    parts = [
-        _body(node, "var(--wood-deep)", 0.15),
-        _body(node, "none", 0.15, stroke="#000000", stroke_width=0.08, opacity=0.3),
-    ]
-    return "".join(parts), ()
 
 
 def words(node: Node) -> Drawn:

@@ -1,12 +1,10 @@
 """What a board lies in: a frame of wood or slate, and its ground where no cell covers it."""
 
-import math
-
 from boardloom.core.scene import Board
 from boardloom.svg.markup import tag
 from boardloom.svg.materials import shaded
 
-GROUNDS = {"paper": "var(--cell)", "wood": shaded("wood"), "felt": shaded("felt")}
+GROUNDS = {"paper": "var(--cell)", "wood": shaded("field"), "felt": shaded("felt")}
 PLAIN_RIM = 0.12
 """Room around a board without a frame, for what stands at its edge."""
 
@@ -24,40 +22,26 @@ def frame(board: Board) -> str:
     parts = []
     if board.frame:
         fill, dark = (shaded("wood"), "var(--wood-deep)") if board.frame == "wood" else ("#6b6f78", "#3a3d44")
-        outer = {"x": -r, "width": w + 2 * r, "height": h + 2 * r, "rx": r * 1.5}
+        outer = {"x": -r, "width": w + 2 * r, "height": h + 2 * r, "rx": r * 1.8}
         parts += [
             tag("rect", y=-r + r * 0.22, fill=dark, **outer),
             tag("rect", y=-r, fill=fill, **outer),
         ]
         if board.frame == "wood":
-            parts.append(_grain(w, h, r))
+            parts.append(tag("rect", y=-r, fill=shaded("grain"), **outer))
+        inner = {"x": -r * 0.2, "y": -r * 0.2, "width": w + 0.4 * r, "height": h + 0.4 * r}
+        around = r * (1.25 if board.ground == "wood" else 0.35)
         parts += [
             tag("rect", y=-r, fill="none", stroke="#ffffff", stroke_width=r * 0.06, opacity=0.4, **outer),
-            tag(
-                "rect", x=-r * 0.2, y=-r * 0.2, width=w + 0.4 * r, height=h + 0.4 * r, rx=r * 0.35, fill=dark,
-                opacity=0.85,
-            ),
-        ]  # fmt: skip
+            tag("rect", rx=around, fill=dark, opacity=0.85, **inner),
+        ]
     if board.ground:
-        parts.append(tag("rect", x=0.0, y=0.0, width=w, height=h, rx=r * 0.25, fill=GROUNDS[board.ground]))
+        bare = board.ground == "wood"
+        ground = {"x": 0.0, "y": 0.0, "width": w, "height": h, "rx": r * (1.1 if bare else 0.25)}
+        parts.append(tag("rect", fill=GROUNDS[board.ground], **ground))
+        if bare:
+            parts.append(tag("rect", fill=shaded("grain"), **ground))
     return "".join(parts)
-
-
-def _grain(w: float, h: float, r: float) -> str:
-    """Long lines along the wood, hardly to be seen."""
-    lines = []
-    for i in range(1, 5):
-        off = r * (i / 5 - 0.02)
-        for y in (-r + off, h + off):
-            sway = 0.04 * r * math.sin(3.1 * i)
-            lines.append(
-                f"M{-r * 0.6:.3f} {y:.3f}Q{w / 3:.3f} {y + sway:.3f} {w / 2:.3f} {y:.3f}T{w + r * 0.6:.3f} {y:.3f}"
-            )
-        for x in (-r + off, w + off):
-            lines.append(f"M{x:.3f} 0Q{x + 0.05 * r:.3f} {h / 3:.3f} {x:.3f} {h / 2:.3f}T{x:.3f} {h:.3f}")
-    return tag(
-        "path", d="".join(lines), fill="none", stroke="var(--wood-deep)", stroke_width=r * 0.035, opacity=0.22
-    )
 
 
 def _oval(board: Board) -> str:

@@ -1,10 +1,13 @@
 """Icons of games: paths in a square of 512 units, by name.
 
 Those in icons.json are of https://game-icons.net (CC BY 3.0, by Lorc, Delapouite and others), gathered by
-`scripts/gather_icons.py`; the plain shapes, which are the seats' emblems where a game has no others, are ours.
+`scripts/gather_icons.py`. Ours are the plain shapes, which are the seats' emblems where a game has no others,
+a few emblems, and the signs that show a way.
 """
 
 import json
+import math
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -23,13 +26,55 @@ SHAPES = {
 }
 EMBLEMS = tuple(SHAPES)
 """The emblems of seats, in order, where a game gives none."""
+LUCKY = {
+    "crescent": "M312 62A200 200 0 1 0 452 322A152 152 0 1 1 312 62Z",
+    "sunburst": (
+        "M256 38L307 134L410 102L378 205L474 256L378 307L410 410L307 378L256 474L205 378L102 410"
+        "L134 307L38 256L134 205L102 102L205 134Z"
+    ),
+    "four-leaf": (
+        "M263 249C279 185 231 100 284 52C333 11 400 61 385 127C451 112 501 179 460 228"
+        "C412 281 327 233 263 249ZM263 263C327 279 412 231 460 284C501 333 451 400 385 385"
+        "C400 451 333 501 284 460C231 412 279 327 263 263ZM249 263C233 327 281 412 228 460"
+        "C179 501 112 451 127 385C61 400 11 333 52 284C100 231 185 279 249 263ZM249 249"
+        "C185 233 100 281 52 228C11 179 61 112 127 127C112 61 179 11 228 52"
+        "C281 100 233 185 249 249Z"
+    ),
+}
+"""Emblems that can be told apart at the size of a letter."""
+WAYS = ("right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right")
+STROKES = {
+    "chevron": ((-70, -148, 80, 0), (-70, 148, 80, 0)),
+    "arrow": ((-170, 0, 150, 0), (30, -132, 160, 0), (30, 132, 160, 0)),
+}
+"""Signs that show a way to the right, as strokes: from where to where, around the middle."""
+THICK = 34
+
+
+def _sign(strokes: Iterable[tuple[int, int, int, int]], eighths: int) -> str:
+    """A sign of round strokes, turned clockwise by so many eighths."""
+    c, s = math.cos(math.pi * eighths / 4), math.sin(math.pi * eighths / 4)
+    drawn = []
+    for ax, ay, bx, by in strokes:
+        long = math.hypot(bx - ax, by - ay)
+        nx, ny = (ay - by) / long * THICK, (bx - ax) / long * THICK
+        corners = ((ax + nx, ay + ny), (bx + nx, by + ny), (bx - nx, by - ny), (ax - nx, ay - ny))
+        a, b, d, e = (f"{256 + x * c - y * s:.0f} {256 + x * s + y * c:.0f}" for x, y in corners)
+        drawn.append(f"M{a}L{b}A{THICK} {THICK} 0 0 0 {d}L{e}A{THICK} {THICK} 0 0 0 {a}Z")
+    return "".join(drawn)
+
+
+SIGNS = {
+    f"{name}-{way}": _sign(strokes, i) for name, strokes in STROKES.items() for i, way in enumerate(WAYS)
+}
+"""Arrows and chevrons in eight directions: `arrow-up-left`."""
 
 
 @cache
 def paths() -> dict[str, str]:
     """Every icon there is."""
     gathered: dict[str, str] = json.loads((files(__package__) / "icons.json").read_text("utf-8"))
-    return {**gathered, **SHAPES}
+    return {**gathered, **SHAPES, **LUCKY, **SIGNS}
 
 
 def icon(name: str, x: float, y: float, size: float, fill: str, opacity: float | None = None) -> str:

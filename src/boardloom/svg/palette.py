@@ -4,6 +4,7 @@ Colour is never all that tells things apart: seats have an emblem, pieces a patt
 """
 
 import colorsys
+import math
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,6 +41,8 @@ THEMES: dict[Theme, dict[str, str]] = {
         "good": "#1b7a4b", "bad": "#b3261e", "special": "#7a4bb0",
         "felt": "#2f5d50", "felt-hi": "#3e7465", "felt-lo": "#234a3f", "on-felt": "#f6f1e4",
         "wood": "#c89b6c", "wood-hi": "#dcb48a", "wood-lo": "#9a7042", "wood-deep": "#6d4a28",
+        "field": "#cfa270", "field-hi": "#e6c498", "groove": "#7a5330", "nap": "#8a7050",
+        "glow": "#ffb814", "glow-hi": "#ffd766",
         "tile": "#f3e7d0", "tile-hi": "#fffcf4", "tile-lip": "#cdb78f",
         "ivory": "#fffdf8", "ivory-lo": "#e9dcc2", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#b5b8bf", "start": "#2a9d6f", "goal": "#f2b705", "home": "#9ac7a8",
@@ -51,6 +54,8 @@ THEMES: dict[Theme, dict[str, str]] = {
         "good": "#5fd39a", "bad": "#ff9a90", "special": "#c9a5f5",
         "felt": "#1e4037", "felt-hi": "#24493f", "felt-lo": "#11261f", "on-felt": "#e8e2d4",
         "wood": "#8a6741", "wood-hi": "#a67d52", "wood-lo": "#5f4629", "wood-deep": "#3b2916",
+        "field": "#513821", "field-hi": "#6e5033", "groove": "#24170c", "nap": "#000000",
+        "glow": "#ffb814", "glow-hi": "#ffd15c",
         "tile": "#cdbd9c", "tile-hi": "#e9dcc2", "tile-lip": "#8b7650",
         "ivory": "#fbf4e4", "ivory-lo": "#cbbd9f", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#5b616e", "start": "#2a8a64", "goal": "#d9a718", "home": "#5f9373",
@@ -63,9 +68,13 @@ DARK_INK = "#22252b"
 """On what is bright in both themes: cells, tiles, discs, pieces."""
 SHADES = {
     "hi": (0.62, WHITE), "lo": (0.74, BLACK), "deep": (0.5, BLACK), "pale": (0.42, "cell"),
-    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"),
+    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"), "felt": (0.93, "nap"),
 }  # fmt: skip
 """Lighter and darker kinds of a tone, `--t-hi` and so on: so much of the tone, the rest of another colour."""
+
+BRIGHT, INK_DARK, INK_LIGHT = 0.68, (0.31, 0.07), (0.99, 0.006)
+"""Letters on a colour (`--t-ink`) are dark where it is lighter than that; then lightness and strength of
+both, in Oklch."""
 
 HEX = re.compile(r"#[0-9a-fA-F]{6}")
 SEAT = re.compile(r"(?:seat|token)(\d{1,4})")
@@ -105,6 +114,8 @@ class Palette:
             name = match[1]
             if name == "t":
                 return colour
+            if name == "t-ink":
+                return ink_on(colour)
             if name.startswith("t-"):
                 share, other = SHADES[name.removeprefix("t-")]
                 return mix(colour, share, other if other.startswith("#") else self.part(other))
@@ -125,7 +136,23 @@ def css() -> str:
         f" {other if other.startswith('#') else f'var(--{other})'});"
         for name, (share, other) in SHADES.items()
     ]
+    shades.append(
+        f"  --t-ink: oklch(from var(--t) clamp({INK_DARK[0]}, ({BRIGHT} - l) * 1000, {INK_LIGHT[0]})"
+        f" clamp({INK_LIGHT[1]}, (l - {BRIGHT}) * 1000, {INK_DARK[1]}) h);"
+    )
     return "\n".join([":root {", *lines, "}", ".toned {", *shades, "}", ""])
+
+
+def ink_on(colour: str) -> str:
+    """A dark or a light kind of a colour that can be read on it.
+
+    >>> ink_on("#2e6fd8"), ink_on("#f2b705")
+    ('#fafcff', '#412a00')
+    """
+    light, a, b = _to_oklab(colour)
+    shade, strong = INK_DARK if light > BRIGHT else INK_LIGHT
+    scale = strong / (math.hypot(a, b) or 1.0)
+    return _from_oklab((shade, a * scale, b * scale))
 
 
 def of_seat(seat: int) -> str:

@@ -1,12 +1,15 @@
 """What stands beside the board: how the game ended, the players, what is in their hands, what signs mean."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+from msgspec.structs import replace as replace_node
 
 from boardloom.core.picture import columns_of
-from boardloom.core.scene import Board, Figure, Player, Scene, Tray
+from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
+from boardloom.svg.icons import icon
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
-from boardloom.svg.palette import DARK_INK, WHITE, mix
+from boardloom.svg.palette import BLACK, DARK_INK, WHITE, mix
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import at_origin
 
@@ -17,6 +20,7 @@ SMALL, MEDIUM, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
 BELOW = 10.0
 """How much lower than the board players may reach."""
+DIE, PIP = 40.0, 18.0
 SQUARE = 9.0
 """A square of a piece in a tray."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -61,6 +65,16 @@ class Panel:
         self._legend()
         self.lowest = max(self.lowest, self.y)
 
+    def dice(self, nodes: Sequence[Node]) -> None:
+        """What is thrown beside the board, in a row."""
+        if not nodes:
+            return
+        pen = replace(self.pen, unit=DIE)
+        for i, node in enumerate(nodes):
+            x, y = self.left / DIE + 1.25 * i + 0.5, self.y / DIE + 0.5
+            self.parts.append(pen.draw(replace_node(node, x=x, y=y, w=1.0, h=1.0)))
+        self.y += 1.2 * DIE
+
     def _headline(self, words: str) -> None:
         for line in wrapped([words], WIDTH / (LETTER * LARGE)):
             shown, size = fitting(line, LARGE, WIDTH)
@@ -88,7 +102,8 @@ class Panel:
             tag("circle", cx=x, cy=middle, r=11, fill=mix(tone, 0.3, WHITE), stroke=tone, stroke_width=3)
         )
         mark, size = fitting(player.mark, 12, 20, least=0.5)
-        self.parts.append(text(mark, x, middle, size, DARK_INK, font_weight="700"))
+        emblem = icon(player.icon, x, middle, 16, mix(tone, 0.74, BLACK))
+        self.parts.append(emblem or text(mark, x, middle, size, DARK_INK, font_weight="700"))
         sign = next((SIGNS[flag] for flag in SIGNS if flag in player.flags), "")
         note = " ".join(filter(None, (pen.words(player.note), sign)))
         room = WIDTH - 3 * PAD - 24
@@ -102,7 +117,9 @@ class Panel:
         self.y += 25
         self._lines(_figure_lines(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
         for figure in player.figures:
-            if figure.most and isinstance(figure.value, int):
+            if figure.look == "pips" and isinstance(figure.value, int):
+                self._pips(figure.value, figure.most, figure.icon)
+            elif figure.most and isinstance(figure.value, int):
                 self._bar(figure.value / figure.most, tone)
         self.y += 6
         turn = "turn" in player.flags or "winner" in player.flags
@@ -112,6 +129,16 @@ class Panel:
         )  # fmt: skip
         self.parts.insert(before, box)
         self.y += 7
+
+    def _pips(self, value: int, most: int, name: str) -> None:
+        """A coin for each that counts, an empty place for each that does not yet."""
+        pen = replace(self.pen, unit=PIP)
+        for i in range(most):
+            x, y = (self.left + PAD) / PIP + 1.2 * i + 0.5, self.y / PIP + 0.5
+            coin = Node(id=f"pip{i}", kind="token", look="medal", x=x, y=y, icon=name)
+            place = Node(id=f"pip{i}", kind="cell", look="well", x=x, y=y)
+            self.parts.append(pen.draw(coin if i < value else place))
+        self.y += PIP * 1.3
 
     def _bar(self, share: float, tone: str) -> None:
         full, colours = WIDTH - 2 * PAD, self.pen.palette
@@ -156,9 +183,9 @@ class Panel:
         self.y += PAD
         for sign, lines in signs:
             ink = mix(colours.tone(sign.tone), 0.7, colours.part("ink"))
-            self.parts.append(
-                text(sign.mark, self.left + 8, self.y + LINE / 2, MEDIUM, ink, font_weight="700")
-            )
+            x, y = self.left + 8, self.y + LINE / 2
+            drawn = icon(sign.icon, x, y, MEDIUM * 1.2, ink)
+            self.parts.append(drawn or text(sign.mark, x, y, MEDIUM, ink, font_weight="700"))
             for line in lines:
                 self._lines([line], self.left + 26, WIDTH - 26, "soft")
 
@@ -167,6 +194,8 @@ def _figure_lines(pen: Pen, figures: Sequence[Figure]) -> list[str]:
     """Figures in words: "HP 12/20", "type: lucky"."""
     shown = []
     for figure in figures:
+        if figure.look == "detail":
+            continue
         colon = "" if isinstance(figure.value, int) else ":"
         most = f"/{pen.words(figure.most)}" if figure.most else ""
         shown.append(f"{pen.words(figure.label)}{colon} {pen.words(figure.value)}{most}")

@@ -28,6 +28,8 @@ class Pen:
     """What dice show that have no mark of their own."""
     open: Collection[str] = ()
     """Ids of what may be chosen, to be ringed."""
+    details: bool = False
+    """Whether words are shown that most people do without."""
 
     def draw(self, node: Node) -> str:
         """A node with its label, which viewers show to whoever points at it."""
@@ -35,7 +37,7 @@ class Pen:
             node = replace(node, mark=self.faces.get(node.id, ""))
         _, sprite = sprite_of(node)
         label = self.words(node.label)
-        said = [self._word(node, slot) for slot in sprite.slots]
+        said = [self._word(node, slot) for slot in sprite.slots if self.details or not slot.detail]
         return tag(
             "g",
             *([tag("title", escaped(label))] if label else []),

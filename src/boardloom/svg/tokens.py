@@ -16,7 +16,7 @@ PAWN = (
 
 
 def token(node: Node) -> Drawn:
-    parts, slots = {"pawn": pawn, "peg": peg}.get(node.look, disc)(node)
+    parts, slots = {"pawn": pawn, "peg": peg, "medal": medal}.get(node.look, disc)(node)
     r = node.w / 2
     if node.badge:
         parts.append(
@@ -90,21 +90,51 @@ def pawn(node: Node) -> tuple[list[str], list[Slot]]:
 
 
 def peg(node: Node) -> tuple[list[str], list[Slot]]:
-    """A round peg with an emblem on its head, seen from a little above."""
-    scale = f"scale({node.w:.3f})"
+    """A round peg with an emblem on its head, seen from a little above: its foot is around the middle of the
+    node, its head above."""
+    foot: dict[str, Value] = {"rx": 0.5, "ry": 0.39}
+    neck = "M-.3 .03C-.27 -.08 -.25 -.13 -.25 -.24H.25C.25 -.13 .27 -.08 .3 .03A.3 .2 0 0 1 -.3 .03Z"
+    side = "M-.5 0V.14A.5 .39 0 0 0 .5 .14V0Z"
+    head: dict[str, Value] = {"cy": -0.28, "r": 0.395}
     parts = [
-        tag("ellipse", cx=0.05, cy=0.3, rx=0.55, ry=0.36, fill=shaded("shadow")),
-        tag("path", d="M-.48 .1V.22A.48 .34 0 0 0 .48 .22V.1Z", fill="var(--t)"),
-        tag("path", d="M-.48 .1V.22A.48 .34 0 0 0 .48 .22V.1Z", fill=shaded("side")),
-        tag("ellipse", cy=0.1, rx=0.48, ry=0.34, fill="var(--t)", stroke="var(--t-hi)", stroke_width=0.02),
-        tag("ellipse", cy=0.1, rx=0.48, ry=0.34, fill=shaded("gloss")),
-        tag("ellipse", cy=0.02, rx=0.3, ry=0.24, fill="var(--t-deep)", opacity=0.8),
-        tag("circle", cy=-0.16, r=0.36, fill="var(--t)", stroke="var(--t-deep)", stroke_width=0.025),
-        tag("circle", cy=-0.16, r=0.36, fill=shaded("ball"), opacity=0.85),
-        icon(node.icon, 0, -0.17, 0.46, EMBLEM),
-    ]
+        tag("ellipse", cx=0.13, cy=0.24, rx=0.62, ry=0.46, fill=shaded("shadow")),
+        tag("path", d=side, fill="var(--t)"),
+        tag("path", d=side, fill=shaded("side")),
+        tag("path", d="M-.5 .03A.5 .39 0 0 0 .5 .03", fill="none", stroke="#ffffff", stroke_width=0.027,
+            opacity=0.34),
+        tag("path", d="M-.5 .14A.5 .39 0 0 0 .5 .14", fill="none", stroke="var(--t-deep)", stroke_width=0.03),
+        tag("ellipse", fill="var(--t)", **foot),
+        tag("ellipse", fill=shaded("gloss"), stroke="var(--t-hi)", stroke_width=0.024, **foot),
+        tag("ellipse", cy=0.04, rx=0.385, ry=0.285, fill="var(--t-deep)", opacity=0.55),
+        tag("path", d=neck, fill="var(--t)"),
+        tag("path", d=neck, fill=shaded("side")),
+        tag("ellipse", cy=-0.06, rx=0.295, ry=0.16, fill="var(--t-deep)", opacity=0.5),
+        tag("circle", fill="var(--t)", stroke="var(--t-deep)", stroke_width=0.026, **head),
+        tag("circle", fill=shaded("ball"), **head),
+        icon(node.icon, 0, -0.262, 0.53, "var(--t-deep)", 0.55),
+        icon(node.icon, 0, -0.284, 0.53, "var(--t-ink)"),
+        tag("ellipse", cx=-0.14, cy=-0.5, rx=0.15, ry=0.08, fill="#ffffff", opacity=0.6,
+            transform="rotate(-32 -.14 -.5)"),
+    ]  # fmt: skip
     r = node.w / 2
     slots = (
-        [Slot("mark", 0, -0.32 * r, r * 0.6, r, EMBLEM, weight=800)] if node.mark and not node.icon else []
+        [Slot("mark", 0, -0.56 * r, r * 0.6, r, "var(--t-ink)", weight=800)]
+        if node.mark and not node.icon
+        else []
     )
-    return [tag("g", *parts, transform=scale)], slots
+    return [tag("g", *parts, transform=f"scale({node.w:.3f})")], slots
+
+
+def medal(node: Node) -> tuple[list[str], list[Slot]]:
+    """A coin of brass with an emblem."""
+    r = node.w / 2
+    parts = [
+        tag("circle", cx=r * 0.05, cy=r * 0.14, r=r * 0.97, fill="#000000", opacity=0.35),
+        tag("circle", r=r * 0.96, fill=shaded("brass"), stroke="#7a5210", stroke_width=r * 0.07),
+        tag("circle", r=r * 0.8, fill="none", stroke="#ffffff", stroke_width=r * 0.05, opacity=0.45),
+        icon(node.icon, 0, 0, r * 1.22, "#553505"),
+    ]
+    slots = (
+        [Slot("mark", 0, 0, r * 0.9, r * 1.2, "#553505", weight=800)] if node.mark and not node.icon else []
+    )
+    return parts, slots

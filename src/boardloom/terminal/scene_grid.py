@@ -74,7 +74,7 @@ class Grid:
         self.cells: dict[Place, Node] = {(node.row, node.col): node for node in on_grid}
         self.down = Axis(_along([(node.row, node.y) for node in on_grid]))
         self.across = Axis(_along([(node.col, node.x) for node in on_grid]))
-        self.areas = [n for n in look.board.nodes if n.kind == "cell" and n.row < 0 and min(n.w, n.h) >= 0.5]
+        self.areas = [n for n in look.board.nodes if _is_area(n)]
         self.bare = not any(node.text for node in self.cells.values())
         self._lay_things_down()
         texts = [self.words(node.text) for node in self.cells.values()]
@@ -94,10 +94,11 @@ class Grid:
         self.leads: dict[Place, tuple[Node, Node]] = {}
         for node in look.nodes:
             if node.kind == "token":
-                place = self._place((node.x, node.y))
+                place = (node.row, node.col) if node.row >= 0 else self._place((node.x, node.y))
+                around = [area for area in self.areas if lies_on(node, area)]
                 if place in self.cells:
                     self.tokens.setdefault(place, []).append(node)
-                elif area := next((area for area in self.areas if lies_on(node, area)), None):
+                elif area := min(around, key=lambda area: area.w * area.h, default=None):
                     self.inside.setdefault(area.id, []).append(node)
                 else:
                     self.strays.append(node)
@@ -153,8 +154,7 @@ class Grid:
             for line, spans in enumerate(self._cell((row, column), node, wide, high)):
                 canvas.write(row * high + line, column * wide, spans, wide)
         for token in self.strays:
-            y, x = self.down.position(token.y) + 0.5, self.across.position(token.x) + 0.5
-            canvas.write(int(y * high), int(x * wide), [badge(token.mark, token.tone)], canvas.columns)
+            canvas.write(*self._spot(token, wide, high), [badge(token.mark, token.tone)], canvas.columns)
         return canvas
 
     def _draw_area(self, canvas: Canvas, node: Node, wide: int, high: int) -> None:
@@ -166,17 +166,35 @@ class Grid:
         text = self.words(node.text) or node.mark
         lines = max(1, r1 - r0 - 1)
         if r1 - r0 > 1 or not here:
-            canvas.write(r0, c0, [Span(text, tone, ground)], room)
+            hidden = self._rows_hidden(node, c0 + columns_of(text), wide, high)
+            row = next((row for row in range(r0, r1) if row not in hidden), r0)
+            canvas.write(row, c0, [Span(text, tone, ground)], room)
         elif columns_of(text) + 1 + width_of(crowd(here, WIDEST * len(here), ground)) <= room:
             canvas.write(r0, c0, [Span(text, tone, ground)], room)
             c0, room = c0 + columns_of(text) + 1, room - columns_of(text) - 1
+        if lines > 1 and all(token.row >= 0 for token in here):
+            for token in here:
+                shown = [*crowd([token], room, ground), Span(self._sign([token]), "plain", ground)]
+                canvas.write(*self._spot(token, wide, high), shown, room)
+            return
         each = -(-len(here) // lines)
         for line in range(lines):
             if crowded := here[line * each : (line + 1) * each]:
-                shown = crowd(crowded, room, ground)
+                shown = crowd(crowded, room - (room > ROOMY), ground)
                 aside = max(0, room - width_of(shown)) // 2 if r1 - r0 > 1 else 0
                 shown.append(Span(self._sign(crowded), "plain", ground))
                 canvas.write(min(r0 + 1 + line, r1 - 1), c0 + aside, shown, room - aside)
+
+    def _rows_hidden(self, node: Node, end: int, wide: int, high: int) -> set[int]:
+        """The rows of an area where another lies on its first columns, up to `end`."""
+        over = self.areas[self.areas.index(node) + 1 :]
+        boxes = [self._area(other, wide, high) for other in over if lies_on(other, node)]
+        return {row for c0, r0, _, r1 in boxes if c0 < end for row in range(r0, r1)}
+
+    def _spot(self, token: Node, wide: int, high: int) -> tuple[int, int]:
+        """The row and the column of the canvas where a token stands."""
+        y, x = self.down.position(token.y) + 0.5, self.across.position(token.x) + 0.5
+        return int(y * high), int(x * wide)
 
     def _cell(self, place: Place, node: Node, wide: int, high: int) -> list[Row]:
         """The lines of a cell."""
@@ -267,6 +285,12 @@ def is_grid(board: Board) -> bool:
     if len(places) < 4:
         return False
     return len(places) >= max(row for row, _ in places) + max(col for _, col in places) + 1
+
+
+def _is_area(node: Node) -> bool:
+    """Whether a cell is a place beside the rows and columns that something is written on, or lies in."""
+    said = bool(node.text or node.label)
+    return said and node.kind == "cell" and node.row < 0 and min(node.w, node.h) >= 0.45
 
 
 def _along(pairs: Sequence[tuple[int, float]]) -> dict[int, list[float]]:

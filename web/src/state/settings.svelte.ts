@@ -6,11 +6,20 @@ export interface Settings {
   language: string
   theme: 'system' | 'light' | 'dark'
   sound: boolean
+  /** Whether squares show what they are called. */
+  details: boolean
   speed: 'slow' | 'normal' | 'fast' | 'instant'
 }
 
 const KEY = 'boardloom.settings'
-const defaults: Settings = { name: '', language: '', theme: 'system', sound: false, speed: 'normal' }
+const defaults: Settings = {
+  name: '',
+  language: '',
+  theme: 'system',
+  sound: false,
+  details: false,
+  speed: 'normal',
+}
 
 function stored(): Settings {
   try {

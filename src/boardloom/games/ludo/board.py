@@ -7,8 +7,10 @@ START = {"A": 1, "B": 15, "C": 29, "D": 43}
 """The ring space of a token's first step."""
 TOKENS = "pqrs"[:MAX_TOKENS]
 SIDE = 15
-"""The ring is the rim of a square of so many cells."""
+"""The board is a cross in a square of so many cells, its arms three wide."""
 MIDDLE = SIDE // 2
+ARM = MIDDLE - 1
+"""Cells of an arm; also the first row and column of the block in the middle."""
 
 
 def ring_space(start: int, steps: int) -> int:
@@ -33,13 +35,23 @@ def space_name(position: str, steps: int) -> str:
 
 
 def ring_cell(space: int) -> tuple[int, int]:
-    """Row and column of a ring space: clockwise around the rim from the top left."""
-    side, along = divmod(space - 1, SIDE - 1)
-    return _turned(side, 0, along)
+    """Row and column of a ring space: from a start up its arm, across its end, and down the other side.
+
+    >>> [ring_cell(space) for space in (1, 7, 8, 9, 14, 15, 22, 56)]
+    [(6, 6), (0, 6), (0, 7), (0, 8), (5, 8), (6, 8), (7, 14), (6, 5)]
+    """
+    quarter, along = divmod(space - 1, RING // 4)
+    if along <= ARM:
+        return _turned(quarter, ARM - along, MIDDLE - 1)
+    return _turned(quarter, max(0, along - ARM - 2), MIDDLE + (along > ARM + 1))
 
 
 def home_cell(position: str, steps: int) -> tuple[int, int]:
-    """Row and column of a home square: from the middle of an edge towards the centre."""
+    """Row and column of a home square: in the middle of an arm, towards the centre.
+
+    >>> home_cell("A", 51), home_cell("B", 51), home_cell("B", 56)
+    ((7, 1), (1, 7), (6, 7))
+    """
     return _turned(POSITIONS.index(position) - 1, steps - LAST_RING, MIDDLE)
 
 

@@ -1,11 +1,14 @@
 """The view of Ludo: scene, choices, animation."""
 
+from collections.abc import Iterator
+
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
 from boardloom.core.scene import (
     Board,
     Choices,
     Editor,
+    Effect,
     Figure,
     Happening,
     Motion,
@@ -16,7 +19,7 @@ from boardloom.core.scene import (
     Step,
     Summary,
 )
-from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS
 from boardloom.games.ludo.config import Config, LudoPosition
@@ -35,37 +38,42 @@ def board(config: Config) -> Board:
 
 
 def scene(p: LudoPosition) -> Scene:
-    s, spots = p.state, layout.spots(p)
-    tokens = [
-        _token(p, seat, token, spots)
-        for seat in range(p.config.players)
-        for token in reversed(range(p.config.tokens))
-    ]
+    s, config, spots = p.state, p.config, layout.spots(p)
+    tokens = {
+        layout.token_id(letter, token): (seat, token)
+        for seat, letter in enumerate(config.letters)
+        for token in range(config.tokens)
+    }
+    glow = [] if p.over else [layout.tray(config, config.letters[p.turn], "turn", "glow")]
     return Scene(
-        nodes=(*tokens, layout.die(s.roll)),
-        players=tuple(_player(p, seat) for seat in range(p.config.players)),
+        nodes=(*glow, *(_token(p, *tokens[id], spot) for id, spot in spots.items()), layout.die(s.roll)),
+        players=tuple(_player(p, seat) for seat in range(config.players)),
         facts=(Figure(message("figure-roll"), s.roll),) if s.roll else (),
         summary=_summary(p) if p.over else None,
     )
 
 
-def _token(p: LudoPosition, seat: int, token: int, spots: dict[str, Spot]) -> Node:
+def _token(p: LudoPosition, seat: int, token: int, spot: layout.Spot) -> Node:
     id = layout.token_id(p.config.letters[seat], token)
-    x, y, wide = spots[id]
-    steps = steps_of(p, seat)[token]
+    steps = steps_of(p, seat)
+    here = steps[token]
+    stack = steps.count(here) if READY < here < END and steps.index(here) == token else 0
+    x, y = spot.at
     return Node(
         id=id,
         kind="token",
+        look="medal" if here == END else "peg",
         x=x,
         y=y,
-        w=wide,
-        h=wide,
+        w=spot.wide,
+        h=spot.wide,
         tone=f"seat{seat}",
         mark=id,
+        icon=layout.EMBLEMS[seat],
+        badge=str(stack) if stack > 1 else "",
         label=message("ludo-token", piece=Piece(TOKENS[token]), who=Who(seat), place=_place(p, seat, token)),
-        row=int(y),
+        row=int(spot.foot),
         col=int(x),
-        flags=("faint",) if steps == END and not p.over and p.state.place[seat] else (),
     )
 
 
@@ -86,9 +94,13 @@ def _player(p: LudoPosition, seat: int) -> Player:
     return Player(
         tone=f"seat{seat}",
         mark=config.letters[seat],
+        icon=layout.EMBLEMS[seat],
         figures=(
-            Figure(message("ludo-figure-end"), ended, most=config.tokens),
-            *(Figure(Piece(TOKENS[token]), _place(p, seat, token)) for token in range(config.tokens)),
+            Figure(message("ludo-figure-end"), ended, config.tokens, "pips", layout.EMBLEMS[seat]),
+            *(
+                Figure(Piece(TOKENS[token]), _place(p, seat, token), look="detail")
+                for token in range(config.tokens)
+            ),
         ),
         note=message("place", place=place) if place else message("ludo-note-again") if again else "",
         flags=tuple(flag for flag, holds in flags.items() if holds),
@@ -130,10 +142,18 @@ def choices(p: LudoPosition) -> Choices:
 
 
 def _step(p: LudoPosition, token: int) -> Step:
-    after = p.after(token)
+    after, seat = p.after(token), p.mover
     way = journey(p, p.state.roll, after)
-    met = tuple(Who(seat) for seat in kicked(after))
-    return Step(message("ludo-kicks", way=way, whom=Series(met)) if met else way, key=TOKENS[token])
+    there = steps_of(after, seat)[token]
+    met = Series(tuple(Who(other) for other in kicked(after)))
+    ends = Cell(where(p, seat, token)), Cell(where(after, seat, token))
+    outcome = message("ludo-outcome", start=ends[0], end=ends[1])
+    return Step(
+        message("ludo-kicks", way=way, whom=met) if met.items else way,
+        key=TOKENS[token],
+        outcome=message("ludo-outcome-kicks", whom=met) if met.items else outcome,
+        leads=layout.node_at(p.config.letters[seat], there),
+    )
 
 
 def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happening:
@@ -143,25 +163,47 @@ def happening(before: LudoPosition, action: int, after: LudoPosition) -> Happeni
         rolled=("die",) if rolls else (),
         faces=(str(action),) if rolls else (),
         sound=_sound(before, after),
+        effects=tuple(_effects(before, after)),
     )
 
 
-def _motions(before: LudoPosition, after: LudoPosition, roll: int) -> list[Motion]:
-    """The token step by step, a stack as one; then the kicked tokens to their yards."""
+def _motions(before: LudoPosition, after: LudoPosition, roll: int) -> Iterator[Motion]:
+    """Step by step, a stack together; who is kicked flies home, and who has arrived to its medal."""
     token, seat = after.state.moved, before.state.seat
     if token == NONE:
-        return []
+        return
     letter = before.config.letters[seat]
     was, now = layout.spots(before), layout.spots(after)
     here, there = steps_of(before, seat)[token], steps_of(after, seat)[token]
     way = [] if here == YARD else layout.way(letter, here, there, roll)[:-1]
     first = layout.token_id(letter, token)
+    start, end = was[first].at, now[first].at
     together = tuple(id for id in _moved(before, after, seat) if id != first)
-    home = [id for other in kicked(after) for id in _moved(before, after, other)]
-    return [
-        Motion(first, (middle(was[first]), *way, middle(now[first])), together),
-        *(Motion(id, (middle(was[id]), middle(now[id]))) for id in home),
-    ]
+    if there == END:
+        way.append(layout.CENTRE)
+    if there == END and not together:
+        yield Motion(first, (start, *way), style="hop")
+        yield Motion(first, (layout.CENTRE, end), style="fly")
+    else:
+        yield Motion(first, (start, *way, end), together, "hop")
+    for other in kicked(after):
+        for id in _moved(before, after, other):
+            yield Motion(id, (was[id].at, now[id].at), style="fly")
+
+
+def _effects(before: LudoPosition, after: LudoPosition) -> Iterator[Effect]:
+    """What is worth seeing: somebody is kicked, or a token arrives."""
+    token, seat = after.state.moved, before.state.seat
+    if token == NONE:
+        return
+    there = steps_of(after, seat)[token]
+    place = layout.node_at(before.config.letters[seat], there)
+    if there == END:
+        yield Effect("flash", at=place, tone="good")
+        yield Effect("float", at=place, text=message("ludo-arrived"), icon="star", tone="good")
+    for other in kicked(after):
+        yield Effect("flash", at=place, tone="bad")
+        yield Effect("shake", at=f"seat{other}", tone="bad")
 
 
 def _moved(before: LudoPosition, after: LudoPosition, seat: int) -> list[str]:

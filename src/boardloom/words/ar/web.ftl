@@ -28,6 +28,7 @@ web-settings-system = النظام
 web-settings-theme = الألوان
 web-settings-speed = السرعة
 web-settings-sound = الصوت
+web-settings-details = أسماء الخانات
 web-settings-kept = محفوظة في هذا المتصفح.
 web-settings-done = تم
 web-theme-system = كالنظام

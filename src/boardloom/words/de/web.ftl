@@ -28,6 +28,7 @@ web-settings-system = System
 web-settings-theme = Farben
 web-settings-speed = Tempo
 web-settings-sound = Ton
+web-settings-details = Namen der Felder
 web-settings-kept = Bleibt in diesem Browser.
 web-settings-done = Fertig
 web-theme-system = System

@@ -29,6 +29,7 @@ web-settings-system = System
 web-settings-theme = Colours
 web-settings-speed = Speed
 web-settings-sound = Sound
+web-settings-details = Names of squares
 web-settings-kept = Kept in this browser.
 web-settings-done = Done
 web-theme-system = System

@@ -28,6 +28,7 @@ web-settings-system = Système
 web-settings-theme = Couleurs
 web-settings-speed = Vitesse
 web-settings-sound = Son
+web-settings-details = Noms des cases
 web-settings-kept = Conservé dans ce navigateur.
 web-settings-done = Terminé
 web-theme-system = Système

@@ -90,7 +90,7 @@ export interface Figure {
   label: Words
   value: number | Words
   most?: number
-  look?: '' | 'bar' | 'coins' | 'dots' | 'main' | 'pips'
+  look?: '' | 'bar' | 'coins' | 'detail' | 'dots' | 'main' | 'pips'
   icon?: string
 }
 
@@ -193,6 +193,7 @@ export interface Sign {
   mark: string
   tone: string
   label: Words
+  icon?: string
 }
 
 export interface Slot {
@@ -205,6 +206,7 @@ export interface Slot {
   anchor?: 'end' | 'middle' | 'start'
   font?: '' | 'display' | 'mono'
   weight?: number
+  detail?: boolean
 }
 
 export interface Sprite {

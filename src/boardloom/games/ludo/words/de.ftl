@@ -35,10 +35,13 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = eine { $roll } bewegt { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
 ludo-kicks = { $way }, schlägt { $whom }
+ludo-outcome-kicks = schlägt { $whom }
+ludo-outcome = { $start } → { $end }
+ludo-arrived = Daheim!
 
 ## Das Brett
 
-ludo-board = Ein Ludo-Brett: ein Ring aus 56 Feldern, im Uhrzeigersinn, mit einem Hof in jeder Ecke und Zielgeraden von der Mitte jeder Seite zum Ziel im Zentrum
+ludo-board = Ein Ludo-Brett: ein Kreuz, um das im Uhrzeigersinn ein Weg aus 56 Feldern führt, mit einem Hof in jeder Ecke und einer Zielgeraden in der Mitte jedes Arms zum Ziel im Zentrum
 ludo-legend-ready = Startplatz: der nächste Wurf führt auf das Startfeld
 ludo-legend-end = das Ziel, mit genauem Wurf zu erreichen
 ludo-space = Feld { $space }

@@ -42,10 +42,16 @@ ludo-ask-token = a { $roll } moves { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
 # $way: where a token goes, such as ludo-way; $whom: a list of players whose tokens it sends home
 ludo-kicks = { $way }, kicks { $whom }
+# $whom: a list of players whose tokens go home
+ludo-outcome-kicks = kicks { $whom }
+# In a few letters: from $start to $end
+ludo-outcome = { $start } → { $end }
+# Floats up from the end when a token arrives
+ludo-arrived = Home!
 
 ## The board
 
-ludo-board = A Ludo board: a ring of 56 spaces, clockwise, with a yard in each corner and a column of home squares from the middle of each side to the end in the centre
+ludo-board = A Ludo board: a cross with a way of 56 spaces around it, clockwise, a yard in each corner and a lane of home squares up the middle of each arm to the end in the centre
 ludo-legend-ready = ready to go: the next roll leads to the start
 ludo-legend-end = the end, reached by an exact roll
 ludo-space = space { $space }

@@ -35,10 +35,13 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = un { $roll } mueve { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
 ludo-kicks = { $way }, come a { $whom }
+ludo-outcome-kicks = come a { $whom }
+ludo-outcome = { $start } → { $end }
+ludo-arrived = ¡En la meta!
 
 ## El tablero
 
-ludo-board = Un tablero de Ludo: un anillo de 56 casillas, en el sentido de las agujas del reloj, con una casa en cada esquina y un pasillo que va del centro de cada lado a la meta, en el medio
+ludo-board = Un tablero de Ludo: una cruz rodeada, en el sentido de las agujas del reloj, por un camino de 56 casillas, con una casa en cada esquina y un pasillo por el centro de cada brazo hasta la meta, en el medio
 ludo-legend-ready = casilla de espera: la próxima tirada lleva a la salida
 ludo-legend-end = la meta, a la que se llega con la tirada exacta
 ludo-space = casilla { $space }

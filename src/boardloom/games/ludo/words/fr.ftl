@@ -33,10 +33,13 @@ ludo-ask-token = avec { $roll }, tu peux jouer { $ways }
 # $piece va de $start à $end
 ludo-choice = { $piece } { $start }→{ $end }
 ludo-kicks = { $way }, et renvoie { $whom }
+ludo-outcome-kicks = renvoie { $whom }
+ludo-outcome = { $start } → { $end }
+ludo-arrived = Arrivé !
 
 ## Le plateau
 
-ludo-board = Un plateau de Ludo : un anneau de 56 cases, dans le sens des aiguilles d’une montre, avec une écurie dans chaque coin et un couloir qui mène du milieu de chaque côté à l’arrivée, au centre
+ludo-board = Un plateau de Ludo : une croix bordée d’un chemin de 56 cases, dans le sens des aiguilles d’une montre, avec une écurie dans chaque coin et un couloir au milieu de chaque branche jusqu’à l’arrivée, au centre
 ludo-legend-ready = prêt à partir : le prochain lancer mène au départ
 ludo-legend-end = l’arrivée, à atteindre par un lancer exact
 ludo-space = case { $space }

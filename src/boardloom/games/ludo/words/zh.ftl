@@ -29,10 +29,13 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = { $roll } 点可以走 { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
 ludo-kicks = { $way }，撞回 { $whom }
+ludo-outcome-kicks = 撞回 { $whom }
+ludo-outcome = { $start } → { $end }
+ludo-arrived = 到家！
 
 ## 棋盘
 
-ludo-board = 飞行棋棋盘：顺时针一圈共 56 格，四角各有一个基地，每边中间各有一条终点通道通向中央的终点
+ludo-board = 飞行棋棋盘：十字形，顺时针一圈共 56 格，四角各有一个基地，每条臂的中间各有一条终点通道通向中央的终点
 ludo-legend-ready = 待发点：下一次掷骰从这里走上起点
 ludo-legend-end = 终点，点数恰好才能到达
 ludo-space = 第 { $space } 格
