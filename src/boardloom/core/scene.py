@@ -34,6 +34,10 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     anchor: Literal["middle", "start", "end"] = "middle"
     font: Literal["", "display", "mono"] = ""
     weight: int = 500
+    halo: str = ""
+    """The colour of a rim around the letters, so that they can be read over anything."""
+    over: bool = False
+    """Whether it is drawn above everything that belongs to the board, links too."""
 
 
 class Sprite(Struct, frozen=True, omit_defaults=True):
@@ -53,9 +57,11 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
       `flat`; `tile`, bevelled, with a lip; `card`, a large tile with its number, icon, caption and note;
       `tray`, sunk felt with a seam; `well`, a round hole; `socket`, a ring of brass; `groove`, a dark
       recess that tiles lie in; `none`, nothing to see, only to choose.
-    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above).
+    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above). A pawn's foot
+      is at its middle; it is higher than wide.
     - `piece`: one body of unit squares; its points are their top left corners.
-    - `link`: a line through its points. Looks: `arrow`, `ladder`, `snake`, `road`.
+    - `link`: a line through its points. Looks: `arrow`; `ladder`; `snake`, whose `icon` is what it wears (`crown`,
+      `flower`, `glasses`, `bow`, `hat`); `road`, `w` wide.
     - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark. Looks:
       `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
     - `text`: words alone, no wider than `w`. Looks: `plain`, `title`.
@@ -82,8 +88,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded;
-    `solid`: in the full colour of its tone.
-    `mono`: words in letters of one width."""
+    `solid`: in the full colour of its tone. `good`, `bad`, `special`: what happens there, where its tone is just a colour.
+    `large`: with larger print, or thicker. `turn`: a token whose turn it is. `mono`: words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
@@ -94,7 +100,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: Words = ""
     """On a `card`: what it does."""
     badge: str = ""
-    """A few letters at its corner: how many tokens are in a stack."""
+    """A few letters at its corner: how many tokens are in a stack, where the way goes on."""
     sprite: str = ""
     """Set for screens that draw sprites: the key of its own."""
 

@@ -51,7 +51,9 @@ def paint(
     pen = Pen(unit, palette, words, faces or {}, open_)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
-    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
+    drawn += [pen.draw(node) for node in board.nodes]
+    drawn += [word for node in board.nodes for word in pen.print(node)]
+    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))

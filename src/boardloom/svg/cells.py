@@ -4,12 +4,14 @@ from msgspec.structs import replace
 
 from boardloom.core.scene import Node, Slot
 from boardloom.svg.icons import icon
-from boardloom.svg.markup import path, tag
+from boardloom.svg.markup import Value, path, tag
 from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 INK = "var(--pip)"
 ON_TONE = "#fffdf6"
+MEANINGS = {"good": "var(--green)", "bad": "var(--red)", "special": "var(--purple)"}
+"""The colours of what happens on a cell, alike in both themes."""
 LIP = 0.05
 """How much of the side of a tile is seen below it."""
 
@@ -38,28 +40,54 @@ def flat(node: Node) -> Drawn:
     """A square of paper: in the colour of the ground, washed with its tone, or in its full colour."""
     shade = next((flag for flag in node.flags if flag in ("light", "dark")), "")
     base = f"var(--cell-{shade})" if shade else "var(--cell)"
-    solid = "solid" in node.flags
-    fill = "var(--t)" if solid else base if _plain(node) else "var(--t-pale)"
+    solid, hue = "solid" in node.flags, node.tone == "hue"
+    if hue:
+        fill = "var(--t-soft)" if shade == "light" else "var(--t)"
+    else:
+        fill = "var(--t)" if solid else base if _plain(node) else "var(--t-pale)"
+    edge = "var(--seam)" if hue or solid else "var(--edge)"
     small = min(node.w, node.h)
-    parts = [_body(node, fill, 0.0, stroke="var(--edge)", stroke_width=0.02)]
-    if shade == "dark" and not _plain(node) and not solid:
+    parts = [_body(node, fill, 0.0, stroke=edge, stroke_width=0.025 if hue else 0.02)]
+    if shade == "dark" and not _plain(node) and not solid and not hue:
         parts.append(_body(node, "#000000", 0.0, opacity=0.06))
     if "last" in node.flags:
         parts.append(_body(node, "none", 0.04, 0.05, stroke="var(--accent)", stroke_width=0.08))
-    ink = ON_TONE if solid and not _plain(node) else INK
-    parts.append(icon(node.icon, 0, small * (0.08 if node.text else 0), small * 0.52, ink))
-    return "".join(parts), _marks(node, small, ink)
+    ink = "var(--print)" if hue else ON_TONE if solid and not _plain(node) else INK
+    meaning = next((flag for flag in node.flags if flag in MEANINGS), "")
+    if meaning and (node.icon or node.mark):
+        parts.append(_medal(meaning, node.icon, small * 0.06, small * 0.1, small * 0.34))
+        return "".join(parts), _marks(node, small, ink, fill, meaning)
+    middle = (small * 0.06, small * 0.12) if node.text else (0.0, 0.0)
+    parts.append(icon(node.icon, *middle, small * (0.8 if node.text else 0.52), ink))
+    return "".join(parts), _marks(node, small, INK if solid else ink, fill)
 
 
-def _marks(node: Node, small: float, ink: str) -> tuple[Slot, ...]:
-    """The small print at the top left, the mark in the middle."""
+def _medal(meaning: str, of: str, x: float, y: float, r: float) -> str:
+    """A round sign of what happens here."""
+    at: dict[str, Value] = {"cx": x, "cy": y}
+    return "".join([
+        tag("circle", cx=x + 0.02, cy=y + 0.05, r=r, fill="#000000", opacity=0.28),
+        tag("circle", r=r, fill=MEANINGS[meaning], stroke="#fffdf6", stroke_width=r * 0.12, **at),
+        tag("circle", r=r * 0.94, fill=shaded("gloss"), **at),
+        icon(of, x, y, r * 1.36, "var(--ivory)", rim="#00000055"),
+    ])  # fmt: skip
+
+
+def _marks(node: Node, small: float, ink: str, ground: str, meaning: str = "") -> tuple[Slot, ...]:
+    """The small print at the top left, above all links; the mark in the middle; a sign at the top right."""
     slots = []
+    large = "large" in node.flags
     if node.text:
-        size = small * 0.235
-        x, y = -node.w / 2 + small * 0.08, -node.h / 2 + small * 0.18
-        slots.append(Slot("text", x, y, size, node.w * 0.8, ink, "start", weight=800))
+        size = small * (0.3 if large else 0.235)
+        x, y = -node.w / 2 + small * 0.08, -node.h / 2 + small * (0.2 if large else 0.17)
+        slots.append(Slot("text", x, y, size, node.w * 0.8, ink, "start", weight=850, halo=ground, over=True))
+    if node.badge:
+        x, y = node.w / 2 - small * 0.2, -node.h / 2 + small * 0.2
+        slots.append(Slot("badge", x, y, small * 0.24, small * 0.3, "var(--soft)", weight=800, halo=ground, over=True))
     if node.mark and not node.icon:
-        slots.append(Slot("mark", 0, small * (0.06 if node.text else 0), small * 0.44, node.w * 0.9, ink))
+        fill = "var(--ivory)" if meaning else ink
+        down = 0.1 if meaning else 0.06 if node.text else 0
+        slots.append(Slot("mark", small * 0.06 if meaning else 0, small * down, small * 0.4, node.w * 0.9, fill))
     return tuple(slots)
 
 
@@ -86,7 +114,7 @@ def tile(node: Node) -> Drawn:
         parts.append(tag("rect", y=top, fill="none", stroke="var(--accent)", stroke_width=0.07, **box))
     ink = INK if plain else ON_TONE
     parts.append(icon(node.icon, 0, -LIP / 2, small * 0.66, ink))
-    return "".join(parts), _marks(node, small, ink)
+    return "".join(parts), _marks(node, small, ink, "")
 
 
 def card(node: Node) -> Drawn:

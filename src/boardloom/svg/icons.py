@@ -23,6 +23,14 @@ SHAPES = {
 }
 EMBLEMS = tuple(SHAPES)
 """The emblems of seats, in order, where a game gives none."""
+PICTURES = {
+    "flag": '<path d="M150 470V70" fill="none" stroke="var(--wood-deep)" stroke-width="44" stroke-linecap="round"/>'
+    '<path d="M168 66L440 150L168 244Z" fill="var(--accent)" stroke="#8c2f14" stroke-width="16" '
+    'stroke-linejoin="round"/>',
+    "goal-star": f'<path d="{SHAPES["star"]}" fill="#fffdf6" stroke="#8f6400" stroke-width="26" '
+    'stroke-linejoin="round"/>',
+}
+"""Small pictures in colours of their own, in the same square."""
 
 
 @cache
@@ -32,11 +40,15 @@ def paths() -> dict[str, str]:
     return {**gathered, **SHAPES}
 
 
-def icon(name: str, x: float, y: float, size: float, fill: str, opacity: float | None = None) -> str:
-    """An icon around a point; nothing if there is none of that name."""
+def icon(
+    name: str, x: float, y: float, size: float, fill: str, opacity: float | None = None, rim: str | None = None
+) -> str:
+    """An icon around a point, with a rim if a colour is given for it; nothing if there is none of that name."""
+    where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / SIDE:.5f})"
+    if name in PICTURES:
+        return tag("g", PICTURES[name], transform=where, opacity=opacity)
     drawn = paths().get(name)
     if drawn is None:
         return ""
-    scale = size / SIDE
-    where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({scale:.5f})"
-    return tag("path", d=drawn, fill=fill, transform=where, opacity=opacity)
+    edge = {"stroke": rim, "stroke_width": 56, "stroke_linejoin": "round", "paint_order": "stroke"} if rim else {}
+    return tag("path", d=drawn, fill=fill, transform=where, opacity=opacity, **edge)

@@ -13,6 +13,8 @@ from boardloom.svg.palette import Palette
 from boardloom.svg.shapes import outline
 from boardloom.svg.sprites import origin, sprite_of
 
+HALO = 0.24
+"""How wide the rim of letters is, of their size."""
 FONTS = {"display": "Fraunces, Georgia, serif", "mono": "monospace"}
 
 
@@ -35,7 +37,7 @@ class Pen:
             node = replace(node, mark=self.faces.get(node.id, ""))
         _, sprite = sprite_of(node)
         label = self.words(node.label)
-        said = [self._word(node, slot) for slot in sprite.slots]
+        said = [self._word(node, slot) for slot in sprite.slots if not slot.over]
         return tag(
             "g",
             *([tag("title", escaped(label))] if label else []),
@@ -43,6 +45,10 @@ class Pen:
             *said,
             *([self._ring(node)] if node.id in self.open else []),
         )
+
+    def print(self, node: Node) -> list[str]:
+        """What is written above everything that belongs to the board."""
+        return [self._word(node, slot) for slot in sprite_of(node)[1].slots if slot.over]
 
     def _placed(self, x: float, y: float, markup: str) -> str:
         u = self.unit
@@ -59,6 +65,11 @@ class Pen:
         more: dict[str, Value] = {"font_weight": f"{slot.weight}", "font_family": FONTS.get(slot.font)}
         if slot.font == "mono":
             more["style"] = "white-space:pre"
+        if slot.halo:
+            more |= {
+                "stroke": self.palette.resolved(slot.halo, node.tone), "stroke_width": HALO * size,
+                "stroke_linejoin": "round", "paint_order": "stroke",
+            }  # fmt: skip
         fill = self.palette.resolved(slot.fill, node.tone)
         return text(shown, (x + slot.x) * u, (y + slot.y) * u, size, fill, slot.anchor, **more)
 

@@ -42,12 +42,17 @@ def sprite_of(node: Node) -> tuple[str, Sprite]:
     x, y = origin(node)
     alike = replace(
         node, id="", x=0.0, y=0.0, label="", row=-1, col=-1, sprite="",
-        tone="plain" if node.tone == "plain" else "t",
+        tone=_sort_of(node.tone),
         points=tuple((round(a - x, 3), round(b - y, 3)) for a, b in node.points),
         text=node.text and "-", caption=node.caption and "-", note=node.note and "-",
         mark=node.mark if node.kind == "die" else node.mark and "-", badge=node.badge and "-",
     )  # fmt: skip
     return _sprite(alike)
+
+
+def _sort_of(tone: str) -> str:
+    """Nodes of these sorts of tones are drawn in different ways."""
+    return "plain" if tone == "plain" else "hue" if tone.startswith("hue") else "t"
 
 
 @lru_cache(maxsize=4096)

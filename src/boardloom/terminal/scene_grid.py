@@ -180,7 +180,7 @@ class Grid:
 
     def _cell(self, place: Place, node: Node, wide: int, high: int) -> list[Row]:
         """The lines of a cell."""
-        ground, tone = _ground(node), ink(node.tone)
+        ground, tone = _ground(node), ink(_meaning(node))
         blank: Row = [Span(" " * wide, "plain", ground)]
         if place in self.ghost:
             held = self.ghost[place]
@@ -283,6 +283,11 @@ def _apart(label: str) -> int:
 
 def lies_on(node: Node, area: Node) -> bool:
     return abs(node.x - area.x) <= area.w / 2 and abs(node.y - area.y) <= area.h / 2
+
+
+def _meaning(node: Node) -> str:
+    """What happens on a cell, or else its tone."""
+    return next((flag for flag in node.flags if flag in ("good", "bad", "special")), node.tone)
 
 
 def _ground(node: Node) -> str:

@@ -17,7 +17,9 @@ from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
+from boardloom.games.snakes.tidy import tidy
 
+PLACERS = {"random": place, "tidy": tidy}
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
 """Its square is the largest that fits 32 bits."""
@@ -40,6 +42,7 @@ class Config(GameConfig):
     entities: tuple[Entity, ...] | None = Field(None)
     as_printed: bool = Field(False)
     density: float = Field(0.18, ge=0, le=0.45)
+    placement: Literal["random", "tidy"] = Field("random", json_schema_extra={"live": "tidy"})
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
     dice: int = Field(1, ge=1)
@@ -107,7 +110,9 @@ class Config(GameConfig):
     @cached_property
     def board(self) -> tuple[Entity, ...]:
         """What stands on the board, by hand or by the computer."""
-        return place(self.side, self.density, self.board_seed) if self.entities is None else self.entities
+        if self.entities is not None:
+            return self.entities
+        return PLACERS[self.placement](self.side, self.density, self.board_seed)
 
     @cached_property
     def throws(self) -> NDArray[np.int64]:

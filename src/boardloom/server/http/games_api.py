@@ -202,7 +202,7 @@ def _preset_help(game: Game, name: str) -> Words:
 def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
-    config = game.config.make({})
+    config = live_config(game, {})
     called = full_names([("", True)] * config.players)
     match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
     while not match.position.over:

@@ -205,6 +205,8 @@ export interface Slot {
   anchor?: 'end' | 'middle' | 'start'
   font?: '' | 'display' | 'mono'
   weight?: number
+  halo?: string
+  over?: boolean
 }
 
 export interface Sprite {
