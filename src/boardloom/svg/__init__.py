@@ -7,9 +7,11 @@ own, so that many can stand in one page.
 from collections.abc import Mapping, Sequence
 from hashlib import blake2s
 
+from msgspec.structs import replace
+
 from boardloom.core.choice_tree import ghost, open_steps
 from boardloom.core.message import Wording
-from boardloom.core.scene import Board, Choices, Scene
+from boardloom.core.scene import Board, Choices, Node, Scene
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.markup import escaped, tag
 from boardloom.svg.materials import GRADIENTS, PREFIX
@@ -22,6 +24,7 @@ __all__ = ["Theme", "paint"]
 SIDE = 640.0
 """Pixels of the longer side of a board."""
 MARGIN = 20.0
+DIE = 56.0
 FONTS = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
@@ -53,13 +56,16 @@ def paint(
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
     drawn += [pen.draw(node) for node in board.nodes]
     drawn += [word for node in board.nodes for word in pen.print(node)]
-    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes]
+    thrown = [node for node in scene.nodes if node.kind == "die" and node.look != "table"]
+    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if node not in thrown]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
     edge = MARGIN + around
     table = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
     wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
+    tray = [_die(pen, die, i, edge, high) for i, die in enumerate(thrown)]
+    high += DIE + MARGIN if thrown else 0
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
         beside.fill(scene, names)
@@ -73,6 +79,7 @@ def paint(
             tag("defs", *(palette.resolved(gradient, "plain") for gradient in GRADIENTS)),
             tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12),
             table,
+            *tray,
             tag("g", *beside.parts),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {wide:.0f} {high:.0f}",
@@ -83,6 +90,12 @@ def paint(
             font_family=FONTS,
         )
     )
+
+
+def _die(pen: Pen, die: Node, number: int, left: float, top: float) -> str:
+    """A die that was thrown beside the board: below it."""
+    at = f"translate({left + DIE / 2 + number * DIE * 1.2:.1f} {top + DIE / 2 - MARGIN / 2:.1f})"
+    return tag("g", pen.draw(replace(die, x=0.0, y=0.0, w=DIE / pen.unit, h=DIE / pen.unit)), transform=at)
 
 
 def _with_own_ids(picture: str) -> str:

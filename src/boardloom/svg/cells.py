@@ -9,7 +9,8 @@ from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 INK = "var(--pip)"
-ON_TONE = "#fffdf6"
+ON_TONE, ON_BRIGHT = "#fffdf6", "#3d2a00"
+CARD_LIP = 0.055
 MEANINGS = {"good": "var(--green)", "bad": "var(--red)", "special": "var(--purple)"}
 """The colours of what happens on a cell, alike in both themes."""
 LIP = 0.05
@@ -83,11 +84,15 @@ def _marks(node: Node, small: float, ink: str, ground: str, meaning: str = "") -
         slots.append(Slot("text", x, y, size, node.w * 0.8, ink, "start", weight=850, halo=ground, over=True))
     if node.badge:
         x, y = node.w / 2 - small * 0.2, -node.h / 2 + small * 0.2
-        slots.append(Slot("badge", x, y, small * 0.24, small * 0.3, "var(--soft)", weight=800, halo=ground, over=True))
+        slots.append(
+            Slot("badge", x, y, small * 0.24, small * 0.3, "var(--soft)", weight=800, halo=ground, over=True)
+        )
     if node.mark and not node.icon:
         fill = "var(--ivory)" if meaning else ink
         down = 0.1 if meaning else 0.06 if node.text else 0
-        slots.append(Slot("mark", small * 0.06 if meaning else 0, small * down, small * 0.4, node.w * 0.9, fill))
+        slots.append(
+            Slot("mark", small * 0.06 if meaning else 0, small * down, small * 0.4, node.w * 0.9, fill)
+        )
     return tuple(slots)
 
 
@@ -120,48 +125,50 @@ def tile(node: Node) -> Drawn:
 def card(node: Node) -> Drawn:
     """A large tile: its number, its icon, what it is called and what it does."""
     w, h = node.w, node.h
-    small = min(w, h)
-    radius, plain = small * 0.11, _plain(node)
-    box = {"x": -w / 2, "width": w, "height": h - 0.06, "rx": radius}
-    ink = INK if plain else ON_TONE
+    radius, plain, pale = w * 0.11, _plain(node), "light" in node.flags
+    box: dict[str, Value] = {"x": -w / 2, "width": w, "height": h - CARD_LIP, "rx": radius}
+    ink = INK if plain or pale else ON_BRIGHT if node.tone == "bright" else ON_TONE
+    lip, face = ("var(--tile-lip)", "var(--tile-hi)") if plain else ("var(--t-lo)", "var(--t)")
+    if pale:
+        lip, face = "var(--tile-lip)", "var(--t-pale)"
+    top = -h / 2
+    small = node.caption or node.note
     parts = [
-        tag("rect", y=-h / 2 + 0.1, fill="#000000", opacity=0.25, **box),
-        tag("rect", y=-h / 2 + 0.06, fill="var(--tile-lip)" if plain else "var(--t-lo)", **box),
-        tag("rect", y=-h / 2, fill="var(--tile-hi)" if plain else "var(--t)", **box),
-        tag("rect", y=-h / 2, fill=shaded("gloss"), opacity=0.35, **box),
-        icon(node.icon, 0, -h * 0.1, small * 0.48, ink, 0.45 if "faint" in node.flags else None),
-    ]
+        tag("rect", y=top + 0.09, fill="#000000", opacity=0.3, **box),
+        tag("rect", y=top + CARD_LIP, fill=lip, **box),
+        tag("rect", y=top, fill=face, **box),
+        tag("rect", y=top, fill=shaded("gloss"), opacity=0.3, **box),
+        tag("path", d=_top_edge(w, top, radius), fill="none", stroke="#ffffff", stroke_width=0.02, opacity=0.55),
+        icon(
+            node.icon, 0, -h * 0.07 if small else 0.05, w * (0.5 if small else 0.62),
+            "var(--t-deep)" if pale else ink, 0.3 if "faint" in node.flags else None,
+        ),
+    ]  # fmt: skip
     if "last" in node.flags:
+        around: dict[str, Value] = {"x": -w / 2 - 0.05, "y": top - 0.05, "width": w + 0.1, "height": h + 0.1}
         parts.append(
-            tag(
-                "rect",
-                x=-w / 2 - 0.05,
-                y=-h / 2 - 0.05,
-                width=w + 0.1,
-                height=h + 0.1,
-                rx=radius + 0.05,
-                fill="none",
-                stroke="var(--on-felt)",
-                stroke_width=0.05,
-            )  # fmt: skip
+            tag("rect", rx=radius + 0.05, fill="none", stroke="var(--on-felt)", stroke_width=0.05, **around)
         )
     room = w * 0.9
+    size = 0.155 if small else 0.2
     slots = [
-        Slot(
-            "text",
-            -w / 2 + small * 0.09,
-            -h / 2 + small * 0.14,
-            small * 0.15,
-            room,
-            ink,
-            "start",
-            "display",
-            700,
-        ),
-        Slot("caption", 0, h * 0.26, small * 0.105, room, ink, weight=900),
-        Slot("note", 0, h * 0.38, small * 0.1, room, ink, weight=600),
+        Slot("text", -w * 0.41, top + size * w * 0.72, size * w, room, ink, "start", "display", 650),
+        Slot("caption", 0, h * (0.26 if node.note else 0.34), w * 0.115, room, ink, weight=850),
+        Slot("note", 0, h * 0.375, w * 0.098, room, ink, weight=600),
+        Slot("mark", 0, 0.05, w * 0.4, room, ink, weight=700),
     ]
-    return "".join(parts), tuple(slot for slot in slots if getattr(node, slot.of))
+    return "".join(parts), tuple(
+        slot for slot in slots if getattr(node, slot.of) and (slot.of != "mark" or not node.icon)
+    )
+
+
+def _top_edge(w: float, top: float, radius: float) -> str:
+    """A line of light along the upper edge of a tile."""
+    a, y, r = -w / 2 + 0.012, top + 0.012, radius * 0.95
+    return (
+        f"M{a:.3f} {y + r:.3f}A{r:.3f} {r:.3f} 0 0 1 {a + r:.3f} {y:.3f}H{-a - r:.3f}"
+        f"A{r:.3f} {r:.3f} 0 0 1 {-a:.3f} {y + r:.3f}"
+    )
 
 
 def tray(node: Node) -> Drawn:

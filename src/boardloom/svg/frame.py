@@ -38,7 +38,11 @@ def frame(board: Board) -> str:
                 opacity=0.85,
             ),
         ]  # fmt: skip
-    if board.ground:
+    if board.ground and not board.frame:
+        whole = {"x": -r, "y": -r, "width": w + 2 * r, "height": h + 2 * r, "rx": 0.025 * max(w, h)}
+        parts.append(tag("rect", fill=GROUNDS[board.ground], **whole))
+        parts.append(tag("rect", fill="none", stroke="#000000", stroke_width=0.04, opacity=0.25, **whole))
+    elif board.ground:
         parts.append(tag("rect", x=0.0, y=0.0, width=w, height=h, rx=r * 0.25, fill=GROUNDS[board.ground]))
     return "".join(parts)
 

@@ -104,7 +104,9 @@ def _head(spine: Spine, wears: str) -> str:
     (x, y), toward = spine.at(0.12)
     x, y = spine.line[0]
     size = spine.thick / HALF * 1.06
-    turned = f"translate({number(x)} {number(y)}) rotate({math.degrees(toward) + 180:.1f}) scale({number(size)})"
+    turned = (
+        f"translate({number(x)} {number(y)}) rotate({math.degrees(toward) + 180:.1f}) scale({number(size)})"
+    )
     eyes = [
         tag("circle", cx=cx, cy=cy * side, r=r, fill=fill, stroke=rim, stroke_width=0.018 if rim else None)
         for side in (-1, 1)
@@ -151,7 +153,9 @@ def _spots(spine: Spine, pattern: str) -> str:
 
 
 def _turned(at: Point, toward: float, size: float) -> str:
-    return f"translate({number(at[0])} {number(at[1])}) rotate({math.degrees(toward):.0f}) scale({number(size)})"
+    return (
+        f"translate({number(at[0])} {number(at[1])}) rotate({math.degrees(toward):.0f}) scale({number(size)})"
+    )
 
 
 def _dots(spine: Spine, _pattern: str) -> str:

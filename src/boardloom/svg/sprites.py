@@ -18,6 +18,8 @@ from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.icons import icon
 
+BRIGHT = ("yellow", "goal")
+"""Tones that need dark print."""
 Painter = Callable[[Node], tuple[str, tuple[Slot, ...]]]
 PAINTERS: Mapping[str, Painter] = {
     "cell": cells.cell,
@@ -52,7 +54,9 @@ def sprite_of(node: Node) -> tuple[str, Sprite]:
 
 def _sort_of(tone: str) -> str:
     """Nodes of these sorts of tones are drawn in different ways."""
-    return "plain" if tone == "plain" else "hue" if tone.startswith("hue") else "t"
+    if tone == "plain" or tone in BRIGHT:
+        return "plain" if tone == "plain" else "bright"
+    return "hue" if tone.startswith("hue") else "t"
 
 
 @lru_cache(maxsize=4096)

@@ -68,7 +68,12 @@ def pawn(node: Node) -> tuple[list[str], list[Slot]]:
     """A pawn that stands on its cell: higher than wide, its foot at the middle of the node."""
     up, r = HEAD
     outline: dict[str, Value] = {"stroke": "var(--t-deep)", "stroke_width": 0.03, "stroke_linejoin": "round"}
-    halo: dict[str, Value] = {"fill": "#ffffff", "stroke": "#ffffff", "stroke_width": 0.1, "stroke_linejoin": "round"}
+    halo: dict[str, Value] = {
+        "fill": "#ffffff",
+        "stroke": "#ffffff",
+        "stroke_width": 0.1,
+        "stroke_linejoin": "round",
+    }
     light: dict[str, Value] = {"fill": "none", "stroke": "#ffffff", "stroke_linecap": "round"}
     parts = [
         *(_ring() if "turn" in node.flags else ()),

@@ -37,6 +37,7 @@ FINENESS = 5
 LEADS = {"up": "snakes-leads-up", "down": "snakes-leads-down", "anywhere": "snakes-leads"}
 """What is said of an entity with two ends, by where it leads."""
 
+
 def board(config: Config) -> Board:
     side = config.side
     counts = [(kind, sum(e.kind == kind.name for e in config.board)) for kind in KINDS.values()]

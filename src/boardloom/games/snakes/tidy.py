@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from boardloom.engine.random import key, word
 from boardloom.games.snakes.board import Entity, column, place, row
-from boardloom.games.snakes.curves import CELL, END, IntPoint, straight, sway, waves
+from boardloom.games.snakes.curves import CELL, END, straight, sway, waves
 
 LARGEST = 40
 """The longest side of a board that is mended; larger ones are not drawn whole."""
@@ -21,12 +21,12 @@ DOTS = 4
 """To a cell, in each direction."""
 MARGIN = 6
 """Dots around the board, for bodies that swing over its edge."""
-BODY, NEAR, END_REACH = 1, 3, 2
+BODY, NEAR, END_REACH = 1, 4, 2
 """How far from its line a link covers the board, how far from it others disturb, and how much room its ends need, in
 dots."""
 NUMBER = (20, 460, 20, 400)
 """Where in its cell the number is: left, right, top, bottom."""
-CROSSING, CLOSE, FOREIGN_END, HIDDEN, FLAT, STEEP, LENGTH = 400, 4, 20, 8, 250, 260, 300
+CROSSING, CLOSE, FOREIGN_END, HIDDEN, FLAT, STEEP, LENGTH = 400, 6, 20, 8, 250, 260, 300
 """What disturbs, and how much: a dot covered twice, a dot too near, a dot of another's end, a dot of a number, a
 line nearly level, one straight up, a cell of difference from the length it should have."""
 ROUNDS = 10
@@ -158,7 +158,7 @@ class _Table:
             else:
                 low = self._nudged(link.low, bits >> 2) if bits & 2 else link.low
                 high = self._nudged(link.high, bits >> 20) if bits & 4 or low == link.low else link.high
-            if 1 < low and 1 < high and row(side, low) < row(side, high) < side:
+            if low > 1 and high > 1 and row(side, low) < row(side, high) < side:
                 if high < self.last and low not in self.used and high not in self.used:
                     yield low, high
 

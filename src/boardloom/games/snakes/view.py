@@ -163,9 +163,7 @@ def _motions(before: SnakesPosition, after: SnakesPosition) -> list[Motion]:
     return motions
 
 
-def _carried(
-    before: SnakesPosition, after: SnakesPosition, token: str, start: Point, end: Point
-) -> Motion:
+def _carried(before: SnakesPosition, after: SnakesPosition, token: str, start: Point, end: Point) -> Motion:
     """Along the body of a snake, up a ladder rung by rung, or through the air."""
     landed, to = after.state.landed, after.state.at[before.state.seat]
     met = next((e for e in before.config.board if e.cell == landed and e.to == to), None)
@@ -192,7 +190,9 @@ def _effects(before: SnakesPosition, after: SnakesPosition) -> list[Effect]:
         tone = "good" if by > 0 else "bad"
         found.append(Effect("float", f"token{seat}", text=f"+{by}" if by > 0 else f"−{-by}", tone=tone))
     found += [
-        Effect("shake", f"token{p}") for p in range(before.config.players) if p != seat and new.at[p] < old.at[p]
+        Effect("shake", f"token{p}")
+        for p in range(before.config.players)
+        if p != seat and new.at[p] < old.at[p]
     ]
     return found
 
