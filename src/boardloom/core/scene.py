@@ -57,13 +57,13 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
       `flat`; `tile`, bevelled, with a lip; `card`, a large tile with its number, icon, caption and note;
       `tray`, sunk felt with a seam; `well`, a round hole; `socket`, a ring of brass; `groove`, a dark
       recess that tiles lie in; `none`, nothing to see, only to choose.
-    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above). A pawn's foot
-      is at its middle; it is higher than wide.
+    - `token`: stands on a cell, `w` across. Looks: `disc`; `pawn`, higher than wide, its
+      foot at its middle; `peg`, round, seen from above.
     - `piece`: one body of unit squares; its points are their top left corners.
-    - `link`: a line through its points. Looks: `arrow`; `ladder`; `snake`, whose `icon` is what it wears (`crown`,
-      `flower`, `glasses`, `bow`, `hat`); `road`, `w` wide.
-    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark. Looks:
-      `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
+    - `link`: a line through its points. Looks: `arrow`; `ladder`; `snake`, whose `icon` is what it
+      wears (`crown`, `flower`, `glasses`, `bow`, `hat`); `road`, `w` wide.
+    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark.
+      Looks: `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
     - `text`: words alone, no wider than `w`. Looks: `plain`, `title`.
     - `icon`: an icon alone.
     """
@@ -88,8 +88,9 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: tuple[Point, ...] = ()
     flags: tuple[str, ...] = ()
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded;
-    `solid`: in the full colour of its tone. `good`, `bad`, `special`: what happens there, where its tone is just a colour.
-    `large`: with larger print, or thicker. `turn`: a token whose turn it is. `mono`: words in letters of one width."""
+    `solid`: in the full colour of its tone. `good`, `bad`, `special`: what happens there, where its tone is
+    just a colour. `large`: with larger print, or thicker. `turn`: a token whose turn it is.
+    `mono`: words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
@@ -309,8 +310,8 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     along: tuple[str, ...] = ()
     """Nodes that go with it, from where they are to where they will be."""
     style: Literal["", "hop", "slide", "climb", "fly", "drop"] = ""
-    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as who is sent home;
-    `drop`: from above, as what is placed."""
+    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as
+    who is sent home; `drop`: from above, as what is placed."""
 
 
 class Effect(Struct, frozen=True, omit_defaults=True):

@@ -1,7 +1,7 @@
 """A painter of scenes: any game's position as a picture (SVG) for notebooks, pages and cards.
 
-It knows no game. A picture is one string without scripts, fonts or anything else from outside; its ids are its
-own, so that many can stand in one page.
+It knows no game. A picture is one string without scripts, fonts or anything else from outside; its ids are
+its own, so that many can stand in one page.
 """
 
 from collections.abc import Mapping, Sequence

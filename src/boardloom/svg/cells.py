@@ -138,7 +138,7 @@ def card(node: Node) -> Drawn:
         tag("rect", y=top + CARD_LIP, fill=lip, **box),
         tag("rect", y=top, fill=face, **box),
         tag("rect", y=top, fill=shaded("gloss"), opacity=0.3, **box),
-        tag("path", d=_top_edge(w, top, radius), fill="none", stroke="#ffffff", stroke_width=0.02, opacity=0.55),
+        tag("path", d=_top_edge(w, top, radius), fill="none", stroke="#fff", stroke_width=0.02, opacity=0.55),
         icon(
             node.icon, 0, -h * 0.07 if small else 0.05, w * (0.5 if small else 0.62),
             "var(--t-deep)" if pale else ink, 0.3 if "faint" in node.flags else None,
@@ -192,7 +192,7 @@ def tray(node: Node) -> Drawn:
                 stroke_dasharray="0.15 0.12",
                 stroke_linecap="round",
                 opacity=0.45,
-            )  # fmt: skip
+            )
         )
     parts.append(icon(node.icon, 0, 0, min(node.w, node.h) * 0.3, "var(--t-hi)", 0.42))
     slots = [Slot("text", 0, -node.h / 2 + 0.62, 0.5, node.w * 0.8, ON_TONE, font="display", weight=600)]

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from boardloom.core.scene import Node, Point, Slot
 from boardloom.svg.markup import Value, path, tag
@@ -10,6 +11,8 @@ from boardloom.svg.snakes import snake
 
 RUNG = 0.36
 """From one rung of a ladder to the next."""
+SHADOW, LIGHT = "translate(.03 .06)", "translate(0 -.022)"
+"""Where the shadow of what lies on the board is, and the light on its edge."""
 OVERHANG = 0.16
 """How far the rails go beyond the ends."""
 
@@ -36,16 +39,17 @@ def ladder(node: Node) -> str:
     begin, end = -OVERHANG, length + OVERHANG
     rails = "".join(f"M{begin:.3f} {y:.3f}H{end:.3f}" for y in (-half, half))
     rungs = "".join(f"M{x:.3f} {-half:.3f}V{half:.3f}" for x in steps)
+    whole = rungs + rails
     nails = [tag("circle", cx=x, cy=y, r=0.019) for x in steps for y in (-half, half)]
     lines: dict[str, Value] = {"fill": "none", "stroke_linecap": "round"}
     return _placed(
         first, angle(first, last),
-        tag("path", d=rungs + rails, stroke="#1a1208", stroke_width=0.11, opacity=0.26, transform="translate(.03 .06)", **lines),
+        tag("path", d=whole, stroke="#000", stroke_width=0.11, opacity=0.25, **lines, transform=SHADOW),
         tag("path", d=rungs, stroke="#6e4420", stroke_width=0.1, **lines),
         tag("path", d=rungs, stroke="#c48d50", stroke_width=0.068, **lines),
         tag("path", d=rails, stroke="#6e4420", stroke_width=0.122, **lines),
         tag("path", d=rails, stroke="#d09a5c", stroke_width=0.088, **lines),
-        tag("path", d=rails, stroke="#ffe5ba", stroke_width=0.02, opacity=0.75, transform="translate(0 -.022)", **lines),
+        tag("path", d=rails, stroke="#ffe5ba", stroke_width=0.02, opacity=0.75, transform=LIGHT, **lines),
         tag("g", *nails, fill="#5b3514"),
     )  # fmt: skip
 
@@ -55,11 +59,12 @@ def road(node: Node) -> str:
     d = path([node.points], closed=False)
     wide = min(node.w, node.h)
     lines: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round"}
+    dashes = f"{wide * 0.5:.3f} {wide * 0.6:.3f}"
     return "".join([
-        tag("path", d=d, stroke="#000000", stroke_width=wide * 1.22, opacity=0.24, transform="translate(0 .03)", **lines),
+        tag("path", d=d, stroke="#000000", stroke_width=wide * 1.22, opacity=0.24, transform=SHADOW, **lines),
         tag("path", d=d, stroke="#46464b", stroke_width=wide * 1.14, **lines),
         tag("path", d=d, stroke="var(--tar)", stroke_width=wide, **lines),
-        tag("path", d=d, stroke="var(--stripe)", stroke_width=wide * 0.1, stroke_dasharray=f"{wide * 0.5:.3f} {wide * 0.6:.3f}", opacity=0.85, **lines),
+        tag("path", d=d, stroke="var(--stripe)", stroke_width=wide * 0.1, stroke_dasharray=dashes, **lines),
         *_chevrons(node.points, wide),
     ])  # fmt: skip
 
@@ -68,9 +73,9 @@ def _chevrons(points: Sequence[Point], wide: float) -> list[str]:
     """Signs on the longest straights, where nothing lies on them."""
     reach = wide * 0.26
     shape = f"M{-reach:.3f} {-reach:.3f}L{reach * 0.4:.3f} 0L{-reach:.3f} {reach:.3f}"
-    longest = max(math.dist(a, b) for a, b in zip(points, points[1:], strict=False))
+    longest = max(math.dist(a, b) for a, b in pairwise(points))
     found = []
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         if longest < 3 or math.dist(a, b) < longest - 0.01:
             continue
         for part in (0.2, 0.5, 0.8):
@@ -79,7 +84,7 @@ def _chevrons(points: Sequence[Point], wide: float) -> list[str]:
             found.append(
                 _placed(
                     at, angle(a, b),
-                    tag("rect", x=-1.5 * reach, y=-1.2 * reach, width=2.6 * reach, height=2.4 * reach, fill="var(--tar)"),
+                    tag("circle", r=1.5 * reach, fill="var(--tar)"),
                     tag("path", d=shape, stroke="#f3ddb0", stroke_width=wide * 0.16, **sign),
                 )
             )  # fmt: skip

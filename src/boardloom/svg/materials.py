@@ -1,7 +1,7 @@
 """Gradients that sprites are shaded with. They are made of light and shade alone, so that one gradient serves
 every tone, or of the colours of a material.
 
-Each has an id; a picture that stands alone gives its own a prefix (`defs`), so that many can stand in one page.
+Each has an id; a picture that stands alone gives its own a prefix, so that many can stand in one page.
 """
 
 from boardloom.svg.markup import tag

@@ -4,6 +4,7 @@ import math
 from bisect import bisect_left
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from boardloom.core.scene import Node, Point
 from boardloom.svg.markup import Value, number, path, tag
@@ -11,16 +12,21 @@ from boardloom.svg.shapes import smooth
 
 HALF = 0.16
 """Half the width of a snake."""
-FACE = "M-.17 -.125C-.09 -.225 .1 -.225 .2 -.12C.265 -.05 .265 .05 .2 .12C.1 .225 -.09 .225 -.17 .125C-.215 .06 -.215 -.06 -.17 -.125Z"
+FACE = (
+    "M-.17 -.125C-.09 -.225 .1 -.225 .2 -.12C.265 -.05 .265 .05 .2 .12"
+    "C.1 .225 -.09 .225 -.17 .125C-.215 .06 -.215 -.06 -.17 -.125Z"
+)
 TONGUE = "M.23 0h.13m0 0l.075 -.055m-.075 .055l.075 .055"
+SHINE = "M-.09 -.14C-.02 -.18 .08 -.17 .14 -.11"
 DARK = "#1b1d22"
-# What is drawn again and again along the back, around the origin, the head to the left, 1 from the middle to the edge.
 SPOTS: dict[str, tuple[float, str]] = {
     "diamonds": (0.28, "M-.9 0L0 -.64L.9 0L0 .64Z"),
     "bands": (0.26, "M-.36 -.95Q.1 0 -.36 .95H.4Q.86 0 .4 -.95Z"),
     "chevrons": (0.21, "M-.5 -.76L.1 0L-.5 .76H-.05L.55 0L-.05 -.76Z"),
     "hearts": (0.31, "M.8 0L-.1 -.74C-.55 -1 -1 -.45 -.5 0C-1 .45 -.55 1 -.1 .74Z"),
 }
+"""What is drawn again and again along the back: how far apart, and its shape around the origin; the head is
+to the left, and 1 is from the middle to the edge."""
 WEAR = {
     "glasses": f'<g fill="none" stroke="{DARK}" stroke-width=".028"><circle cx=".04" cy="-.09" r=".088"/>'
     '<circle cx=".04" cy=".09" r=".088"/></g>',
@@ -32,7 +38,7 @@ WEAR = {
         for turn in (0.0, 1.257, 2.513, 3.77, 5.027)
     )
     + '<circle r=".04" fill="#f2b705"/></g>',
-    "bow": '<path d="M-.17 0L-.27 -.16Q-.13 -.21 -.09 -.15ZM-.17 0L-.27 .16Q-.13 .21 -.09 .15Z" fill="#ffffff" '
+    "bow": '<path d="M-.17 0L-.27 -.16Q-.13 -.21 -.09 -.15ZM-.17 0L-.27 .16Q-.13 .21 -.09 .15Z" fill="#fff" '
     'stroke="var(--t-deep)" stroke-width=".022" stroke-linejoin="round"/><circle cx="-.17" r=".048" '
     'fill="#f2b705" stroke="var(--t-deep)" stroke-width=".018"/>',
     "hat": '<ellipse cx="-.1" rx=".09" ry=".19" fill="#9a5b24" stroke="#4f2c0e" stroke-width=".02"/>'
@@ -57,7 +63,7 @@ class Spine:
     def half(self, far: float) -> float:
         """Half the width, so far from the head: a slim neck, a thin tail."""
         tail = min(1.0, (self.length - far) / max(self.length * 0.42, 0.8))
-        return self.thick * (0.8 + 0.2 * min(1.0, far / 0.4)) * (0.13 + 0.87 * tail**0.75)
+        return self.thick * (0.8 + 0.2 * min(1.0, far / 0.4)) * (0.13 + 0.87 * math.pow(tail, 0.75))
 
     def at(self, far: float) -> tuple[Point, float]:
         """The point so far from the head, and the direction there, in radians."""
@@ -82,7 +88,7 @@ def snake(node: Node) -> str:
     thick = HALF * (1.2 if "large" in node.flags else 1)
     line = smooth(node.points, 3)
     along = [0.0]
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         along.append(along[-1] + math.dist(a, b))
     spine = Spine(line, along, thick)
     body = path([[*spine.beside(1), *reversed(spine.beside(-1))]])
@@ -121,7 +127,7 @@ def _head(spine: Spine, wears: str) -> str:
         tag("path", d=TONGUE, stroke="#e23b4e", stroke_width=0.03, **line),
         tag("path", d=FACE, fill="#000000", opacity=0.22, transform="translate(.02 .04)"),
         tag("path", d=FACE, fill="var(--t)", stroke="var(--t-deep)", stroke_width=0.034),
-        tag("path", d="M-.09 -.14C-.02 -.18 .08 -.17 .14 -.11", stroke="#ffffff", stroke_width=0.03, opacity=0.4, **line),
+        tag("path", d=SHINE, stroke="#ffffff", stroke_width=0.03, opacity=0.4, **line),
         tag("path", d="M.14 -.085Q.2 0 .14 .085", stroke="var(--t-deep)", stroke_width=0.02, **line),
         *eyes,
         WEAR.get(wears, ""),
@@ -171,7 +177,7 @@ def _dots(spine: Spine, _pattern: str) -> str:
 def _tiger(spine: Spine, _pattern: str) -> str:
     """Dark wedges from both sides in turn."""
     wedges = [
-        tag("path", d="M-.25 .95H.25L0 -.3Z" if count % 2 else "M-.25 -.95H.25L0 .3Z", transform=_turned(at, toward, half))
+        tag("path", d=WEDGES[count % 2], transform=_turned(at, toward, half))
         for count, at, toward, half in _every(spine, 0.18)
     ]  # fmt: skip
     return tag("g", *wedges, fill="var(--t-deep)")
@@ -189,11 +195,12 @@ def _zigzag(spine: Spine, _pattern: str) -> str:
         aside = (0.6 if count % 2 else -0.6) * half
         bends.append((x - math.sin(toward) * aside, y + math.cos(toward) * aside))
     return tag(
-        "path", d=path([bends], closed=False), fill="none", stroke="var(--t-wash)", stroke_width=spine.thick * 0.3,
-        stroke_linejoin="round", stroke_linecap="round",
+        "path", d=path([bends], closed=False), fill="none", stroke="var(--t-wash)",
+        stroke_width=spine.thick * 0.3, stroke_linejoin="round", stroke_linecap="round",
     )  # fmt: skip
 
 
+WEDGES = ("M-.25 -.95H.25L0 .3Z", "M-.25 .95H.25L0 -.3Z")
 PATTERNS: dict[str, Callable[[Spine, str], str]] = {
     "dots": _dots,
     "tiger": _tiger,

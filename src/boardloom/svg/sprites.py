@@ -1,9 +1,9 @@
 """Sprites: how nodes look, as SVG around the origin in board units, without words, place and tone.
 
 Every painter draws the same ones: pictures for notebooks and cards (`boardloom.svg.paint`), the browser by
-`<use>`. Colours are CSS variables: `--t` is the tone of the node, `--t-hi`, `--t-lo`, … are its shades, others are
-of the theme (`boardloom.svg.palette`). Slots say where words go. A piece's origin is the top left corner of the
-box around it, wherever it lies, so that all that lie alike share a sprite.
+`<use>`. Colours are CSS variables: `--t` is the tone of the node, `--t-hi`, `--t-lo`, … are its shades,
+others are of the theme (`boardloom.svg.palette`). Slots say where words go. A piece's origin is the top left
+corner of the box around it, wherever it lies, so that all that lie alike share a sprite.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence

@@ -83,7 +83,7 @@ def pawn(node: Node) -> tuple[list[str], list[Slot]]:
         tag("path", d=PAWN, fill="var(--t)", **outline),
         tag("path", d=PAWN, fill=shaded("side"), opacity=0.4),
         tag("path", d="M-.07 -.13Q-.07 .03 -.18 .13", stroke_width=0.036, opacity=0.45, **light),
-        tag("ellipse", cy=-0.255, rx=0.13, ry=0.045, fill="var(--t)", stroke="var(--t-deep)", stroke_width=0.024),
+        tag("ellipse", cy=-0.255, rx=0.13, ry=0.045, fill="var(--t)", **outline),
         tag("circle", cy=up, r=r, fill="var(--t)", **outline),
         tag("circle", cy=up, r=r, fill=shaded("ball"), opacity=0.65),
         icon(node.icon, 0, 0.14, 0.21, EMBLEM, rim="var(--t-deep)"),

@@ -1,6 +1,6 @@
 """The options of Snakes & Ladders."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, ClassVar, Literal
 
@@ -19,7 +19,8 @@ from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
 from boardloom.games.snakes.tidy import tidy
 
-PLACERS = {"random": place, "tidy": tidy}
+PLACERS: Mapping[str, Callable[[int, float, int], tuple[Entity, ...]]] = {"random": place, "tidy": tidy}
+"""How the computer places snakes and ladders."""
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
 """Its square is the largest that fits 32 bits."""

@@ -1,9 +1,10 @@
 """The lines of snakes and ladders on the board, in thousandths of a cell.
 
-All arithmetic is with integers: boards are placed by these lines (`tidy.py`) and kept by their seed alone, so a
-seed must mean the same board on every machine.
+All arithmetic is with integers: boards are placed by these lines (`tidy.py`) and kept by their seed alone, so
+a seed must mean the same board on every machine.
 """
 
+from itertools import pairwise
 from math import isqrt
 
 from boardloom.games.snakes.board import column, row
@@ -34,7 +35,7 @@ def straight(dx: int, dy: int, steps: int) -> list[IntPoint]:
 
 
 def waves(dx: int, dy: int, side: int, steps: int) -> list[IntPoint]:
-    """Points from (0, 0) to (dx, dy) that swing from side to side, first to the given one; less at the ends."""
+    """Points from (0, 0) to (dx, dy) that swing, first to the given side; less at the ends."""
     length = isqrt(dx * dx + dy * dy)
     halves = max(2, (length + HALF_WAVE // 2) // HALF_WAVE)
     swing = min(LARGEST_SWING, SMALLEST_SWING + 6 * length // 100)
@@ -61,8 +62,8 @@ def crossings(one: list[IntPoint], other: list[IntPoint]) -> int:
     """How often two lines cross."""
     return sum(
         _cross(a, b, c, d)
-        for a, b in zip(one, one[1:], strict=False)
-        for c, d in zip(other, other[1:], strict=False)
+        for a, b in pairwise(one)
+        for c, d in pairwise(other)
         if min(a[0], b[0]) <= max(c[0], d[0]) and min(c[0], d[0]) <= max(a[0], b[0])
     )
 

@@ -23,10 +23,11 @@ FOOT = 0.45
 HUES = 10
 """Soft colours that follow each other, one for each row, or for several."""
 SKINS = (
-    ("green", "diamonds", "flower"), ("red", "bands", ""), ("blue", "dots", "glasses"), ("orange", "tiger", ""),
-    ("purple", "chevrons", "crown"), ("teal", "stripes", ""), ("magenta", "hearts", "bow"),
-    ("olive", "zigzag", "hat"), ("slate", "bands", ""), ("green", "zigzag", ""), ("red", "chevrons", ""),
-    ("blue", "", ""), ("orange", "diamonds", ""), ("purple", "dots", ""), ("teal", "zigzag", ""),
+    ("green", "diamonds", "flower"), ("red", "bands", ""), ("blue", "dots", "glasses"),
+    ("orange", "tiger", ""), ("purple", "chevrons", "crown"), ("teal", "stripes", ""),
+    ("magenta", "hearts", "bow"), ("olive", "zigzag", "hat"), ("slate", "bands", ""),
+    ("green", "zigzag", ""), ("red", "chevrons", ""), ("blue", "", ""),
+    ("orange", "diamonds", ""), ("purple", "dots", ""), ("teal", "zigzag", ""),
     ("magenta", "stripes", ""), ("olive", "", ""), ("slate", "hearts", ""),
 )  # fmt: skip
 """Colours, patterns and what is worn, so that no two snakes of a usual board are alike."""

@@ -1,8 +1,8 @@
 """Boards without tangles: snakes and ladders that do not cross, crowd, or hide each other's ends.
 
 A board begins as `place` draws it and is mended link by link: each is tried elsewhere, and taken where it
-disturbs least. What a link covers is a picture of four times four dots to a cell, kept as one large integer, so
-that all it disturbs is found by `&`. Only integers are used: same seed, same board, on every machine.
+disturbs least. What a link covers is a picture of four times four dots to a cell, kept as one large integer,
+so that all it disturbs is found by `&`. Only integers are used: same seed, same board, on every machine.
 """
 
 from collections.abc import Iterator
@@ -22,13 +22,13 @@ DOTS = 4
 MARGIN = 6
 """Dots around the board, for bodies that swing over its edge."""
 BODY, NEAR, END_REACH = 1, 4, 2
-"""How far from its line a link covers the board, how far from it others disturb, and how much room its ends need, in
-dots."""
+"""How far from its line a link covers the board, how far from it others disturb, and how much room its ends
+need, in dots."""
 NUMBER = (20, 460, 20, 400)
 """Where in its cell the number is: left, right, top, bottom."""
 CROSSING, CLOSE, FOREIGN_END, HIDDEN, FLAT, STEEP, LENGTH = 400, 6, 20, 8, 250, 260, 300
-"""What disturbs, and how much: a dot covered twice, a dot too near, a dot of another's end, a dot of a number, a
-line nearly level, one straight up, a cell of difference from the length it should have."""
+"""What disturbs, and how much: a dot covered twice, a dot too near, a dot of another's end, a point on a
+number, a line nearly level, one straight up, a cell of difference from the length it should have."""
 ROUNDS = 10
 TRIES = 40
 MOST_TRIES = 8000
@@ -87,11 +87,11 @@ class _Table:
     def __init__(self, side: int, drawn: tuple[Entity, ...], seed: int) -> None:
         self.side, self.last = side, side * side
         self.stream, self.draws = key(seed, 1), 0
-        self.links = [Link(e.kind == "snake", *sorted(e.ends), 0) for e in drawn]
+        self.links = [Link(e.kind == "snake", min(e.ends), max(e.ends), 0) for e in drawn]
         for snake in (True, False):
             alike = [link for link in self.links if link.snake == snake]
-            for place, link in enumerate(alike):
-                link.wanted = _wanted(side, place, len(alike))
+            for number, link in enumerate(alike):
+                link.wanted = _wanted(side, number, len(alike))
         self.used = {cell for link in self.links for cell in (link.low, link.high)}
         self.links.sort(key=lambda link: -link.wanted)
         self.covered: list[Cover] = []
@@ -173,7 +173,7 @@ class _Table:
         return self._at(x, y)
 
     def _swap(self, i: int) -> bool:
-        """Try to exchange the upper ends of two links; where nearly all cells are taken, little else is possible."""
+        """Try to exchange the upper ends of two links: little else is possible on a crowded board."""
         j = self._random() % len(self.links)
         one, other = self.links[i], self.links[j]
         if i == j or min(row(self.side, one.high), row(self.side, other.high)) <= max(

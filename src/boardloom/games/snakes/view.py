@@ -110,7 +110,7 @@ def _outcome(p: SnakesPosition, throw: int) -> Ahead:
     good = after.over or (landed >= 0 and end > landed)
     bad = skips or end < max(start, landed)
     tone = "good" if good else "bad" if bad else "plain"
-    return Ahead(str(throw), cell_name(end), tone, layout.cell_id(end))
+    return Ahead(str(throw), str(end), tone, layout.cell_id(end))
 
 
 def _summary(p: SnakesPosition) -> Summary:
