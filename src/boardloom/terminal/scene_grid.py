@@ -103,7 +103,7 @@ class Grid:
                     self.strays.append(node)
             elif node.kind == "piece":
                 self.pieces |= dict.fromkeys(self._squares(node.points), node)
-            elif node.kind == "link" and len(node.points) > 1:
+            elif node.kind == "link" and node.look != "road" and len(node.points) > 1:
                 here, there = (self.cells.get(self._place(node.points[i])) for i in (0, -1))
                 if here and there:
                     self.leads[here.row, here.col] = node, there
@@ -181,6 +181,7 @@ class Grid:
     def _cell(self, place: Place, node: Node, wide: int, high: int) -> list[Row]:
         """The lines of a cell."""
         ground, tone = _ground(node), ink(_meaning(node))
+        tone = "plain" if tone == ground else tone
         blank: Row = [Span(" " * wide, "plain", ground)]
         if place in self.ghost:
             held = self.ghost[place]
