@@ -125,6 +125,8 @@ class Sign(Struct, frozen=True, omit_defaults=True):
     mark: str
     tone: str
     label: Words
+    icon: str = ""
+    """Shown instead of the mark where icons are drawn."""
 
 
 class Face(Struct, frozen=True, omit_defaults=True):

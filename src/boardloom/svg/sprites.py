@@ -77,7 +77,7 @@ def dressed_board(board: Board, first: Scene) -> Board:
     faces = {mark: _keyed(dice.face(mark)) for mark in ("", *dice.PIPS)}
     faces |= {mark: _keyed(dice.face(mark, side.icon)) for mark, side in board.faces.items()}
     sprites |= dict((backdrop, *shapes.values(), *faces.values()))
-    sprites |= _icons(side.icon for side in board.faces.values())
+    sprites |= _icons([*(side.icon for side in board.faces.values()), *(sign.icon for sign in board.legend)])
     return replace(
         board,
         nodes=nodes,

@@ -43,7 +43,7 @@ def board(config: Config) -> Board:
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
         ground="felt",
         legend=tuple(
-            Sign(kind.mark, kind.card, kind.label)
+            Sign(kind.mark, kind.card, message("custom-legend", name=kind.called, rule=kind.rule), kind.icon)
             for kind in KINDS.values()
             if kind.name in config.board.squares[1:-1]
         ),

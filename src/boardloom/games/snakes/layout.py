@@ -60,6 +60,7 @@ def board(config: Config) -> Board:
                 kind.mark,
                 kind.tone,
                 message("snakes-legend", kind=kind.name, effect=kind.sentence),
+                kind.icon,
             )
             for kind, _ in present
         ),

@@ -193,6 +193,7 @@ export interface Sign {
   mark: string
   tone: string
   label: Words
+  icon?: string
 }
 
 export interface Slot {

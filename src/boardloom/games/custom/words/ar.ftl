@@ -81,6 +81,7 @@ custom-does-LUCKY = 3 إلى الأمام
 custom-does-UNLUCKY = 3 إلى الوراء
 custom-does-REVERSE = تبادل الأماكن
 custom-does-PLAYAGAIN = ارمِ مجددًا
+custom-legend = { $name }: { $rule }
 custom-card-start = البداية
 custom-card-start-note = من هنا يبدأ الجميع
 custom-card-goal = النهاية

@@ -69,6 +69,7 @@ custom-does-LUCKY = 3 vor
 custom-does-UNLUCKY = 3 zurück
 custom-does-REVERSE = Plätze tauschen
 custom-does-PLAYAGAIN = nochmal würfeln
+custom-legend = { $name }: { $rule }
 custom-card-start = Start
 custom-card-start-note = hier beginnen alle
 custom-card-goal = Ziel

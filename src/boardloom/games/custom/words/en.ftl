@@ -75,6 +75,8 @@ custom-does-LUCKY = 3 forward
 custom-does-UNLUCKY = 3 back
 custom-does-REVERSE = swap places
 custom-does-PLAYAGAIN = roll again
+# What a square is called, and what it does, a sentence
+custom-legend = { $name }: { $rule }
 custom-card-start = Start
 custom-card-start-note = all start here
 custom-card-goal = Finish

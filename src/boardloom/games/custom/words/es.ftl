@@ -69,6 +69,7 @@ custom-does-LUCKY = avanza 3
 custom-does-UNLUCKY = retrocede 3
 custom-does-REVERSE = cambia de sitio
 custom-does-PLAYAGAIN = tira otra vez
+custom-legend = { $name }: { $rule }
 custom-card-start = Salida
 custom-card-start-note = aquí empiezan todos
 custom-card-goal = Meta

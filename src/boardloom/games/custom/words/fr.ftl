@@ -74,6 +74,7 @@ custom-does-LUCKY = avance de 3
 custom-does-UNLUCKY = recule de 3
 custom-does-REVERSE = change de place
 custom-does-PLAYAGAIN = relance les dés
+custom-legend = { $name } : { $rule }
 custom-card-start = Départ
 custom-card-start-note = tous partent d’ici
 custom-card-goal = Arrivée

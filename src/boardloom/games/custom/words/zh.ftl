@@ -68,6 +68,7 @@ custom-does-LUCKY = 前进 3 格
 custom-does-UNLUCKY = 后退 3 格
 custom-does-REVERSE = 交换位置
 custom-does-PLAYAGAIN = 再掷一次
+custom-legend = { $name }：{ $rule }
 custom-card-start = 起点
 custom-card-start-note = 从这里出发
 custom-card-goal = 终点
