@@ -18,6 +18,8 @@ from tests.words import said
 
 NEAR = 0.002
 """Coordinates are rounded."""
+ON_FRAME = 0.065
+"""How far below the board, of its height, those may wait for their start who stand on its frame."""
 
 
 def some(positions: list[Position]) -> list[Position]:
@@ -57,7 +59,7 @@ def is_sound(board: Board, scene: Scene) -> None:
     for node in nodes:
         for x, y in corners(node):
             assert -NEAR <= x <= board.width + NEAR, node
-            assert -NEAR <= y <= board.height + NEAR, node
+            assert -NEAR <= y <= board.height + (ON_FRAME * board.height if board.frame else NEAR), node
         assert node.label or node.row < 0
     assert sum(tray.active for tray in scene.trays) <= 1
     for tray in scene.trays:

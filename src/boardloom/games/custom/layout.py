@@ -259,7 +259,7 @@ def dice(p: CustomPosition) -> list[Node]:
             id=f"die{number}",
             kind="die",
             x=round(wide - EDGE - (1.7 - 1.15 * number) * side, 3),
-            y=round(high - 0.1 * side, 3),
+            y=round(high - 0.5 * side, 3),
             w=round(side, 3),
             h=round(side, 3),
             mark=face,

@@ -259,7 +259,7 @@ def die(side: int) -> Node:
         id="die",
         kind="die",
         x=round(side - 0.5 * size, 3),
-        y=round(side + 0.1 * size, 3),
+        y=round(side - 0.4 * size, 3),
         w=round(0.8 * size, 3),
         h=round(0.8 * size, 3),
         label=message("the-die"),
