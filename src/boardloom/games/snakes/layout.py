@@ -240,7 +240,8 @@ def _together(side: int, cell: int, n: int, size: float) -> list[Spot]:
     wide = round(FOOT * size * (1.2 if side > ROOMY else 1), 3)
     if cell == 0:
         apart = min(0.62 * size, (side - 0.6 * size) / max(1, n))
-        return [(round((0.42 + i) * apart, 3), round(side + WAITING * size, 3), wide) for i in range(n)]
+        left = max(wide / 2, 0.42 * apart)
+        return [(round(left + i * apart, 3), round(side + WAITING * size, 3), wide) for i in range(n)]
     x, y = stand(side, cell)
     if n == 1:
         x, y = (min(max(at, wide), side - wide / 2) for at in (x, y))
