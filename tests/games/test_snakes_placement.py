@@ -61,7 +61,7 @@ def test_boards_too_large_to_be_drawn_are_left_to_chance() -> None:
 
 
 def test_old_options_mean_the_board_they_meant_and_people_get_a_tidy_one() -> None:
-    old = Config(board_seed=5)
+    old = Config.make({"board_seed": 5})
     assert old.board == place(10, 0.18, 5)
     game = find("snakes")
     assert live_config(game, {"board_seed": 5}).chosen() == {"board_seed": 5, "placement": "tidy"}
