@@ -62,7 +62,7 @@ def test_the_square_is_known_wherever_squares_are() -> None:
 def test_the_square_is_shown_and_explained_in_its_own_words() -> None:
     made = Config.make(OPTIONS)
     legend = [english(sign.label) for sign in view.board(made).legend]
-    assert "WINDMILL: Blows everybody else two squares back." in legend
+    assert "Windmill: Blows everybody else two squares back." in legend
     assert "% Windmill: Blows everybody else two squares back." in said(*guide(made)[2].lines)
     (editor,) = view.editors(made)
     sentence = "Blows everybody else two squares back."

@@ -1,9 +1,12 @@
 """What is particular to each game's scene."""
 
+from itertools import pairwise
+
 import msgspec
 
 import boardloom
 from boardloom.core.game import Position
+from boardloom.core.message import Message
 from boardloom.core.scene import Board, Choices, Happening, Node, Scene
 from boardloom.games.dice.state import FINAL
 from boardloom.words import english
@@ -48,20 +51,57 @@ def guide(game: str, **options: object) -> str:
     return "\n".join(said(*(line for section in p.game.guide(p.config) for line in section.lines)))
 
 
-def test_a_token_jumps_along_its_throw_and_glides_up_the_ladder() -> None:
+def test_a_token_hops_along_its_throw_and_climbs_the_ladder() -> None:
     p = boardloom.new("snakes", preset="milton-bradley", turn_order="fixed")
     shown = happening(p, "4")
     walk, climb = shown.motions
-    assert walk.points[1:] == ((0.5, 9.5), (1.5, 9.5), (2.5, 9.5), (3.5, 9.5))
-    assert climb.points == ((3.5, 9.5), (6.5, 8.5))
+    assert walk.points[1:] == ((0.56, 9.66), (1.56, 9.66), (2.56, 9.66), (3.56, 9.66))
+    assert (climb.points[0], climb.points[-1]) == ((3.56, 9.66), (6.56, 8.66))
+    assert len(climb.points) > 5
+    assert (walk.style, climb.style) == ("hop", "climb")
+    assert [(effect.kind, effect.at, effect.text) for effect in shown.effects] == [("float", "token0", "+10")]
     assert (shown.rolled, shown.faces, shown.sound) == (("die",), ("4",), "good")
 
 
-def test_a_killed_token_goes_back() -> None:
+def test_a_token_slides_along_the_snake_as_it_is_drawn() -> None:
+    snake = {"kind": "snake", "from": 25, "to": 3}
+    p = boardloom.new("snakes", side=10, sides=30, turn_order="fixed", entities=[snake])
+    slide = happening(p, "25").motions[1]
+    assert slide.style == "slide"
+    assert set(slide.points[1:-1]) <= set(node(p, "from25").points)
+    assert len(slide.points) > 8
+
+
+def test_where_each_throw_leads_is_shown_ahead() -> None:
+    entities = [
+        {"kind": "ladder", "from": 2, "to": 38},
+        {"kind": "snake", "from": 34, "to": 5},
+        {"kind": "trap", "from": 4},
+    ]
+    p = boardloom.new("snakes", turn_order="fixed", entities=entities)
+    assert [(a.face, a.text, a.tone) for a in scene(p).ahead] == [
+        ("1", "1", "plain"), ("2", "38", "good"), ("3", "3", "plain"), ("4", "4", "bad"), ("5", "5", "plain"),
+        ("6", "6", "plain"),
+    ]  # fmt: skip
+    assert {a.node for a in scene(p).ahead} <= {n.id for n in board(p).nodes}
+    assert not scene(boardloom.new("snakes")).ahead, "while lots are drawn"
+    assert not scene(boardloom.new("snakes", turn_order="fixed", sides=20)).ahead
+
+
+def test_no_two_snakes_look_alike() -> None:
+    p = boardloom.new("snakes", density=0.3)
+    looks = [(n.tone, n.pattern) for n in board(p).nodes if n.look == "snake"]
+    assert len(looks) == 15
+    assert len(set(looks)) == 15
+
+
+def test_a_killed_token_flies_back() -> None:
     p = boardloom.new("snakes", turn_order="fixed", killing="opponent", entities=[])
     shown = happening(p, "3", "3")
-    assert [motion.node for motion in shown.motions] == ["token1", "token0"]
-    assert shown.motions[1].points == ((2.5, 9.5), (node(p, "cell0").x, node(p, "cell0").y))
+    assert [(motion.node, motion.style) for motion in shown.motions] == [("token1", "hop"), ("token0", "fly")]
+    start, end = shown.motions[1].points
+    assert start == (2.56, 9.66)
+    assert end[1] > 10, "below the board"
 
 
 def test_links_say_where_they_lead() -> None:
@@ -75,7 +115,7 @@ def test_a_huge_board_shows_what_is_near() -> None:
     ladder = {"kind": "ladder", "from": 5, "to": 950}
     p = boardloom.new("snakes", side=100, turn_order="fixed", entities=[ladder])
     assert len(board(p).nodes) == 4
-    assert node(p, "from5").flags == ("ladder",)
+    assert node(p, "from5").look == "ladder"
     for _ in range(6):
         p = p.after(6)
     assert "from5" not in {n.id for n in scene(p).nodes}
@@ -101,6 +141,48 @@ def test_a_stack_moves_as_one_and_the_kicked_go_home() -> None:
             break
     else:
         raise AssertionError("nobody moved a stack")
+
+
+def test_every_row_of_the_custom_board_is_read_from_left_to_right() -> None:
+    p = boardloom.new("custom", size=24)
+    squares = [node(p, f"square{n}") for n in range(24)]
+    for one, other in pairwise(squares):
+        assert (one.row, one.col) < (other.row, other.col)
+        assert other.x > one.x if one.row == other.row else other.y > one.y
+    road = node(p, "road").points
+    assert road[0] == (squares[0].x, squares[0].y)
+    assert road[-1] == (squares[-1].x, squares[-1].y)
+
+
+def test_squares_are_cards_with_one_colour_and_icon_for_each_type() -> None:
+    p = boardloom.new("custom", preset="classic")
+    cards = {n.caption.id: (n.tone, n.icon) for n in board(p).nodes if isinstance(n.caption, Message)}
+    assert len(set(cards.values())) == len(cards) == 9
+    assert english(node(p, "square4").caption) == "Lucky"
+    assert english(node(p, "square4").note) == "3 forward"
+    assert not node(boardloom.new("custom", size=200), "square4").note, "too small to be read"
+
+
+def test_a_surprise_shows_its_card() -> None:
+    p = boardloom.new("custom", size=12, squares=["SIMPLE"] * 3 + ["SURPRISE"] + ["SIMPLE"] * 8)
+    asked = p.after(p.find("1+2"))
+    moment = scene(asked).moment
+    assert moment is not None
+    assert english(moment.title) == "Surprise"
+    card = happening(asked, "unlucky").card
+    assert card is not None
+    assert english(card.text, NAMES) == "Ann is now unlucky."
+    assert english(card.note) == "lucky → unlucky"
+    assert happening(p, "1+2").card is None
+
+
+def test_a_token_goes_round_the_end_of_a_row_on_the_road() -> None:
+    p = boardloom.new("custom", size=20, squares=["SIMPLE"] * 20)
+    walk = happening(p, "2+3").motions[0]
+    assert walk.style == "hop"
+    xs = [x for x, _ in walk.points]
+    assert max(xs) > node(p, "square4").x + 0.5
+    assert min(xs) < node(p, "square0").x - 0.5
 
 
 def test_the_controls_of_the_custom_board() -> None:

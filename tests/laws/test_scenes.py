@@ -20,6 +20,8 @@ NEAR = 0.002
 """Coordinates are rounded."""
 RISES = 0.7
 """How far the topmost token of a stack may stand out over the upper edge."""
+ON_FRAME = 0.065
+"""How far below the board, of its height, those may wait for their start who stand on its frame."""
 
 
 def some(positions: list[Position]) -> list[Position]:
@@ -59,7 +61,8 @@ def is_sound(board: Board, scene: Scene) -> None:
     for node in nodes:
         for x, y in corners(node):
             assert -NEAR <= x <= board.width + NEAR, node
-            assert -(RISES if node.kind == "token" else NEAR) <= y <= board.height + NEAR, node
+            assert -(RISES if node.kind == "token" else NEAR) <= y, node
+            assert y <= board.height + (ON_FRAME * board.height if board.frame else NEAR), node
         assert node.label or node.row < 0
     assert sum(tray.active for tray in scene.trays) <= 1
     for tray in scene.trays:

@@ -36,6 +36,10 @@ class Slot(Struct, frozen=True, omit_defaults=True):
     weight: int = 500
     detail: bool = False
     """Good to know, but left out unless people ask for it: what squares are called."""
+    halo: str = ""
+    """The colour of a rim around the letters, so that they can be read over anything."""
+    over: bool = False
+    """Whether it is drawn above everything that belongs to the board, links too."""
 
 
 class Sprite(Struct, frozen=True, omit_defaults=True):
@@ -56,12 +60,13 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
       caption and note; `tray`, sunk felt with a seam, its emblem and a name; `glow`, the light around a
       tray; `well`, a round hole, or one at each of its points; `socket`, a ring of brass; `groove`, a dark
       recess that tiles lie in; `none`, nothing to see, only to choose.
-    - `token`: stands on a cell, `w` across. Looks: `disc`, `pawn`, `peg` (a round peg seen from above),
-      `medal` (a coin of brass, for what has arrived).
+    - `token`: stands on a cell, `w` across. Looks: `disc`; `pawn`, higher than wide, its foot at its middle;
+      `peg`, round, seen from above; `medal`, a coin of brass, for what has arrived.
     - `piece`: one body of unit squares; its points are their top left corners.
-    - `link`: a line through its points. Looks: `arrow`, `ladder`, `snake`, `road`.
-    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark. Looks:
-      `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
+    - `link`: a line through its points. Looks: `arrow`; `ladder`; `snake`, whose `icon` is what it
+      wears (`crown`, `flower`, `glasses`, `bow`, `hat`); `road`, `w` wide.
+    - `die`: a face with pips where `mark` is 1 to 6, else the board's face of that name, else the mark.
+      Looks: `beside`, thrown beside the board, wherever the painter has room; `table`, on the board.
     - `text`: words alone, no wider than `w`. Looks: `plain`, `title`.
     - `icon`: an icon alone.
     """
@@ -87,8 +92,9 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     flags: tuple[str, ...] = ()
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded; a
     tile that is `light` is of ivory, and only its icon has its tone. `solid`: in the full colour of its tone.
-    `safe`: with a seam around its icon. `notch-nw`, `-ne`, `-se`, `-sw`: the corner that is cut out of a
-    tray. `mono`: words in letters of one width."""
+    `good`, `bad`, `special`: what happens there, where its tone is just a colour. `large`: with larger print,
+    or thicker. `turn`: a token whose turn it is. `safe`: with a seam around its icon. `notch-nw`, `-ne`,
+    `-se`, `-sw`: the corner that is cut out of a tray. `mono`: words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
@@ -99,7 +105,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     note: Words = ""
     """On a `card`: what it does."""
     badge: str = ""
-    """A few letters at its corner: how many tokens are in a stack."""
+    """A few letters at its corner: how many tokens are in a stack, where the way goes on."""
     sprite: str = ""
     """Set for screens that draw sprites: the key of its own."""
 

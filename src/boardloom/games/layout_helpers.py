@@ -8,6 +8,8 @@ from boardloom.core.scene import Choices, Point, Tree
 Spot = tuple[float, float, float]
 """The centre of a token, and how wide it is."""
 
+EMBLEMS = ("circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop")
+"""Icons that tell seats apart, besides their colours."""
 NOTHING_TO_CHOOSE = Choices(kinds=(), tree={})
 LARGEST = 0.64
 """The width of a token on a cell of width 1, where it has the cell to itself."""
@@ -33,6 +35,11 @@ def side_by_side(x: float, y: float, n: int, w: float = 1.0, h: float = 1.0) -> 
         in_row = min(across, n - row * across)
         spots.append((x + (column - (in_row - 1) / 2) * room_w, y + (row - (down - 1) / 2) * room_h, size))
     return [(round(a, 3), round(b, 3), round(c, 3)) for a, b, c in spots]
+
+
+def emblem(seat: int) -> str:
+    """The icon of a seat, on its tokens and its card."""
+    return EMBLEMS[seat % len(EMBLEMS)]
 
 
 def middle(spot: Spot) -> Point:

@@ -1,7 +1,7 @@
 """A painter of scenes: any game's position as a picture (SVG) for notebooks, pages and cards.
 
-It knows no game. A picture is one string without scripts, fonts or anything else from outside; its ids are its
-own, so that many can stand in one page.
+It knows no game. A picture is one string without scripts, fonts or anything else from outside; its ids are
+its own, so that many can stand in one page.
 """
 
 from collections.abc import Mapping, Sequence
@@ -54,7 +54,9 @@ def paint(
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
     beside_board = [node for node in scene.nodes if node.kind == "die" and node.look != "table"]
-    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes) if node not in beside_board]
+    drawn += [pen.draw(node) for node in board.nodes]
+    drawn += [word for node in board.nodes for word in pen.print(node)]
+    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if node not in beside_board]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))

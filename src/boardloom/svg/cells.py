@@ -10,8 +10,10 @@ from boardloom.svg.materials import shaded
 
 Drawn = tuple[str, tuple[Slot, ...]]
 INK = "var(--pip)"
-ON_TONE = "#fffdf6"
 STITCHES: dict[str, Value] = {"stroke_width": 0.032, "stroke_dasharray": ".065 .06", "opacity": 0.6}
+CARD_LIP = 0.055
+MEANINGS = {"good": "var(--green)", "bad": "var(--red)", "special": "var(--purple)"}
+"""The colours of what happens on a cell, alike in both themes."""
 LIP = 0.05
 """How much of the side of a tile is seen below it."""
 
@@ -43,28 +45,58 @@ def flat(node: Node) -> Drawn:
     """A square of paper: in the colour of the ground, washed with its tone, or in its full colour."""
     shade = next((flag for flag in node.flags if flag in ("light", "dark")), "")
     base = f"var(--cell-{shade})" if shade else "var(--cell)"
-    solid = "solid" in node.flags
-    fill = "var(--t)" if solid else base if _plain(node) else "var(--t-pale)"
+    solid, hue = "solid" in node.flags, node.tone == "hue"
+    if hue:
+        fill = "var(--t-soft)" if shade == "light" else "var(--t)"
+    else:
+        fill = "var(--t)" if solid else base if _plain(node) else "var(--t-pale)"
+    edge = "var(--seam)" if hue or solid else "var(--edge)"
     small = min(node.w, node.h)
-    parts = [_body(node, fill, 0.0, stroke="var(--edge)", stroke_width=0.02)]
-    if shade == "dark" and not _plain(node) and not solid:
+    parts = [_body(node, fill, 0.0, stroke=edge, stroke_width=0.025 if hue else 0.02)]
+    if shade == "dark" and not _plain(node) and not solid and not hue:
         parts.append(_body(node, "#000000", 0.0, opacity=0.06))
     if "last" in node.flags:
         parts.append(_body(node, "none", 0.04, 0.05, stroke="var(--accent)", stroke_width=0.08))
-    ink = ON_TONE if solid and not _plain(node) else INK
-    parts.append(icon(node.icon, 0, small * (0.08 if node.text else 0), small * 0.52, ink))
-    return "".join(parts), _marks(node, small, ink)
+    ink = "var(--print)" if hue else "var(--t-ink)" if solid and not _plain(node) else INK
+    meaning = next((flag for flag in node.flags if flag in MEANINGS), "")
+    if meaning and (node.icon or node.mark):
+        parts.append(_medal(meaning, node.icon, small * 0.06, small * 0.1, small * 0.34))
+        return "".join(parts), _marks(node, small, ink, fill, meaning)
+    middle = (small * 0.06, small * 0.12) if node.text else (0.0, 0.0)
+    parts.append(icon(node.icon, *middle, small * (0.8 if node.text else 0.52), ink))
+    return "".join(parts), _marks(node, small, INK if solid else ink, fill)
 
 
-def _marks(node: Node, small: float, ink: str) -> tuple[Slot, ...]:
-    """The small print at the top left, the mark in the middle."""
+def _medal(meaning: str, of: str, x: float, y: float, r: float) -> str:
+    """A round sign of what happens here."""
+    at: dict[str, Value] = {"cx": x, "cy": y}
+    return "".join([
+        tag("circle", cx=x + 0.02, cy=y + 0.05, r=r, fill="#000000", opacity=0.28),
+        tag("circle", r=r, fill=MEANINGS[meaning], stroke="#fffdf6", stroke_width=r * 0.12, **at),
+        tag("circle", r=r * 0.94, fill=shaded("gloss"), **at),
+        icon(of, x, y, r * 1.36, "var(--ivory)", rim="#00000055"),
+    ])  # fmt: skip
+
+
+def _marks(node: Node, small: float, ink: str, ground: str, meaning: str = "") -> tuple[Slot, ...]:
+    """The small print at the top left, above all links; the mark in the middle; a sign at the top right."""
     slots = []
+    large = "large" in node.flags
     if node.text:
-        size = small * 0.235
-        x, y = -node.w / 2 + small * 0.08, -node.h / 2 + small * 0.18
-        slots.append(Slot("text", x, y, size, node.w * 0.8, ink, "start", weight=800))
+        size = small * (0.3 if large else 0.235)
+        x, y = -node.w / 2 + small * 0.08, -node.h / 2 + small * (0.2 if large else 0.17)
+        slots.append(Slot("text", x, y, size, node.w * 0.8, ink, "start", weight=850, halo=ground, over=True))
+    if node.badge:
+        x, y = node.w / 2 - small * 0.2, -node.h / 2 + small * 0.2
+        slots.append(
+            Slot("badge", x, y, small * 0.24, small * 0.3, "var(--soft)", weight=800, halo=ground, over=True)
+        )
     if node.mark and not node.icon:
-        slots.append(Slot("mark", 0, small * (0.06 if node.text else 0), small * 0.44, node.w * 0.9, ink))
+        fill = "var(--ivory)" if meaning else ink
+        down = 0.1 if meaning else 0.06 if node.text else 0
+        slots.append(
+            Slot("mark", small * 0.06 if meaning else 0, small * down, small * 0.4, node.w * 0.9, fill)
+        )
     return tuple(slots)
 
 
@@ -100,60 +132,62 @@ def tile(node: Node) -> Drawn:
     size = small * (0.56 if sign else 0.66)
     shown = 0.25 if sign and _plain(node) else 0.6 if sign and not ivory else None
     parts.append(icon(node.icon, 0, -LIP / 2, size, ink, shown))
-    slots = _marks(node, small, INK if ivory else "var(--t-ink)")
+    slots = _marks(node, small, INK if ivory else "var(--t-ink)", "")
     return "".join(parts), tuple(_as_detail(slot) if slot.of == "text" else slot for slot in slots)
 
 
 def _as_detail(slot: Slot) -> Slot:
     """The small print of a tile, clear of its rounded corner."""
-    return replace(slot, x=slot.x + 0.05, y=slot.y + 0.03, detail=True)
+    return replace(slot, x=slot.x + 0.05, y=slot.y + 0.03, detail=True, over=False)
 
 
 def card(node: Node) -> Drawn:
     """A large tile: its number, its icon, what it is called and what it does."""
     w, h = node.w, node.h
-    small = min(w, h)
-    radius, plain = small * 0.11, _plain(node)
-    box = {"x": -w / 2, "width": w, "height": h - 0.06, "rx": radius}
-    ink = INK if plain else ON_TONE
+    radius, plain, pale = w * 0.11, _plain(node), "light" in node.flags
+    box: dict[str, Value] = {"x": -w / 2, "width": w, "height": h - CARD_LIP, "rx": radius}
+    ink = INK if plain or pale else "var(--t-ink)"
+    lip, face = ("var(--tile-lip)", "var(--tile-hi)") if plain else ("var(--t-lo)", "var(--t)")
+    if pale:
+        lip, face = "var(--tile-lip)", "var(--t-pale)"
+    top = -h / 2
+    small = node.caption or node.note
     parts = [
-        tag("rect", y=-h / 2 + 0.1, fill="#000000", opacity=0.25, **box),
-        tag("rect", y=-h / 2 + 0.06, fill="var(--tile-lip)" if plain else "var(--t-lo)", **box),
-        tag("rect", y=-h / 2, fill="var(--tile-hi)" if plain else "var(--t)", **box),
-        tag("rect", y=-h / 2, fill=shaded("gloss"), opacity=0.35, **box),
-        icon(node.icon, 0, -h * 0.1, small * 0.48, ink, 0.45 if "faint" in node.flags else None),
-    ]
+        tag("rect", y=top + 0.09, fill="#000000", opacity=0.3, **box),
+        tag("rect", y=top + CARD_LIP, fill=lip, **box),
+        tag("rect", y=top, fill=face, **box),
+        tag("rect", y=top, fill=shaded("gloss"), opacity=0.3, **box),
+        tag("path", d=_top_edge(w, top, radius), fill="none", stroke="#fff", stroke_width=0.02, opacity=0.55),
+        icon(
+            node.icon, 0, -h * 0.07 if small else 0.05, w * (0.5 if small else 0.62),
+            "var(--t-deep)" if pale else ink, 0.3 if "faint" in node.flags else None,
+        ),
+    ]  # fmt: skip
     if "last" in node.flags:
+        around: dict[str, Value] = {"x": -w / 2 - 0.05, "y": top - 0.05, "width": w + 0.1, "height": h + 0.1}
         parts.append(
-            tag(
-                "rect",
-                x=-w / 2 - 0.05,
-                y=-h / 2 - 0.05,
-                width=w + 0.1,
-                height=h + 0.1,
-                rx=radius + 0.05,
-                fill="none",
-                stroke="var(--on-felt)",
-                stroke_width=0.05,
-            )
+            tag("rect", rx=radius + 0.05, fill="none", stroke="var(--on-felt)", stroke_width=0.05, **around)
         )
     room = w * 0.9
+    size = 0.155 if small else 0.2
     slots = [
-        Slot(
-            "text",
-            -w / 2 + small * 0.09,
-            -h / 2 + small * 0.14,
-            small * 0.15,
-            room,
-            ink,
-            "start",
-            "display",
-            700,
-        ),
-        Slot("caption", 0, h * 0.26, small * 0.105, room, ink, weight=900),
-        Slot("note", 0, h * 0.38, small * 0.1, room, ink, weight=600),
+        Slot("text", -w * 0.41, top + size * w * 0.72, size * w, room, ink, "start", "display", 650),
+        Slot("caption", 0, h * (0.26 if node.note else 0.34), w * 0.115, room, ink, weight=850),
+        Slot("note", 0, h * 0.375, w * 0.098, room, ink, weight=600),
+        Slot("mark", 0, 0.05, w * 0.4, room, ink, weight=700),
     ]
-    return "".join(parts), tuple(slot for slot in slots if getattr(node, slot.of))
+    return "".join(parts), tuple(
+        slot for slot in slots if getattr(node, slot.of) and (slot.of != "mark" or not node.icon)
+    )
+
+
+def _top_edge(w: float, top: float, radius: float) -> str:
+    """A line of light along the upper edge of a tile."""
+    a, y, r = -w / 2 + 0.012, top + 0.012, radius * 0.95
+    return (
+        f"M{a:.3f} {y + r:.3f}A{r:.3f} {r:.3f} 0 0 1 {a + r:.3f} {y:.3f}H{-a - r:.3f}"
+        f"A{r:.3f} {r:.3f} 0 0 1 {-a:.3f} {y + r:.3f}"
+    )
 
 
 def words(node: Node) -> Drawn:

@@ -1,7 +1,7 @@
 """What a board lies in: a frame of wood or slate, and its ground where no cell covers it."""
 
 from boardloom.core.scene import Board
-from boardloom.svg.markup import tag
+from boardloom.svg.markup import Value, tag
 from boardloom.svg.materials import shaded
 
 GROUNDS = {"paper": "var(--cell)", "wood": shaded("field"), "felt": shaded("felt")}
@@ -35,27 +35,36 @@ def frame(board: Board) -> str:
             tag("rect", y=-r, fill="none", stroke="#ffffff", stroke_width=r * 0.06, opacity=0.4, **outer),
             tag("rect", rx=around, fill=dark, opacity=0.85, **inner),
         ]
-    if board.ground:
+    if board.ground and board.frame:
         bare = board.ground == "wood"
         ground = {"x": 0.0, "y": 0.0, "width": w, "height": h, "rx": r * (1.1 if bare else 0.25)}
         parts.append(tag("rect", fill=GROUNDS[board.ground], **ground))
         if bare:
             parts.append(tag("rect", fill=shaded("grain"), **ground))
+    elif board.ground:
+        whole = {"x": -r, "y": -r, "width": w + 2 * r, "height": h + 2 * r, "rx": 0.025 * max(w, h)}
+        parts.append(tag("rect", fill=GROUNDS[board.ground], **whole))
+        parts.append(tag("rect", fill="none", stroke="#000000", stroke_width=0.04, opacity=0.25, **whole))
     return "".join(parts)
 
 
 def _oval(board: Board) -> str:
     """A table of felt with a wooden rim, seen from a little above."""
-    cx, cy = board.width / 2, board.height / 2
-    rx, ry = cx, cy
-    thick = 0.07 * max(rx, ry)
+    a, b = board.width / 2, board.height / 2
+    thick = 0.07 * max(a, b)
+
+    def ring(inset: float, down: float = 0.0, **more: Value) -> str:
+        return tag("ellipse", cx=a, cy=b + thick * down, rx=a - thick * inset, ry=b - thick * inset, **more)
+
+    line = {"fill": "none", "stroke": "#ffffff"}
+    seam = {"rx": (a - thick) * 0.86, "ry": (b - thick) * 0.82}
     return "".join(
         [
-            tag("ellipse", cx=cx, cy=cy + thick * 0.7, rx=rx, ry=ry, fill="var(--wood-deep)"),
-            tag("ellipse", cx=cx, cy=cy, rx=rx, ry=ry, fill=shaded("wood")),
-            tag("ellipse", cx=cx, cy=cy, rx=rx - thick * 0.08, ry=ry - thick * 0.08, fill="none", stroke="#ffffff", stroke_width=thick * 0.06, opacity=0.4),
-            tag("ellipse", cx=cx, cy=cy, rx=rx - thick, ry=ry - thick, fill="var(--felt-lo)"),
-            tag("ellipse", cx=cx, cy=cy + thick * 0.12, rx=rx - thick * 1.1, ry=ry - thick * 1.1, fill=shaded("felt")),
-            tag("ellipse", cx=cx, cy=cy, rx=(rx - thick) * 0.86, ry=(ry - thick) * 0.82, fill="none", stroke="#ffffff", stroke_width=thick * 0.05, opacity=0.16),
+            ring(0, 0.7, fill="var(--wood-deep)"),
+            ring(0, fill=shaded("wood")),
+            ring(0.08, fill="none", stroke="#ffffff", stroke_width=thick * 0.06, opacity=0.4),
+            ring(1, fill="var(--felt-lo)"),
+            ring(1.1, 0.12, fill=shaded("felt")),
+            tag("ellipse", cx=a, cy=b, stroke_width=thick * 0.05, opacity=0.16, **seam, **line),
         ]
-    )  # fmt: skip
+    )

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
-from boardloom.svg.markup import number, tag
+from boardloom.svg.markup import Value, number, tag
 
 SIDE = 512
 SHAPES = {
@@ -26,7 +26,7 @@ SHAPES = {
 }
 EMBLEMS = tuple(SHAPES)
 """The emblems of seats, in order, where a game gives none."""
-LUCKY = {
+OWN = {
     "crescent": "M312 62A200 200 0 1 0 452 322A152 152 0 1 1 312 62Z",
     "sunburst": (
         "M256 38L307 134L410 102L378 205L474 256L378 307L410 410L307 378L256 474L205 378L102 410"
@@ -40,8 +40,19 @@ LUCKY = {
         "C185 233 100 281 52 228C11 179 61 112 127 127C112 61 179 11 228 52"
         "C281 100 233 185 249 249Z"
     ),
+    "swap": "M40 170L170 60V126H430A22 22 0 0 1 452 148V192A22 22 0 0 1 430 214H170V280Z"
+    "M472 342L342 232V298H82A22 22 0 0 0 60 320V364A22 22 0 0 0 82 386H342V452Z",
 }
-"""Emblems that can be told apart at the size of a letter."""
+"""Further icons of ours: emblems that can be told apart at the size of a letter, and `swap`."""
+PICTURES = {
+    "flag": '<path d="M150 470V70" fill="none" stroke="var(--wood-deep)" stroke-width="44" '
+    'stroke-linecap="round"/>'
+    '<path d="M168 66L440 150L168 244Z" fill="var(--accent)" stroke="#8c2f14" stroke-width="16" '
+    'stroke-linejoin="round"/>',
+    "goal-star": f'<path d="{SHAPES["star"]}" fill="#fffdf6" stroke="#8f6400" stroke-width="26" '
+    'stroke-linejoin="round"/>',
+}
+"""Small pictures in colours of their own, in the same square."""
 WAYS = ("right", "down-right", "down", "down-left", "left", "up-left", "up", "up-right")
 STROKES = {
     "chevron": ((-70, -148, 80, 0), (-70, 148, 80, 0)),
@@ -74,14 +85,26 @@ SIGNS = {
 def paths() -> dict[str, str]:
     """Every icon there is."""
     gathered: dict[str, str] = json.loads((files(__package__) / "icons.json").read_text("utf-8"))
-    return {**gathered, **SHAPES, **LUCKY, **SIGNS}
+    return {**gathered, **SHAPES, **OWN, **SIGNS}
 
 
-def icon(name: str, x: float, y: float, size: float, fill: str, opacity: float | None = None) -> str:
-    """An icon around a point; nothing if there is none of that name."""
+def icon(
+    name: str,
+    x: float,
+    y: float,
+    size: float,
+    fill: str,
+    opacity: float | None = None,
+    rim: str | None = None,
+) -> str:
+    """An icon around a point, with a rim if it has a colour; nothing if there is none of that name."""
+    where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / SIDE:.5f})"
+    if name in PICTURES:
+        return tag("g", PICTURES[name], transform=where, opacity=opacity)
     drawn = paths().get(name)
     if drawn is None:
         return ""
-    scale = size / SIDE
-    where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({scale:.5f})"
-    return tag("path", d=drawn, fill=fill, transform=where, opacity=opacity)
+    edge: dict[str, Value] = {}
+    if rim:
+        edge = {"stroke": rim, "stroke_width": 56.0, "stroke_linejoin": "round", "paint_order": "stroke"}
+    return tag("path", d=drawn, fill=fill, transform=where, opacity=opacity, **edge)

@@ -2,14 +2,19 @@
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from boardloom.core.scene import Node, Point, Slot
 from boardloom.svg.markup import Value, path, tag
-from boardloom.svg.shapes import angle, ribbon, smooth
+from boardloom.svg.shapes import angle, smooth
+from boardloom.svg.snakes import snake
 
-RUNG = 0.32
+RUNG = 0.36
 """From one rung of a ladder to the next."""
-TONGUE = "M.24 0h.13l.07 -.06m-.07 .06l.07 .06"
+SHADOW, LIGHT = "translate(.03 .06)", "translate(0 -.022)"
+"""Where the shadow of what lies on the board is, and the light on its edge."""
+OVERHANG = 0.16
+"""How far the rails go beyond the ends."""
 
 
 def link(node: Node) -> tuple[str, tuple[Slot, ...]]:
@@ -24,70 +29,66 @@ def _placed(at: Point, degrees: float, *inside: str) -> str:
     return tag("g", *inside, transform=f"translate({at[0]:.3f} {at[1]:.3f}) rotate({degrees:.2f})")
 
 
-def snake(node: Node) -> str:
-    """A body that grows thinner from head to tail, with its pattern and a face."""
-    line = smooth(node.points, 12)
-
-    def wide(t: float) -> float:
-        return 0.16 * (1 - 0.88 * t * t) * (0.8 if t < 0.04 else 1)
-
-    body = path([ribbon(line, wide)])
-    edge: dict[str, Value] = {"stroke": "var(--t-deep)", "stroke_width": 0.035, "stroke_linejoin": "round"}
-    parts = [
-        tag("path", d=body, fill="#000000", opacity=0.25, transform="translate(.04 .07)"),
-        tag("path", d=body, fill="var(--t)", **edge),
-        _scales(line, wide, node.pattern),
-        tag(
-            "path", d=path([[(x - 0.03, y - 0.04) for x, y in line[2 : len(line) * 3 // 4]]], closed=False), fill="none",
-            stroke="#ffffff", stroke_width=0.045, stroke_linecap="round", opacity=0.3,
-        ),
-    ]  # fmt: skip
-    eyes = [
-        tag("circle", cx=x, cy=y, r=r, fill=fill)
-        for y in (-0.1, 0.1)
-        for x, r, fill in ((0.06, 0.085, "#ffffff"), (0.09, 0.042, "#10131a"))
-    ]
-    tongue = tag("path", d=TONGUE, fill="none", stroke="#d1303f", stroke_width=0.035, stroke_linecap="round")
-    head = tag("ellipse", cx=0.04, rx=0.27, ry=0.21, fill="var(--t)", **edge)
-    facing = angle(line[min(3, len(line) - 1)], line[0])
-    return "".join([*parts, _placed(line[0], facing, tongue, head, *eyes)])
-
-
-def _scales(line: Sequence[Point], wide: object, pattern: str) -> str:
-    """The pattern along the back."""
-    return tag("path", d=path([line[1 : len(line) * 9 // 10]], closed=False), fill="none", stroke="var(--t-hi)", stroke_width=0.1,
-               stroke_dasharray={"dots": "0.01 0.3", "stripes": "0.12 0.18"}.get(pattern, "0.2 0.14"), stroke_linecap="round", opacity=0.7)  # fmt: skip
-
-
 def ladder(node: Node) -> str:
-    """Two rails of wood, and rungs."""
+    """Two rails of wood, rungs, and a nail where they meet."""
     first, last = node.points[0], node.points[-1]
     length = math.dist(first, last)
-    steps = [RUNG * i for i in range(1, max(2, round(length / RUNG))) if RUNG * i < length - 0.05]
-    rails = f"M-.1 -.15H{length + 0.1:.3f}M-.1 .15H{length + 0.1:.3f}"
-    rungs = "".join(f"M{x:.3f} -.15V.15" for x in steps)
+    half = 0.15 * (1.15 if "large" in node.flags else 1)
+    count = max(3, round(length / RUNG))
+    steps = [length * (i + 0.5) / count for i in range(count)]
+    begin, end = -OVERHANG, length + OVERHANG
+    rails = "".join(f"M{begin:.3f} {y:.3f}H{end:.3f}" for y in (-half, half))
+    rungs = "".join(f"M{x:.3f} {-half:.3f}V{half:.3f}" for x in steps)
+    whole = rungs + rails
+    nails = [tag("circle", cx=x, cy=y, r=0.019) for x in steps for y in (-half, half)]
     lines: dict[str, Value] = {"fill": "none", "stroke_linecap": "round"}
     return _placed(
         first, angle(first, last),
-        tag("path", d=rungs + rails, stroke="#000000", stroke_width=0.1, opacity=0.2, transform="translate(.05 .06)", **lines),
-        tag("path", d=rungs, stroke="var(--wood-deep)", stroke_width=0.1, **lines),
-        tag("path", d=rungs, stroke="var(--wood)", stroke_width=0.065, **lines),
-        tag("path", d=rails, stroke="var(--wood-deep)", stroke_width=0.12, **lines),
-        tag("path", d=rails, stroke="var(--wood)", stroke_width=0.085, **lines),
-        tag("path", d=rails, stroke="var(--wood-hi)", stroke_width=0.025, transform="translate(0 -.015)", **lines),
+        tag("path", d=whole, stroke="#000", stroke_width=0.11, opacity=0.25, **lines, transform=SHADOW),
+        tag("path", d=rungs, stroke="#6e4420", stroke_width=0.1, **lines),
+        tag("path", d=rungs, stroke="#c48d50", stroke_width=0.068, **lines),
+        tag("path", d=rails, stroke="#6e4420", stroke_width=0.122, **lines),
+        tag("path", d=rails, stroke="#d09a5c", stroke_width=0.088, **lines),
+        tag("path", d=rails, stroke="#ffe5ba", stroke_width=0.02, opacity=0.75, transform=LIGHT, **lines),
+        tag("g", *nails, fill="#5b3514"),
     )  # fmt: skip
 
 
 def road(node: Node) -> str:
-    """Tar with a dashed middle line."""
+    """Tar with a kerb and a dashed middle line, and chevrons that point along the way."""
     d = path([node.points], closed=False)
-    wide = node.w
-    lines: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round", "stroke_linecap": "round"}
+    wide = min(node.w, node.h)
+    lines: dict[str, Value] = {"fill": "none", "stroke_linejoin": "round"}
+    dashes = f"{wide * 0.5:.3f} {wide * 0.6:.3f}"
     return "".join([
-        tag("path", d=d, stroke="#000000", stroke_width=wide + 0.06, opacity=0.2, transform="translate(0 .04)", **lines),
-        tag("path", d=d, stroke="#5b5a5e", stroke_width=wide, **lines),
-        tag("path", d=d, stroke="#d9c9a0", stroke_width=wide * 0.1, stroke_dasharray="0.14 0.14", opacity=0.8, **lines),
+        tag("path", d=d, stroke="#000000", stroke_width=wide * 1.22, opacity=0.24, transform=SHADOW, **lines),
+        tag("path", d=d, stroke="#46464b", stroke_width=wide * 1.14, **lines),
+        tag("path", d=d, stroke="var(--tar)", stroke_width=wide, **lines),
+        tag("path", d=d, stroke="var(--stripe)", stroke_width=wide * 0.1, stroke_dasharray=dashes, **lines),
+        *_chevrons(node.points, wide),
     ])  # fmt: skip
+
+
+def _chevrons(points: Sequence[Point], wide: float) -> list[str]:
+    """Signs on the longest straights, where nothing lies on them."""
+    reach = wide * 0.26
+    shape = f"M{-reach:.3f} {-reach:.3f}L{reach * 0.4:.3f} 0L{-reach:.3f} {reach:.3f}"
+    longest = max(math.dist(a, b) for a, b in pairwise(points))
+    found = []
+    for a, b in pairwise(points):
+        if longest < 3 or math.dist(a, b) < longest - 0.01:
+            continue
+        for part in (0.2, 0.5, 0.8):
+            at = a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
+            sign: dict[str, Value] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
+            found.append(
+                _placed(
+                    at, angle(a, b),
+                    tag("circle", r=1.5 * reach, fill="var(--tar)"),
+                    tag("path", d=shape, stroke="#f3ddb0", stroke_width=wide * 0.16, **sign),
+                )
+            )  # fmt: skip
+    return found
 
 
 def arrow(node: Node) -> str:

@@ -20,18 +20,16 @@ PIECES = {
     "blue": SEATS[0], "yellow": SEATS[1], "red": SEATS[2], "green": SEATS[3], "purple": SEATS[4],
     "orange": SEATS[5], "magenta": SEATS[6], "teal": SEATS[7], "olive": "#6f7d2a", "slate": "#5c5f78",
 }  # fmt: skip
-HUES = (
-    "#9fc9a8",
-    "#bcd59b",
-    "#d8dd92",
-    "#efe19a",
-    "#f6d699",
-    "#f6c39a",
-    "#f2aea0",
-    "#eda2ae",
-    "#dda4c4",
-    "#bda8d4",
-)
+HUES: dict[Literal["light", "dark"], tuple[str, ...]] = {
+    "light": (
+        "#c2e0ca", "#d0e5c6", "#e1ebc5", "#f1efc9", "#f9eac3",
+        "#fbe0b7", "#f9d2b2", "#f4c5b2", "#f0bdba", "#ebb9c6",
+    ),
+    "dark": (
+        "#1c4639", "#224a3a", "#304b37", "#414832", "#50452d",
+        "#593f2b", "#5e392e", "#5d3436", "#573241", "#4d3351",
+    ),
+}  # fmt: skip
 """Soft colours that follow each other, for rows of a board: `hue0`, `hue1`, …"""
 
 THEMES: dict[Theme, dict[str, str]] = {
@@ -47,6 +45,7 @@ THEMES: dict[Theme, dict[str, str]] = {
         "ivory": "#fffdf8", "ivory-lo": "#e9dcc2", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#b5b8bf", "start": "#2a9d6f", "goal": "#f2b705", "home": "#9ac7a8",
         "cell": "#f6efe1", "cell-light": "#faf4e8", "cell-dark": "#efe5d2", "edge": "#ddd0b8",
+        "print": "#2a2b2e", "bleach": "#ffffff", "seam": "#ffffff", "tar": "#5d5c61", "stripe": "#e2d2a6",
     },
     "dark": {
         "page": "#16191c", "surface": "#20252a", "raised": "#2a3036", "line": "#343b42", "border": "#7d8494",
@@ -60,6 +59,7 @@ THEMES: dict[Theme, dict[str, str]] = {
         "ivory": "#fbf4e4", "ivory-lo": "#cbbd9f", "pip": "#23262c",
         "plain": "#8a8f9a", "faint": "#5b616e", "start": "#2a8a64", "goal": "#d9a718", "home": "#5f9373",
         "cell": "#d9ccb2", "cell-light": "#ddd1b8", "cell-dark": "#cfc1a5", "edge": "#b5a585",
+        "print": "#f6f1e6", "bleach": "#292a27", "seam": "#1b1a16", "tar": "#3d3d42", "stripe": "#b7a67c",
     },
 }  # fmt: skip
 TONES = ("good", "bad", "special", "plain", "faint", "start", "goal", "home")
@@ -68,7 +68,7 @@ DARK_INK = "#22252b"
 """On what is bright in both themes: cells, tiles, discs, pieces."""
 SHADES = {
     "hi": (0.62, WHITE), "lo": (0.74, BLACK), "deep": (0.5, BLACK), "pale": (0.42, "cell"),
-    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"), "felt": (0.93, "nap"),
+    "wash": (0.16, WHITE), "dusk": (0.55, "felt-lo"), "felt": (0.93, "nap"), "soft": (0.5, "bleach"),
 }  # fmt: skip
 """Lighter and darker kinds of a tone, `--t-hi` and so on: so much of the tone, the rest of another colour."""
 
@@ -101,7 +101,7 @@ class Palette:
             own = self.chosen[number] if number < len(self.chosen) else ""
             return own if HEX.fullmatch(own) else of_seat(number)
         if hue := HUE.fullmatch(tone):
-            return HUES[int(hue[1]) % len(HUES)]
+            return HUES[self.theme][int(hue[1]) % len(HUES[self.theme])]
         if tone in TONES:
             return self.part(tone)
         return PIECES.get(tone) or self.part("plain")
@@ -119,7 +119,7 @@ class Palette:
             if name.startswith("t-"):
                 share, other = SHADES[name.removeprefix("t-")]
                 return mix(colour, share, other if other.startswith("#") else self.part(other))
-            return self.part(name)
+            return PIECES.get(name) or self.part(name)
 
         return VAR.sub(value, markup)
 
@@ -129,7 +129,8 @@ def css() -> str:
     both = ((name, THEMES["light"][name], THEMES["dark"][name]) for name in THEMES["light"])
     lines = [f"  --{n}: {one if one == other else f'light-dark({one}, {other})'};" for n, one, other in both]
     lines += [f"  --seat{seat}: {colour};" for seat, colour in enumerate(SEATS)]
-    lines += [f"  --hue{i}: {colour};" for i, colour in enumerate(HUES)]
+    hues = zip(HUES["light"], HUES["dark"], strict=True)
+    lines += [f"  --hue{i}: light-dark({one}, {other});" for i, (one, other) in enumerate(hues)]
     lines += [f"  --{name}: {colour};" for name, colour in PIECES.items()]
     shades = [
         f"  --t-{name}: color-mix(in oklab, var(--t) {share:.0%},"

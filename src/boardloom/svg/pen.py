@@ -6,13 +6,15 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from boardloom.core.message import Wording
-from boardloom.core.scene import Node, Point, Slot
+from boardloom.core.scene import Node, Point, Slot, Sprite
 from boardloom.svg import pieces
 from boardloom.svg.markup import Value, escaped, fitting, number, path, tag, text
 from boardloom.svg.palette import Palette
 from boardloom.svg.shapes import outline
 from boardloom.svg.sprites import origin, sprite_of
 
+HALO = 0.24
+"""How wide the rim of letters is, of their size."""
 FONTS = {"display": "Fraunces, Georgia, serif", "mono": "monospace"}
 
 
@@ -37,7 +39,7 @@ class Pen:
             node = replace(node, mark=self.faces.get(node.id, ""))
         _, sprite = sprite_of(node)
         label = self.words(node.label)
-        said = [self._word(node, slot) for slot in sprite.slots if self.details or not slot.detail]
+        said = [self._word(node, slot) for slot in self._slots(sprite) if not slot.over]
         return tag(
             "g",
             *([tag("title", escaped(label))] if label else []),
@@ -45,6 +47,14 @@ class Pen:
             *said,
             *([self._ring(node)] if node.id in self.open else []),
         )
+
+    def print(self, node: Node) -> list[str]:
+        """What is written above everything that belongs to the board."""
+        return [self._word(node, slot) for slot in self._slots(sprite_of(node)[1]) if slot.over]
+
+    def _slots(self, sprite: Sprite) -> list[Slot]:
+        """The places of words that are shown."""
+        return [slot for slot in sprite.slots if self.details or not slot.detail]
 
     def _placed(self, x: float, y: float, markup: str) -> str:
         u = self.unit
@@ -61,6 +71,11 @@ class Pen:
         more: dict[str, Value] = {"font_weight": f"{slot.weight}", "font_family": FONTS.get(slot.font)}
         if slot.font == "mono":
             more["style"] = "white-space:pre"
+        if slot.halo:
+            more |= {
+                "stroke": self.palette.resolved(slot.halo, node.tone), "stroke_width": HALO * size,
+                "stroke_linejoin": "round", "paint_order": "stroke",
+            }  # fmt: skip
         fill = self.palette.resolved(slot.fill, node.tone)
         return text(shown, (x + slot.x) * u, (y + slot.y) * u, size, fill, slot.anchor, **more)
 

@@ -83,6 +83,6 @@ def _pattern(squares: Sequence[Point], pattern: str) -> str:
             stroke=None if filled else "#000000",
             stroke_width=None if filled else 0.06,
             stroke_linecap="round",
-        )  # fmt: skip
+        )
         for x, y in squares
     )

@@ -1,7 +1,7 @@
 """Lines and outlines of what is drawn, in board units."""
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from boardloom.core.scene import Point
 
@@ -85,18 +85,6 @@ def smooth(points: Sequence[Point], between: int = 8) -> list[Point]:
 def _bend(near: Sequence[float], t: float) -> float:
     a, b, c, d = near
     return b + t / 2 * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
-
-
-def ribbon(line: Sequence[Point], wide: Callable[[float], float]) -> list[Point]:
-    """The body around a line: `wide(t)` to each side, t running from 0 at its first point to 1."""
-    left, right = [], []
-    last = len(line) - 1
-    for i, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(0, i - 1)], line[min(last, i + 1)]
-        reach = wide(i / max(1, last)) / (math.hypot(bx - ax, by - ay) or 1.0)
-        left.append((x - (by - ay) * reach, y + (bx - ax) * reach))
-        right.append((x + (by - ay) * reach, y - (bx - ax) * reach))
-    return [*left, *reversed(right)]
 
 
 def angle(a: Point, b: Point) -> float:

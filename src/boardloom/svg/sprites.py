@@ -1,9 +1,9 @@
 """Sprites: how nodes look, as SVG around the origin in board units, without words, place and tone.
 
 Every painter draws the same ones: pictures for notebooks and cards (`boardloom.svg.paint`), the browser by
-`<use>`. Colours are CSS variables: `--t` is the tone of the node, `--t-hi`, `--t-lo`, … are its shades, others are
-of the theme (`boardloom.svg.palette`). Slots say where words go. A piece's origin is the top left corner of the
-box around it, wherever it lies, so that all that lie alike share a sprite.
+`<use>`. Colours are CSS variables: `--t` is the tone of the node, `--t-hi`, `--t-lo`, … are its shades,
+others are of the theme (`boardloom.svg.palette`). Slots say where words go. A piece's origin is the top left
+corner of the box around it, wherever it lies, so that all that lie alike share a sprite.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
@@ -42,12 +42,19 @@ def sprite_of(node: Node) -> tuple[str, Sprite]:
     x, y = origin(node)
     alike = replace(
         node, id="", x=0.0, y=0.0, label="", row=-1, col=-1, sprite="",
-        tone="plain" if node.tone == "plain" else "t",
+        tone=_sort_of(node.tone),
         points=tuple((round(a - x, 3), round(b - y, 3)) for a, b in node.points),
         text=node.text and "-", caption=node.caption and "-", note=node.note and "-",
         mark=node.mark if node.kind == "die" else node.mark and "-", badge=node.badge and "-",
     )  # fmt: skip
     return _sprite(alike)
+
+
+def _sort_of(tone: str) -> str:
+    """Nodes of these sorts of tones are drawn in different ways."""
+    if tone == "plain":
+        return tone
+    return "hue" if tone.startswith("hue") else "t"
 
 
 @lru_cache(maxsize=4096)

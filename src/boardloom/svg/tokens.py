@@ -8,11 +8,17 @@ from boardloom.svg.materials import shaded
 Drawn = tuple[str, tuple[Slot, ...]]
 OUT_OF_PLAY = 0.45
 EMBLEM = "#fffdf6"
+TALL = 1.8
+"""How much larger than its node a pawn is drawn: the node is as wide as its foot."""
+FOOT = 0.2
+"""Where its foot is below the middle of the drawing."""
 PAWN = (
-    "M-.2 -.42C-.2 -.34 -.16 -.28 -.11 -.24C-.06 -.05 -.12 .12 -.27 .24C-.36 .31 -.36 .42 -.3 .46"
-    "C-.15 .53 .15 .53 .3 .46C.36 .42 .36 .31 .27 .24C.12 .12 .06 -.05 .11 -.24C.16 -.28 .2 -.34 .2 -.42Z"
+    "M-.25 .2C-.25 .09 -.13 .06 -.105 -.09C-.095 -.16 -.125 -.22 -.09 -.26H.09C.125 -.22 .095 -.16 .105 -.09"
+    "C.13 .06 .25 .09 .25 .2C.25 .34 -.25 .34 -.25 .2Z"
 )
-"""The body of a pawn, below its head."""
+"""The body of a pawn, below its head; 1 is the width of its node."""
+HEAD = (-0.4, 0.155)
+"""Where the middle of its head is, and how large it is."""
 
 
 def token(node: Node) -> Drawn:
@@ -52,7 +58,7 @@ def disc(node: Node) -> tuple[list[str], list[Slot]]:
             stroke_width=r * 0.05,
             opacity=0.95,
         ),
-        icon(node.icon, 0, 0, r * 1.2, EMBLEM),
+        icon(node.icon, 0, 0, r * 1.2, "var(--t-ink)"),
     ]
     slots = [Slot("mark", 0, 0, r * 0.9, r * 1.2, weight=800)] if node.mark and not node.icon else []
     return parts, slots
@@ -60,33 +66,44 @@ def disc(node: Node) -> tuple[list[str], list[Slot]]:
 
 def pawn(node: Node) -> tuple[list[str], list[Slot]]:
     """A pawn that stands on its cell: higher than wide, its foot at the middle of the node."""
-    size = node.w
-    scale = f"translate(0 {-0.28 * size:.3f}) scale({size * 1.25:.3f})"
-    outline: dict[str, Value] = {"stroke": "var(--t-deep)", "stroke_width": 0.035, "stroke_linejoin": "round"}
-    head: dict[str, Value] = {"cy": -0.46, "r": 0.2}
+    up, r = HEAD
+    outline: dict[str, Value] = {"stroke": "var(--t-deep)", "stroke_width": 0.03, "stroke_linejoin": "round"}
+    halo: dict[str, Value] = {
+        "fill": "#ffffff",
+        "stroke": "#ffffff",
+        "stroke_width": 0.1,
+        "stroke_linejoin": "round",
+    }
+    light: dict[str, Value] = {"fill": "none", "stroke": "#ffffff", "stroke_linecap": "round"}
     parts = [
-        tag("ellipse", cx=0.06, cy=0.45, rx=0.42, ry=0.16, fill=shaded("shadow")),
+        *(_ring() if "turn" in node.flags else ()),
+        tag("ellipse", cx=0.06, cy=0.26, rx=0.33, ry=0.13, fill=shaded("shadow")),
+        tag("path", d=PAWN, **halo),
+        tag("circle", cy=up, r=r, **halo),
         tag("path", d=PAWN, fill="var(--t)", **outline),
-        tag("path", d=PAWN, fill=shaded("side"), opacity=0.75),
-        tag(
-            "ellipse",
-            cy=-0.25,
-            rx=0.19,
-            ry=0.06,
-            fill="var(--t-lo)",
-            stroke="var(--t-deep)",
-            stroke_width=0.03,
-        ),
-        tag("circle", fill="var(--t)", **head, **outline),
-        tag("circle", fill=shaded("ball"), **head),
-        icon(node.icon, 0, 0.27, 0.24, EMBLEM),
-    ]
+        tag("path", d=PAWN, fill=shaded("side"), opacity=0.4),
+        tag("path", d="M-.07 -.13Q-.07 .03 -.18 .13", stroke_width=0.036, opacity=0.45, **light),
+        tag("ellipse", cy=-0.255, rx=0.13, ry=0.045, fill="var(--t)", **outline),
+        tag("circle", cy=up, r=r, fill="var(--t)", **outline),
+        tag("circle", cy=up, r=r, fill=shaded("ball"), opacity=0.65),
+        icon(node.icon, 0, 0.14, 0.21, EMBLEM, rim="var(--t-deep)"),
+    ]  # fmt: skip
+    size = node.w * TALL
     slots = (
-        [Slot("mark", 0, 0.06 * size, 0.26 * size, 0.5 * size, EMBLEM, weight=800)]
+        [Slot("mark", 0, (0.14 - FOOT) * size, 0.2 * size, 0.4 * size, EMBLEM, weight=800)]
         if node.mark and not node.icon
         else []
     )
-    return [tag("g", *parts, transform=scale)], slots
+    return [tag("g", *parts, transform=f"translate(0 {-FOOT * size:.3f}) scale({size:.3f})")], slots
+
+
+def _ring() -> list[str]:
+    """Whose turn it is, on the ground around its foot."""
+    round_: dict[str, Value] = {"cy": 0.22, "rx": 0.36, "ry": 0.18, "fill": "none"}
+    return [
+        tag("ellipse", stroke="#ffffff", stroke_width=0.055, **round_),
+        tag("ellipse", stroke="var(--accent)", stroke_width=0.04, stroke_dasharray="0.1 0.065", **round_),
+    ]
 
 
 def peg(node: Node) -> tuple[list[str], list[Slot]]:

@@ -104,7 +104,7 @@ class Grid:
                     self.strays.append(node)
             elif node.kind == "piece":
                 self.pieces |= dict.fromkeys(self._squares(node.points), node)
-            elif node.kind == "link" and len(node.points) > 1:
+            elif node.kind == "link" and node.look != "road" and len(node.points) > 1:
                 here, there = (self.cells.get(self._place(node.points[i])) for i in (0, -1))
                 if here and there:
                     self.leads[here.row, here.col] = node, there
@@ -198,7 +198,8 @@ class Grid:
 
     def _cell(self, place: Place, node: Node, wide: int, high: int) -> list[Row]:
         """The lines of a cell."""
-        ground, tone = _ground(node), ink(node.tone)
+        ground, tone = _ground(node), ink(_meaning(node))
+        tone = "plain" if tone == ground else tone
         blank: Row = [Span(" " * wide, "plain", ground)]
         if place in self.ghost:
             held = self.ghost[place]
@@ -307,6 +308,11 @@ def _apart(label: str) -> int:
 
 def lies_on(node: Node, area: Node) -> bool:
     return abs(node.x - area.x) <= area.w / 2 and abs(node.y - area.y) <= area.h / 2
+
+
+def _meaning(node: Node) -> str:
+    """What happens on a cell, or else its tone."""
+    return next((flag for flag in node.flags if flag in ("good", "bad", "special")), node.tone)
 
 
 def _ground(node: Node) -> str:

@@ -20,6 +20,8 @@ from boardloom.games.custom.stats import TYPES
 PlayerType = Literal["lucky", "unlucky", "normal"]
 COLOURS = ("blue", "orange", "green", "pink", "gold", "sky")
 """As seats are painted unless a person chooses."""
+LIVE_SIZE = 80
+"""For people: a game of some minutes rather than of five moves."""
 MAX_SIZE = 2**31 - 16
 """The largest index plus a throw must fit 32 bits."""
 
@@ -36,7 +38,9 @@ class Config(GameConfig):
         json_schema_extra={"each": "player", "screen": False},  # there a seat has its colour
     )
 
-    size: int = Field(20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000})
+    size: int = Field(
+        20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000, "live": LIVE_SIZE}
+    )
     squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = None
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 

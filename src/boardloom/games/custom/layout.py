@@ -1,34 +1,49 @@
-"""The layout of a custom board: a path that runs back and forth from the top left."""
+"""Where everything lies on a custom board: rows of cards, read from left to right, on one road."""
 
 import math
+from collections.abc import Iterator
 
 from boardloom.core.message import Cell, Message, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.custom.config import Config, CustomPosition
 from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS, Kind
-from boardloom.games.layout_helpers import Spot, point, side_by_side
+from boardloom.games.layout_helpers import Spot, point
 
 WHOLE = 1500
-"""Larger boards are drawn in part only; a board with a debug mode is always drawn whole."""
+"""The most squares that are all drawn; a board with a debug mode is always drawn whole."""
+NAMED, EXPLAINED = 40, 30
+"""The most squares whose cards say what they are called, and what they do."""
 THROW = 12
+HIGH = 1.16
+"""How high a card is; it is 1 wide."""
+APART = 0.09
+"""Between two cards of a row."""
 GAP = 0.3
-"""Between two rows of the path."""
-STRIP = 1.4
-"""Room below the board, for the dice."""
+"""Between two rows, for the road back."""
+EDGE = 0.32
+"""Around all cards, for the bends of the road."""
+ROAD = 0.15
+BEND = 0.12
+"""The radius of a bend."""
+STAND = (0.28, 0.16)
+"""Where on its card a token stands alone, from the middle."""
+FOOT = 0.4
+"""How wide a token is."""
 
 
 def board(config: Config) -> Board:
     size = config.size
-    nodes = (*_bends(size), *(_square(config, index) for index in range(size))) if whole(config) else ()
+    nodes = (_road(size), *(_square(config, index) for index in range(size))) if whole(config) else ()
     wide, high = extent(size)
     return Board(
         width=wide,
-        height=high + _strip(size),
+        height=high,
         label=message("custom-board", size=size, goal=Cell(str(size - 1))),
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
+        ground="felt",
         legend=tuple(
-            Sign(kind.mark, kind.tone, kind.label)
+            Sign(kind.mark, kind.card, message("custom-legend", name=kind.called, rule=kind.rule), kind.icon)
             for kind in KINDS.values()
             if kind.name in config.board.squares[1:-1]
         ),
@@ -40,15 +55,17 @@ def whole(config: Config) -> bool:
 
 
 def across(size: int) -> int:
-    """Squares in a row: somewhat more than there are rows, and the last row nearly full."""
-    about = max(5, math.ceil(math.sqrt(1.3 * size)))
-    return min(range(max(5, about - 2), about + 2), key=lambda wide: (-size % wide, abs(wide - about)))
+    """Squares in a row: as many as make the board about as wide as high, and the last row nearly full."""
+    about = max(5, round(math.sqrt(1.24 * size)))
+    return min(range(max(5, about - 2), about + 3), key=lambda wide: -size % wide + 2 * abs(wide - about))
 
 
 def extent(size: int) -> tuple[float, float]:
-    """The width and height of the path."""
+    """The width and height of the board."""
+    columns = min(size, across(size))
     rows = -(-size // across(size))
-    return across(size), round(rows + (rows - 1) * GAP, 3)
+    wide = columns + (columns - 1) * APART + 2 * EDGE
+    return round(wide, 3), round(rows * HIGH + (rows - 1) * GAP + 2 * EDGE, 3)
 
 
 def grain(size: int) -> float:
@@ -56,19 +73,39 @@ def grain(size: int) -> float:
     return 1.0 if size <= WHOLE else across(size) / 20
 
 
-def _strip(size: int) -> float:
-    return STRIP * max(grain(size), across(size) / 20)
-
-
 def _grid(size: int, index: int) -> tuple[int, int]:
-    """Row and column of a square."""
-    row, along = divmod(index, across(size))
-    return row, along if row % 2 == 0 else across(size) - 1 - along
+    """Row and column of a square: every row is read from left to right."""
+    return divmod(index, across(size))
 
 
 def centre(size: int, index: int) -> Point:
     row, column = _grid(size, index)
-    return point(column + 0.5, row * (1 + GAP) + 0.5)
+    return point(EDGE + column * (1 + APART) + 0.5, EDGE + row * (HIGH + GAP) + HIGH / 2)
+
+
+def stand(size: int, index: int) -> Point:
+    """Where a token stands that is alone on a square."""
+    x, y = centre(size, index)
+    return point(x + STAND[0], y + STAND[1])
+
+
+def _return(size: int, row: int) -> list[Point]:
+    """The corners of the road from the end of a row to the beginning of the next."""
+    wide, _ = extent(size)
+    y = EDGE + row * (HIGH + GAP) + HIGH / 2
+    left, right, between = EDGE / 2, wide - EDGE / 2, y + HIGH / 2 + GAP / 2
+    return [(right, y), (right, between), (left, between), (left, y + HIGH + GAP)]
+
+
+def way(size: int, start: int, end: int) -> list[Point]:
+    """Where a token goes from square to square, and back along the road at the end of a row."""
+    points = []
+    for index in range(start + 1, end + 1):
+        row, column = _grid(size, index)
+        if column == 0 and index > 0:
+            points += [point(x, y) for x, y in _return(size, row - 1)]
+        points.append(stand(size, index))
+    return points
 
 
 def square_id(index: int) -> str:
@@ -85,19 +122,37 @@ def _square(config: Config, index: int) -> Node:
     row, column = _grid(config.size, index)
     last, special = index == config.size - 1, kind.name != "SIMPLE"
     end = "goal" if last else "start" if index == 0 else ""
+    flags = ("light",) if end else (kind.tone,) if special else ("faint",)
     return Node(
         id=square_id(index),
         kind="cell",
+        look="card",
         x=x,
         y=y,
-        tone=end or kind.tone,
+        h=HIGH,
+        tone=end or kind.card,
         mark="⚑" if last else kind.mark if special else "",
+        icon="checkered-flag" if last else "flying-flag" if index == 0 else kind.icon,
         text=str(index),
+        caption=_called(config.size, end, kind),
+        note=_brief(config.size, end, kind),
         label=_label(index, end, kind),
         row=row,
         col=column,
-        flags=("light" if index % 2 else "dark",),
+        flags=flags,
     )
+
+
+def _called(size: int, end: str, kind: Kind) -> Message | str:
+    if size > NAMED:
+        return ""
+    return message(f"custom-card-{end}") if end else kind.called
+
+
+def _brief(size: int, end: str, kind: Kind) -> Message | str:
+    if size > EXPLAINED:
+        return ""
+    return message(f"custom-card-{end}-note") if end else kind.brief
 
 
 def _label(index: int, end: str, kind: Kind) -> Message:
@@ -107,26 +162,51 @@ def _label(index: int, end: str, kind: Kind) -> Message:
     return message("custom-cell", square=square, kind=kind.label)
 
 
-def _bends(size: int) -> list[Node]:
-    """The connections from the end of each row to the next one."""
-    ends = range(across(size) - 1, size - 1, across(size))
-    return [
-        Node(
-            id=f"bend{index}",
-            kind="cell",
-            x=centre(size, index)[0],
-            y=round(centre(size, index)[1] + 0.5 + GAP / 2, 3),
-            w=0.5,
-            h=GAP,
-            flags=("dark",),
-        )
-        for index in ends
-    ]
+def _road(size: int) -> Node:
+    """The road that all squares lie on: through every row, and back to the beginning of the next."""
+    points: list[Point] = []
+    for index in range(size):
+        row, column = _grid(size, index)
+        if column == 0 and row:
+            points += _return(size, row - 1)
+        points.append(centre(size, index))
+    wide, high = extent(size)
+    return Node(
+        id="road",
+        kind="link",
+        look="road",
+        x=round(wide / 2, 3),
+        y=round(high / 2, 3),
+        w=ROAD,
+        h=ROAD,
+        points=tuple(_rounded(points)),
+    )
+
+
+def _rounded(corners: list[Point]) -> Iterator[Point]:
+    """A way with bends instead of corners."""
+    yield point(*corners[0])
+    for before, (x, y), after in zip(corners, corners[1:], corners[2:], strict=False):
+        if before[1] == y == after[1]:
+            yield point(x, y)
+            continue
+        bend = [_towards((x, y), there, BEND) for there in (before, after)]
+        for part in (0.0, 0.25, 0.5, 0.75, 1.0):  # a quadratic curve
+            a, b, c = (1 - part) ** 2, 2 * part * (1 - part), part * part
+            yield point(a * bend[0][0] + b * x + c * bend[1][0], a * bend[0][1] + b * y + c * bend[1][1])
+    yield point(*corners[-1])
+
+
+def _towards(start: Point, end: Point, far: float) -> Point:
+    share = far / (math.dist(start, end) or 1.0)
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
 def _ground(size: int) -> Node:
     wide, high = extent(size)
-    return Node(id="ground", kind="cell", x=wide / 2, y=high / 2, w=wide, h=high, flags=("light",))
+    return Node(
+        id="ground", kind="cell", x=wide / 2, y=high / 2, w=wide, h=high, flags=("light",), look="groove"
+    )
 
 
 def near(p: CustomPosition) -> list[Node]:
@@ -149,23 +229,37 @@ def spots(p: CustomPosition) -> list[Spot]:
         here = [seat for seat, where in enumerate(at) if where == index]
         x, y = centre(size, index)
         x, y = min(max(x, room / 2), wide - room / 2), min(max(y, room / 2), high - room / 2)
-        found |= dict(zip(here, side_by_side(x, y, len(here), room, room), strict=True))
+        found |= dict(zip(here, _together(x, y, len(here), room), strict=True))
     return [found[seat] for seat in range(len(at))]
 
 
+def _together(x: float, y: float, n: int, room: float) -> list[Spot]:
+    """Spots for n tokens on one card, beside each other."""
+    if n == 1:
+        return [(round(x + STAND[0] * room, 3), round(y + STAND[1] * room, 3), round(FOOT * room, 3))]
+    first = (n + 1) // 2 if n > 3 else n
+    spots = []
+    for row, count in enumerate((first, n - first)):
+        for i in range(count):
+            aside = (i - (count - 1) / 2) * 0.9 / max(count, 2)
+            down = STAND[1] if n <= 3 else 0.02 + 0.36 * row
+            wide = FOOT * (0.86 if n <= 3 else 0.7)
+            spots.append((round(x + aside * room, 3), round(y + down * room, 3), round(wide * room, 3)))
+    return spots
+
+
 def dice(p: CustomPosition) -> list[Node]:
-    """The last throw, blank where there was none."""
+    """The last throw, blank where there was none. Dice are thrown beside the board."""
     size, throw = p.config.size, p.state.dice
     faces = [str(face) for face in dice_of(throw)] if throw else ["", ""]
     wide, high = extent(size)
-    strip = _strip(size)
-    side = 0.68 * strip
+    side = 0.62 * max(grain(size), across(size) / 10)
     return [
         Node(
             id=f"die{number}",
             kind="die",
-            x=round(wide / 2 + (number - 0.5) * 1.3 * side, 3),
-            y=round(high + 0.57 * strip, 3),
+            x=round(wide - EDGE - (1.7 - 1.15 * number) * side, 3),
+            y=round(high - 0.5 * side, 3),
             w=round(side, 3),
             h=round(side, 3),
             mark=face,

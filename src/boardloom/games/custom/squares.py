@@ -27,10 +27,18 @@ class Kind:
     mark: str
     tone: str
     colour: str
+    icon: str
+    card: str
+    """The tone of its card: one colour for each type."""
 
     @property
     def called(self) -> Message | str:
         return self.name.capitalize() if self.sentence else message(f"custom-option-squares-{self.name}")
+
+    @property
+    def brief(self) -> Message | str:
+        """What it does, in a few words, for its card."""
+        return "" if self.sentence else message(f"custom-does-{self.name}")
 
     @property
     def rule(self) -> Message | str:
@@ -53,44 +61,46 @@ class Kind:
 KINDS: dict[str, Kind] = {}
 
 
-def square(name: str, sentence: str = "", *, mark: str, tone: str, colour: str) -> Callable[[Effect], Effect]:
+def square(
+    name: str, sentence: str = "", *, mark: str, tone: str, colour: str, icon: str = "", card: str = ""
+) -> Callable[[Effect], Effect]:
     """Register the decorated function as the effect of squares of this name; `sentence` says what it does."""
 
     def register(function: Effect) -> Effect:
-        KINDS[name] = Kind(name, sentence, mark, tone, colour)
+        KINDS[name] = Kind(name, sentence, mark, tone, colour, icon, card or tone)
         return effect.option(name, sentence)(function)
 
     return register
 
 
-@square("SIMPLE", mark="·", tone="plain", colour="#e8e2d0")
+@square("SIMPLE", mark="·", tone="plain", colour="#e8e2d0", icon="footsteps")
 def simple(s: State, b: Setup) -> None:
     s.coins[s.seat] += 1
 
 
-@square("SURPRISE", mark="?", tone="special", colour="#cc79a7")
+@square("SURPRISE", mark="?", tone="special", colour="#cc79a7", icon="present", card="yellow")
 def surprise(s: State, b: Setup) -> None:
     s.stage = SURPRISE
 
 
-@square("PRISON", mark="#", tone="bad", colour="#7f7f7f")
+@square("PRISON", mark="#", tone="bad", colour="#7f7f7f", icon="prisoner", card="slate")
 def prison(s: State, b: Setup) -> None:
     s.skip_turn[s.seat] = 1
 
 
-@square("LUCKY", mark="»", tone="good", colour="#009e73")
+@square("LUCKY", mark="»", tone="good", colour="#009e73", icon="four-leaf", card="green")
 def lucky(s: State, b: Setup) -> None:
     if s.ptype[s.seat] != UNLUCKY:
         s.position[s.seat] += 3
 
 
-@square("UNLUCKY", mark="«", tone="bad", colour="#d55e00")
+@square("UNLUCKY", mark="«", tone="bad", colour="#d55e00", icon="lightning-storm", card="red")
 def unlucky(s: State, b: Setup) -> None:
     if s.ptype[s.seat] != LUCKY:
         s.position[s.seat] = max(0, s.position[s.seat] - 3)
 
 
-@square("REVERSE", mark="↔", tone="special", colour="#56b4e9")
+@square("REVERSE", mark="↔", tone="special", colour="#56b4e9", icon="swap", card="blue")
 def reverse(s: State, b: Setup) -> None:
     other = last_by_position(s, b) if b.reverse_by_position else b.seats - 1
     if other != s.seat:
@@ -99,7 +109,7 @@ def reverse(s: State, b: Setup) -> None:
         s.position[other] = here
 
 
-@square("PLAYAGAIN", mark="+", tone="good", colour="#f0e442")
+@square("PLAYAGAIN", mark="+", tone="good", colour="#f0e442", icon="rolling-dice-cup", card="magenta")
 def play_again(s: State, b: Setup) -> None:
     s.extra = 1
 

@@ -5,13 +5,17 @@ from boardloom.core.message import Cell, Message, Who, Words, message
 from boardloom.core.scene import (
     Board,
     Brush,
+    Card,
     Choices,
     Editor,
+    Effect,
     Figure,
     Happening,
+    Moment,
     Motion,
     Node,
     Player,
+    Point,
     Scene,
     Sound,
     Step,
@@ -24,8 +28,11 @@ from boardloom.games.custom.rules import dice_of
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE, State
 from boardloom.games.custom.stats import TYPES
-from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, middle, places, thinned
+from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, emblem, middle, places, thinned
 
+TYPE_ICONS = ("four-leaf", "lightning-storm", "footsteps")
+"""By player type: lucky, unlucky, normal."""
+TYPE_TONES = ("good", "bad", "plain")
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
 
@@ -39,10 +46,12 @@ def scene(p: CustomPosition) -> Scene:
     if s.dice:
         facts.append(Figure(message("custom-figure-throw"), sum(dice_of(s.dice))))
     tokens = [_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p))]
+    tokens.sort(key=lambda token: token.y)  # those in front hide those behind
     return Scene(
         nodes=(*layout.near(p), *tokens, *layout.dice(p)),
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(facts),
+        moment=_moment(p),
         summary=_summary(p) if p.over else None,
     )
 
@@ -58,6 +67,9 @@ def _token(p: CustomPosition, seat: int, spot: Spot) -> Node:
         h=wide,
         tone=f"seat{seat}",
         mark=str(seat + 1),
+        look="pawn",
+        icon=emblem(seat),
+        flags=("turn",) if p.turn == seat and not p.over else (),
         label=message("custom-token", who=Who(seat), square=Cell(str(p.state.position[seat]))),
     )
 
@@ -69,11 +81,12 @@ def _player(p: CustomPosition, seat: int) -> Player:
     return Player(
         tone=f"seat{seat}",
         mark=str(seat + 1),
+        icon=emblem(seat),
         figures=(
             *colour,
-            Figure(message("custom-figure-position"), s.position[seat], most=p.setup.last),
-            Figure(message("custom-figure-coins"), s.coins[seat]),
-            Figure(message("custom-figure-type"), _type(s, seat)),
+            Figure(message("custom-figure-position"), s.position[seat], most=p.setup.last, look="main"),
+            Figure(message("custom-figure-coins"), s.coins[seat], look="coins", icon="coins"),
+            Figure(message("custom-figure-type"), _type(s, seat), icon=TYPE_ICONS[s.ptype[seat] - 1]),
             Figure(message("custom-figure-moves"), s.moves[seat]),
         ),
         note=_note(p, seat),
@@ -94,6 +107,14 @@ def _note(p: CustomPosition, seat: int) -> Words:
     if s.skip_turn[seat]:
         return message("custom-note-prison")
     return message("custom-note-surprise") if p.turn == seat and s.stage == SURPRISE else ""
+
+
+def _moment(p: CustomPosition) -> Moment | None:
+    """A surprise that is about to be drawn."""
+    if p.over or p.state.stage != SURPRISE:
+        return None
+    kind = KINDS["SURPRISE"]
+    return Moment(kind.called, message("custom-ask-surprise"), kind.icon, kind.card)
 
 
 def _summary(p: CustomPosition) -> Summary:
@@ -145,16 +166,32 @@ def _steps(p: CustomPosition) -> dict[str, Step]:
 
 def _step(name: str, key: str, *flags: str, by_number: Words = "") -> Step:
     id = f"custom-step-{name}"
-    return Step(message(id), key, message(f"{id}.help"), flags, by_number)
+    return Step(message(id), key, message(f"{id}.help"), flags, by_number=by_number)
 
 
 def happening(before: CustomPosition, action: int, after: CustomPosition) -> Happening:
     thrown = before.mover == CHANCE and before.state.stage == DICE
+    drawn = before.mover == CHANCE and before.state.stage == SURPRISE
     return Happening(
         motions=tuple(_motions(before, after, thrown)),
         rolled=("die0", "die1") if thrown else (),
         faces=tuple(str(face) for face in dice_of(action)) if thrown else (),
         sound=_sound(before, after),
+        effects=tuple(_effects(before, after)),
+        card=_card(before, action) if drawn else None,
+    )
+
+
+def _card(before: CustomPosition, drawn: int) -> Card:
+    """The new type of a player, as a card."""
+    seat = before.state.seat
+    was, now = _type(before.state, seat), message(f"custom-option-types-{TYPES[drawn - 1]}")
+    return Card(
+        title=KINDS["SURPRISE"].called,
+        text=message(f"custom-is-now-{TYPES[drawn - 1]}", who=Who(seat)),
+        note=message("custom-type-change", was=was, now=now) if was != now else now,
+        icon=TYPE_ICONS[drawn - 1],
+        tone=TYPE_TONES[drawn - 1],
     )
 
 
@@ -163,18 +200,45 @@ def _motions(before: CustomPosition, after: CustomPosition, thrown: bool) -> lis
     old, new, size = before.state, after.state, before.config.size
     seat = old.seat
     was, now = layout.spots(before), layout.spots(after)
-    motions = []
+    token, motions = f"token{seat}", []
     if new.landed >= 0:
         walk = [middle(was[seat])]
-        first = old.position[seat] + 1 if thrown else new.landed
-        walk += [layout.centre(size, index) for index in range(first, new.landed + 1)]
+        walk += layout.way(size, old.position[seat] if thrown else new.landed - 1, new.landed)
         ends = middle(now[seat])
         stays = new.position[seat] == new.landed
-        motions.append(Motion(f"token{seat}", thinned([*walk[:-1], ends] if stays else walk)))
+        motions.append(Motion(token, thinned([*walk[:-1], ends] if stays else walk), style="hop"))
         if not stays:
-            motions.append(Motion(f"token{seat}", (walk[-1], ends)))
+            motions.append(_carried(after, token, walk[-1], ends))
     others = [p for p in range(len(was)) if p != seat and new.position[p] != old.position[p]]
-    return [*motions, *(Motion(f"token{p}", (middle(was[p]), middle(now[p]))) for p in others)]
+    flown = [Motion(f"token{p}", (middle(was[p]), middle(now[p])), style="fly") for p in others]
+    return [*motions, *flown]
+
+
+def _carried(after: CustomPosition, token: str, start: Point, end: Point) -> Motion:
+    """As the square moves a token: forwards step by step, else in one go."""
+    new, size = after.state, after.config.size
+    to = int(token.removeprefix("token"))
+    if new.landed < new.position[to] <= new.landed + 3:
+        way = layout.way(size, new.landed, new.position[to])
+        return Motion(token, thinned([start, *way[:-1], end]), style="hop")
+    return Motion(token, (start, end), style="fly")
+
+
+def _effects(before: CustomPosition, after: CustomPosition) -> list[Effect]:
+    """What a player gets or suffers, at the token."""
+    old, new, seat = before.state, after.state, before.state.seat
+    token = f"token{seat}"
+    found = []
+    if new.coins[seat] > old.coins[seat]:
+        gained = f"+{new.coins[seat] - old.coins[seat]}"
+        found.append(Effect("float", token, text=gained, icon="coins", tone="good"))
+    if new.skip_turn[seat] > old.skip_turn[seat]:
+        found.append(Effect("shake", token, tone="bad"))
+    if 0 <= new.landed != new.position[seat]:
+        by = new.position[seat] - new.landed
+        text, tone = (f"+{by}", "good") if by > 0 else (f"−{-by}", "bad")
+        found.append(Effect("float", token, text=text, tone=tone))
+    return found
 
 
 def _sound(before: CustomPosition, after: CustomPosition) -> Sound:
@@ -199,7 +263,7 @@ def editors(config: Config) -> tuple[Editor, ...]:
             value=list(config.board.squares),
             cells=cells,
             brushes=tuple(
-                Brush(kind.name, kind.called, kind.mark, kind.tone, rule=kind.rule) for kind in KINDS.values()
+                Brush(kind.name, kind.called, kind.mark, kind.card, rule=kind.rule) for kind in KINDS.values()
             ),
             fixed=(cells[0], cells[-1]),
             seed="board_seed",

@@ -1,6 +1,6 @@
 """The options of Snakes & Ladders."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from typing import Annotated, ClassVar, Literal
 
@@ -18,7 +18,10 @@ from boardloom.games.snakes.board import Entity, broken_rules, misfits, place
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
+from boardloom.games.snakes.tidy import tidy
 
+PLACERS: Mapping[str, Callable[[int, float, int], tuple[Entity, ...]]] = {"random": place, "tidy": tidy}
+"""How the computer places snakes and ladders."""
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
 """Its square is the largest that fits 32 bits."""
@@ -41,6 +44,7 @@ class Config(GameConfig):
     entities: tuple[Entity, ...] | None = Field(None)
     as_printed: bool = Field(False)
     density: float = Field(0.18, ge=0, le=0.45)
+    placement: Literal["random", "tidy"] = Field("random", json_schema_extra={"live": "tidy"})
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
     dice: int = Field(1, ge=1)
@@ -108,7 +112,9 @@ class Config(GameConfig):
     @cached_property
     def board(self) -> tuple[Entity, ...]:
         """What stands on the board, by hand or by the computer."""
-        return place(self.side, self.density, self.board_seed) if self.entities is None else self.entities
+        if self.entities is not None:
+            return self.entities
+        return PLACERS[self.placement](self.side, self.density, self.board_seed)
 
     @cached_property
     def throws(self) -> NDArray[np.int64]:

@@ -32,6 +32,7 @@ class Kind:
     tone: str
     effect: int
     """The number of its function in the slot."""
+    icon: str
     couples: bool
     """Whether it moves other players' tokens, or depends on them."""
 
@@ -42,7 +43,14 @@ PLAIN = 0
 
 
 def kind(
-    name: str, sentence: str = "", *, leads: str, mark: str, tone: str, couples: bool = False
+    name: str,
+    sentence: str = "",
+    *,
+    leads: str,
+    mark: str,
+    tone: str,
+    icon: str = "",
+    couples: bool = False,
 ) -> Callable[[Effect], Effect]:
     """Register the decorated function as what happens on an entity of this name."""
 
@@ -52,7 +60,8 @@ def kind(
         act = function if function in entity.functions else _kept_on_the_board(function)
         if act is not function:
             entity.option(name, sentence, couples)(act)
-        KINDS[name] = Kind(name, sentence, leads, mark, tone, entity.functions.index(act), couples)
+        number = entity.functions.index(act)
+        KINDS[name] = Kind(name, sentence, leads, mark, tone, number, icon, couples)
         return function
 
     return register
@@ -70,7 +79,7 @@ def _kept_on_the_board(function: Effect) -> Effect:
     return kept
 
 
-@kind("teleporter", leads="anywhere", mark="◆", tone="special")
+@kind("teleporter", leads="anywhere", mark="◆", tone="special", icon="portal")
 @kind("ladder", leads="up", mark="▲", tone="good")
 @kind("snake", leads="down", mark="▼", tone="bad")
 @entity.option("plain")
@@ -79,7 +88,7 @@ def follow(s: State, b: Setup, cell: int) -> int:
     return b.leads_to[cell]
 
 
-@kind("trap", leads="nowhere", mark="✕", tone="bad")
+@kind("trap", leads="nowhere", mark="✕", tone="bad", icon="wolf-trap")
 def trap(s: State, b: Setup, cell: int) -> int:
     s.skips[s.seat] += 1
     return cell

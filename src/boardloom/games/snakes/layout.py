@@ -5,50 +5,66 @@ import math
 from boardloom.core.message import Message, Series, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
+from boardloom.games.snakes import curves
 from boardloom.games.snakes.board import Entity, cell_name, column, row
 from boardloom.games.snakes.config import Config, SnakesPosition
 from boardloom.games.snakes.entities import KINDS
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
-STRIP = 1.4
-"""Room below the board, for those who have not started and for the die."""
-GAP = 0.2
+ROOMY = 12
+"""The longest side of a board whose cells have room for small print."""
+WAITING = 0.1
+"""How far below the board those stand who have not started: on its frame."""
+STAND = (0.56, 0.66)
+"""Where in its cell a token stands alone."""
+FOOT = 0.45
+"""How wide the foot of a token is."""
+HUES = 10
+"""Soft colours that follow each other, one for each row, or for several."""
+SKINS = (
+    ("green", "diamonds", "flower"), ("red", "bands", ""), ("blue", "dots", "glasses"),
+    ("orange", "tiger", ""), ("purple", "chevrons", "crown"), ("teal", "stripes", ""),
+    ("magenta", "hearts", "bow"), ("olive", "zigzag", "hat"), ("slate", "bands", ""),
+    ("green", "zigzag", ""), ("red", "chevrons", ""), ("blue", "", ""),
+    ("orange", "diamonds", ""), ("purple", "dots", ""), ("teal", "zigzag", ""),
+    ("magenta", "stripes", ""), ("olive", "", ""), ("slate", "hearts", ""),
+)  # fmt: skip
+"""Colours, patterns and what is worn, so that no two snakes of a usual board are alike."""
+RUNG = 0.36
+"""From one rung of a ladder to the next."""
+FINENESS = 5
+"""Points of a snake's line to a cell."""
 LEADS = {"up": "snakes-leads-up", "down": "snakes-leads-down", "anywhere": "snakes-leads"}
 """What is said of an entity with two ends, by where it leads."""
-WAVE = 0.2
-"""How far a snake's body swings to each side."""
 
 
 def board(config: Config) -> Board:
     side = config.side
-    strip = _strip(side)
     counts = [(kind, sum(e.kind == kind.name for e in config.board)) for kind in KINDS.values()]
     present = [(kind, count) for kind, count in counts if count]
     things = [message("snakes-count", count=count, kind=kind.name) for kind, count in present]
     return Board(
         width=side,
-        height=side + strip,
+        height=side,
         label=message(
             "snakes-board",
             side=str(side),
             last=cell_name(side * side),
             things=Series(tuple(things), "list") if things else message("snakes-nothing"),
         ),
+        frame="wood",
         nodes=(*_ground(config), _start(side), *_links(config)),
         legend=tuple(
             Sign(
                 kind.mark,
                 kind.tone,
                 message("snakes-legend", kind=kind.name, effect=kind.sentence),
+                kind.icon,
             )
             for kind, _ in present
         ),
     )
-
-
-def _strip(side: int) -> float:
-    return STRIP * grain(side)
 
 
 def grain(side: int) -> float:
@@ -59,8 +75,14 @@ def grain(side: int) -> float:
 def centre(side: int, cell: int) -> Point:
     """The middle of a cell; cell 0, the start, is below the board."""
     if cell == 0:
-        return point(_start(side).x, _start(side).y)
+        return point(0.3 * grain(side), side + WAITING * grain(side))
     return column(side, cell) + 0.5, side - row(side, cell) - 0.5
+
+
+def stand(side: int, cell: int) -> Point:
+    """Where a token stands that is alone on a cell."""
+    x, y = centre(side, cell)
+    return point(x + STAND[0] - 0.5, y + STAND[1] - 0.5) if cell else point(x, y)
 
 
 def cell_id(cell: int) -> str:
@@ -72,27 +94,36 @@ def _ground(config: Config) -> list[Node]:
     met = {e.cell: e for e in config.board}
     if side <= WHOLE:
         return [_cell(side, cell, met.get(cell)) for cell in range(1, side * side + 1)]
-    whole = Node(id="ground", kind="cell", x=side / 2, y=side / 2, w=side, h=side, flags=("light",))
+    whole = Node(
+        id="ground", kind="cell", x=side / 2, y=side / 2, w=side, h=side, tone="hue2", flags=("light",)
+    )
     return [whole, _cell(side, 1, met.get(1)), _cell(side, side * side, met.get(side * side))]
 
 
 def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     x, y = centre(side, cell)
     kind = KINDS[entity.kind] if entity else None
-    goal = cell == side * side
-    across, down = column(side, cell), side - 1 - row(side, cell)
+    first, goal = cell == 1, cell == side * side
+    up, across = row(side, cell), column(side, cell)
+    sign = kind if kind and kind.leads in ("nowhere", "anywhere") else None
+    flags = ["light" if (across + up) % 2 else "dark"]
+    flags += ["solid"] if goal or first else []
+    flags += [kind.tone] if kind else []
+    flags += ["large"] if side > ROOMY else []
     return Node(
         id=cell_id(cell),
         kind="cell",
         x=x,
         y=y,
-        tone=kind.tone if kind else "goal" if goal else "plain",
-        mark=kind.mark if kind and kind.leads == "nowhere" else "⚑" if goal else "",
+        tone="goal" if goal else "start" if first else f"hue{up * (HUES - 1) // (side - 1)}",
+        mark=sign.mark if sign and sign.leads == "nowhere" else "⚑" if goal else "",
+        icon="goal-star" if goal else sign.icon if sign else "flag" if first else "",
+        badge="↑" if cell % side == 0 and not goal else "",
         text=str(cell),
         label=_cell_label(cell, entity, goal),
-        row=down,
+        row=side - 1 - up,
         col=across,
-        flags=("light" if (across + row(side, cell)) % 2 else "dark",),
+        flags=tuple(flags),
     )
 
 
@@ -112,15 +143,16 @@ def what(entity: Entity) -> Message:
 
 
 def _start(side: int) -> Node:
+    """The place on the frame, below the first cells."""
     size = grain(side)
-    wide = min(0.62 * side, 6 * size)
     return Node(
         id=cell_id(0),
         kind="cell",
-        x=round(wide / 2, 3),
-        y=round(side + _strip(side) - (STRIP - GAP) * size / 2, 3),
-        w=round(wide, 3),
-        h=round((STRIP - GAP) * size, 3),
+        look="none",
+        x=round(min(side / 2, 3 * size), 3),
+        y=round(side + 0.3 * size, 3),
+        w=round(min(side, 6 * size), 3),
+        h=round(0.6 * size, 3),
         tone="start",
         text=message("snakes-start"),
         label=message("snakes-start-place"),
@@ -133,7 +165,7 @@ def _links(config: Config) -> list[Node]:
         return []
     entities = [e for e in config.board if e.to is not None]
     entities.sort(key=lambda e: (KINDS[e.kind].leads != "up", e.cell))
-    return [_link(config.side, e) for e in entities]
+    return [_link(config, e) for e in entities]
 
 
 def near(p: SnakesPosition) -> list[Node]:
@@ -147,14 +179,14 @@ def near(p: SnakesPosition) -> list[Node]:
     met = {e.cell: e for e in config.board if e.cell in reach}
     ends = {end: met.get(end) for e in met.values() for end in e.ends if end not in (1, p.setup.last)}
     cells = [_cell(config.side, end, entity) for end, entity in ends.items()]
-    return [*cells, *(_link(config.side, e) for e in met.values() if e.to is not None)]
+    return [*cells, *(_link(config, e) for e in met.values() if e.to is not None)]
 
 
-def _link(side: int, entity: Entity) -> Node:
-    ends = centre(side, entity.cell), centre(side, entity.target)
-    leads = KINDS[entity.kind].leads
-    points = _wave(*ends) if leads == "down" else ends
+def _link(config: Config, entity: Entity) -> Node:
+    kind, side = KINDS[entity.kind], config.side
+    points = way(side, entity)
     xs, ys = zip(*points, strict=True)
+    tone, pattern, wears = _skin(config, entity) if kind.leads == "down" else (kind.tone, "", "")
     return Node(
         id=f"from{entity.cell}",
         kind="link",
@@ -162,54 +194,76 @@ def _link(side: int, entity: Entity) -> Node:
         y=round((min(ys) + max(ys)) / 2, 3),
         w=round(max(xs) - min(xs), 3),
         h=round(max(ys) - min(ys), 3),
-        tone=KINDS[entity.kind].tone,
-        mark=KINDS[entity.kind].mark,
+        tone=tone,
+        mark=kind.mark,
         label=what(entity),
         points=points,
-        look={"up": "ladder", "down": "snake"}.get(leads, "arrow"),
+        look={"up": "ladder", "down": "snake"}.get(kind.leads, "arrow"),
+        pattern=pattern,
+        icon=wears,
+        flags=("large",) if side > ROOMY else (),
     )
 
 
-def _wave(head: Point, tail: Point) -> tuple[Point, ...]:
-    """A line that swings from side to side between two points."""
-    (x, y), (to_x, to_y) = head, tail
-    length = math.hypot(to_x - x, to_y - y)
-    swings = max(2, round(length))
-    across, down = (to_x - x) / length, (to_y - y) / length
-    points = [head]
-    for i in range(1, swings):
-        aside = WAVE if i % 2 else -WAVE
-        points.append(
-            point(x + (to_x - x) * i / swings - down * aside, y + (to_y - y) * i / swings + across * aside)
-        )
-    return *points, tail
+def _skin(config: Config, entity: Entity) -> tuple[str, str, str]:
+    """The colour and the pattern of a snake, and what it wears."""
+    snakes = sorted(e.cell for e in config.board if KINDS[e.kind].leads == "down")
+    return SKINS[snakes.index(entity.cell) % len(SKINS)]
+
+
+def way(side: int, entity: Entity) -> tuple[Point, ...]:
+    """The line of something with two ends, from where it is met to where it leads."""
+    leads = KINDS[entity.kind].leads
+    line = curves.line(side, "snake" if leads == "down" else "ladder", entity.cell, entity.target, FINENESS)
+    ends = line if leads == "down" else [line[0], line[-1]]
+    return tuple(point(x / curves.CELL, y / curves.CELL) for x, y in ends)
+
+
+def rungs(start: Point, end: Point) -> list[Point]:
+    """Points on the way up a ladder, one for each rung."""
+    steps = max(2, round(math.dist(start, end) / RUNG))
+    (x, y), (to_x, to_y) = start, end
+    return [point(x + (to_x - x) * i / steps, y + (to_y - y) * i / steps) for i in range(steps + 1)]
 
 
 def spots(p: SnakesPosition) -> list[Spot]:
-    """By seat: where its token stands; those on one cell are side by side."""
+    """By seat: where its token stands, and how wide it is; those on one cell are side by side."""
     at, side = p.state.at.tolist()[: p.config.players], p.config.side
-    size, start = grain(side), _start(side)
+    size = grain(side)
     found: dict[int, Spot] = {}
     for cell in set(at):
         here = [seat for seat, where in enumerate(at) if where == cell]
-        x, y = centre(side, cell)
-        room = (start.w, start.h) if cell == 0 else (size, size)
-        if cell:
-            x, y = (min(max(at, size / 2), side - size / 2) for at in (x, y))
-        found |= dict(zip(here, side_by_side(x, y, len(here), *room), strict=True))
+        found |= dict(zip(here, _together(side, cell, len(here), size), strict=True))
     return [found[seat] for seat in range(len(at))]
 
 
+def _together(side: int, cell: int, n: int, size: float) -> list[Spot]:
+    """Spots for n tokens on one cell, or waiting for their start."""
+    wide = round(FOOT * size * (1.2 if side > ROOMY else 1), 3)
+    if cell == 0:
+        apart = min(0.62 * size, (side - 0.6 * size) / max(1, n))
+        left = max(wide / 2, 0.42 * apart)
+        return [(round(left + i * apart, 3), round(side + WAITING * size, 3), wide) for i in range(n)]
+    x, y = stand(side, cell)
+    if n == 1:
+        x, y = (min(max(at, wide), side - wide / 2) for at in (x, y))
+        return [(round(x, 3), round(y, 3), wide)]
+    x, y = centre(side, cell)
+    return [
+        (a, round(b + 0.1 * size, 3), round(min(wide, 0.8 * w), 3))
+        for a, b, w in side_by_side(x, y, n, size, 0.86 * size)
+    ]
+
+
 def die(side: int) -> Node:
-    """The die, blank: only a roll says what it shows."""
+    """The die, blank: only a roll says what it shows. It is thrown beside the board."""
     size = grain(side)
-    wide = (STRIP - GAP) * size * 0.8
     return Node(
         id="die",
         kind="die",
-        x=round(side - wide / 2 - 0.1 * size, 3),
-        y=_start(side).y,
-        w=round(wide, 3),
-        h=round(wide, 3),
+        x=round(side - 0.5 * size, 3),
+        y=round(side - 0.4 * size, 3),
+        w=round(0.8 * size, 3),
+        h=round(0.8 * size, 3),
         label=message("the-die"),
     )

@@ -214,7 +214,7 @@ def _preset_help(game: Game, name: str) -> Words:
 def _sample(name: str) -> bytes:
     """One game, always the same, stopped in the middle."""
     game = find(name)
-    config = game.config.make({})
+    config = live_config(game, {})
     match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())

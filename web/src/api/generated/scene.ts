@@ -207,6 +207,8 @@ export interface Slot {
   font?: '' | 'display' | 'mono'
   weight?: number
   detail?: boolean
+  halo?: string
+  over?: boolean
 }
 
 export interface Sprite {

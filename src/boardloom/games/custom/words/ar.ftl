@@ -72,6 +72,22 @@ custom-square-PLAYAGAIN = العب مجددًا: تعطي دورًا آخر
 # خانة أضافها أحدهم: $name و$rule، وهي جملة، بكلماته
 custom-square-own = { $name }: { $rule }
 
+## بطاقات اللوحة
+
+custom-does-SIMPLE = عملة
+custom-does-SURPRISE = نوع جديد
+custom-does-PRISON = يفوت دور
+custom-does-LUCKY = 3 إلى الأمام
+custom-does-UNLUCKY = 3 إلى الوراء
+custom-does-REVERSE = تبادل الأماكن
+custom-does-PLAYAGAIN = ارمِ مجددًا
+custom-legend = { $name }: { $rule }
+custom-card-start = البداية
+custom-card-start-note = من هنا يبدأ الجميع
+custom-card-goal = النهاية
+custom-card-goal-note = يفوز من يصل أولًا
+custom-type-change = { $was } ← { $now }
+
 ## اللوحة
 
 custom-board = طريق عدد خاناته { $size }، من الخانة 0 في أعلى اليسار إلى الخانة { $goal }، خانة النهاية
@@ -129,18 +145,18 @@ custom-option-squares-PLAYAGAIN = العب مجددًا
     .help = تعطي دورًا آخر.
 custom-option-board_seed = بذرة اللوحة
     .help = البذرة نفسها تعطي الخانات نفسها.
-custom-option-chain = السلسلة
+custom-option-chain = تفاعل متسلسل
     .help = كم تأثيرًا آخر يمكن أن يتبع حين يحرّك تأثيرٌ اللاعبَ.
 custom-option-special_coins = عملات الخانات الخاصة
     .help = الخانات الخاصة تعطي عملة أيضًا.
-custom-option-reverse = التبادل
-    .help = خانة التبادل تبادل مع الأخير في القائمة، أو مع الأخير على اللوحة.
-custom-option-reverse-order = القائمة
-custom-option-reverse-position = الموضع
-custom-option-controls = أزرار التحكم
+custom-option-reverse = خانات التبادل
+    .help = مع مَن يتبادل اللاعب مكانه.
+custom-option-reverse-order = آخر من يلعب
+custom-option-reverse-position = أكثرهم تأخرًا
+custom-option-controls = التخطي والإنهاء
     .help = يجوز للاعبين تخطّي الدور وإنهاء اللعبة.
-custom-option-debug = تجربة
-    .help = يجوز للاعبين الذهاب إلى أي خانة.
+custom-option-debug = تدريب
+    .help = يجوز للاعبين الذهاب إلى أي خانة بدل الرمي.
 custom-preset-short = قصير
     .help = 12 خانة.
 custom-preset-classic = تقليدي

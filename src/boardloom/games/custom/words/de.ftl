@@ -60,6 +60,22 @@ custom-square-REVERSE = TAUSCH: tauscht den Platz mit dem letzten Spieler
 custom-square-PLAYAGAIN = NOCHMAL: gibt noch einen Zug
 custom-square-own = { $name }: { $rule }
 
+## Die Karten des Bretts
+
+custom-does-SIMPLE = eine Münze
+custom-does-SURPRISE = neuer Typ
+custom-does-PRISON = einmal aussetzen
+custom-does-LUCKY = 3 vor
+custom-does-UNLUCKY = 3 zurück
+custom-does-REVERSE = Plätze tauschen
+custom-does-PLAYAGAIN = nochmal würfeln
+custom-legend = { $name }: { $rule }
+custom-card-start = Start
+custom-card-start-note = hier beginnen alle
+custom-card-goal = Ziel
+custom-card-goal-note = wer zuerst kommt, gewinnt
+custom-type-change = { $was } → { $now }
+
 ## Das Brett
 
 custom-board = Ein Weg aus { NUMBER($size, useGrouping: 0) } Feldern, von Feld 0 oben links bis Feld { $goal }, dem Ziel
@@ -119,18 +135,18 @@ custom-option-squares-PLAYAGAIN = Nochmal
     .help = Gibt noch einen Zug.
 custom-option-board_seed = Startzahl des Bretts
     .help = Gleiche Startzahl, gleiche Felder.
-custom-option-chain = Kette
+custom-option-chain = Kettenreaktion
     .help = Wie viele Wirkungen noch folgen dürfen, wenn eine weiterführt.
 custom-option-special_coins = Münzen auf Sonderfeldern
     .help = Auch Sonderfelder geben eine Münze.
-custom-option-reverse = TAUSCH
-    .help = TAUSCH wechselt mit dem Letzten der Liste oder mit dem Letzten auf dem Brett.
-custom-option-reverse-order = Reihenfolge
-custom-option-reverse-position = Position
-custom-option-controls = Knöpfe
+custom-option-reverse = Tauschfelder
+    .help = Mit wem man den Platz tauscht.
+custom-option-reverse-order = wer zuletzt dran ist
+custom-option-reverse-position = wer am weitesten hinten ist
+custom-option-controls = Aussetzen und Beenden
     .help = Man darf aussetzen und das Spiel beenden.
-custom-option-debug = Probelauf
-    .help = Man darf auf jedes Feld gehen.
+custom-option-debug = Üben
+    .help = Man darf auf jedes Feld gehen, statt zu würfeln.
 custom-preset-short = kurz
     .help = 12 Felder.
 custom-preset-classic = klassisch

@@ -65,6 +65,25 @@ custom-square-PLAYAGAIN = PLAYAGAIN: gives another turn
 # A square that somebody added: $name and $rule, a sentence, are in their words
 custom-square-own = { $name }: { $rule }
 
+## The cards of the board
+
+# What a square does, in two or three words: there is little room on its card
+custom-does-SIMPLE = a coin
+custom-does-SURPRISE = a new type
+custom-does-PRISON = miss a turn
+custom-does-LUCKY = 3 forward
+custom-does-UNLUCKY = 3 back
+custom-does-REVERSE = swap places
+custom-does-PLAYAGAIN = roll again
+# What a square is called, and what it does, a sentence
+custom-legend = { $name }: { $rule }
+custom-card-start = Start
+custom-card-start-note = all start here
+custom-card-goal = Finish
+custom-card-goal-note = first one wins
+# On the card of a surprise: the types a player was of and is of
+custom-type-change = { $was } → { $now }
+
 ## The board
 
 custom-board = A path of { NUMBER($size, useGrouping: 0) } squares, from square 0 at the top left to square { $goal }, the goal
@@ -121,22 +140,22 @@ custom-option-squares-UNLUCKY = Unlucky
     .help = Moves 3 squares back, unless the player is lucky.
 custom-option-squares-REVERSE = Reverse
     .help = Swaps places with the last player.
-custom-option-squares-PLAYAGAIN = Playagain
+custom-option-squares-PLAYAGAIN = Play again
     .help = Gives another turn.
 custom-option-board_seed = Board seed
     .help = Same seed, same squares.
-custom-option-chain = Chain
-    .help = How many more effects may follow when an effect moves on.
+custom-option-chain = Chain reactions
+    .help = How many more squares may act when one moves you on.
 custom-option-special_coins = Special coins
     .help = Special squares give a coin too.
-custom-option-reverse = REVERSE
-    .help = REVERSE swaps with the last in the list, or the last on the board.
-custom-option-reverse-order = order
-custom-option-reverse-position = position
-custom-option-controls = Controls
+custom-option-reverse = Reverse squares
+    .help = With whom they swap your place.
+custom-option-reverse-order = the last in turn
+custom-option-reverse-position = who is furthest back
+custom-option-controls = Skip and end
     .help = Players may skip a turn and end the game.
-custom-option-debug = Debug
-    .help = Players may go to any square.
+custom-option-debug = Practice
+    .help = Players may go to any square instead of rolling.
 custom-preset-short = short
     .help = 12 squares.
 custom-preset-classic = classic

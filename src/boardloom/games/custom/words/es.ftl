@@ -60,6 +60,22 @@ custom-square-REVERSE = CAMBIO: cambia el sitio con el último jugador
 custom-square-PLAYAGAIN = OTRA VEZ: da otro turno
 custom-square-own = { $name }: { $rule }
 
+## Las cartas del tablero
+
+custom-does-SIMPLE = una moneda
+custom-does-SURPRISE = nuevo tipo
+custom-does-PRISON = pierde un turno
+custom-does-LUCKY = avanza 3
+custom-does-UNLUCKY = retrocede 3
+custom-does-REVERSE = cambia de sitio
+custom-does-PLAYAGAIN = tira otra vez
+custom-legend = { $name }: { $rule }
+custom-card-start = Salida
+custom-card-start-note = aquí empiezan todos
+custom-card-goal = Meta
+custom-card-goal-note = gana quien llegue antes
+custom-type-change = { $was } → { $now }
+
 ## El tablero
 
 custom-board = Un camino de { NUMBER($size, useGrouping: 0) } casillas, desde la casilla 0, arriba a la izquierda, hasta la casilla { $goal }, la meta
@@ -120,18 +136,18 @@ custom-option-squares-PLAYAGAIN = Otra vez
     .help = Da otro turno.
 custom-option-board_seed = Semilla del tablero
     .help = Misma semilla, mismas casillas.
-custom-option-chain = Cadena
+custom-option-chain = Reacción en cadena
     .help = Cuántos efectos más pueden seguir cuando un efecto te mueve.
 custom-option-special_coins = Monedas especiales
     .help = Las casillas especiales también dan una moneda.
-custom-option-reverse = CAMBIO
-    .help = CAMBIO intercambia el sitio con el último de la lista o con el último en el tablero.
-custom-option-reverse-order = orden
-custom-option-reverse-position = posición
-custom-option-controls = Controles
+custom-option-reverse = Casillas de cambio
+    .help = Con quién se cambia el sitio.
+custom-option-reverse-order = el último en jugar
+custom-option-reverse-position = quien va más atrás
+custom-option-controls = Pasar y terminar
     .help = Los jugadores pueden pasar el turno y terminar la partida.
-custom-option-debug = Modo de prueba
-    .help = Los jugadores pueden ir a cualquier casilla.
+custom-option-debug = Práctica
+    .help = Los jugadores pueden ir a cualquier casilla en vez de tirar.
 custom-preset-short = corto
     .help = 12 casillas.
 custom-preset-classic = clásico

@@ -65,6 +65,22 @@ custom-square-PLAYAGAIN = REJOUER : donne un tour de plus
 # Une case que quelqu’un a ajoutée : $name et $rule, une phrase, sont dans ses mots
 custom-square-own = { $name } : { $rule }
 
+## Les cartes du plateau
+
+custom-does-SIMPLE = une pièce
+custom-does-SURPRISE = nouveau type
+custom-does-PRISON = un tour perdu
+custom-does-LUCKY = avance de 3
+custom-does-UNLUCKY = recule de 3
+custom-does-REVERSE = change de place
+custom-does-PLAYAGAIN = relance les dés
+custom-legend = { $name } : { $rule }
+custom-card-start = Départ
+custom-card-start-note = tous partent d’ici
+custom-card-goal = Arrivée
+custom-card-goal-note = le premier gagne
+custom-type-change = { $was } → { $now }
+
 ## Le plateau
 
 custom-board = Un chemin de { $size } cases, de la case 0, en haut à gauche, à la case { $goal }, l’arrivée
@@ -125,18 +141,18 @@ custom-option-squares-PLAYAGAIN = Rejouer
     .help = Donne un tour de plus.
 custom-option-board_seed = Graine du plateau
     .help = Même graine, mêmes cases.
-custom-option-chain = Chaîne
+custom-option-chain = Réaction en chaîne
     .help = Combien d’autres effets peuvent suivre quand un effet déplace le pion.
 custom-option-special_coins = Pièces des cases spéciales
     .help = Les cases spéciales donnent aussi une pièce.
-custom-option-reverse = ÉCHANGE
-    .help = ÉCHANGE se fait avec le dernier de la liste ou le dernier sur le plateau.
-custom-option-reverse-order = ordre
-custom-option-reverse-position = position
-custom-option-controls = Commandes
+custom-option-reverse = Cases d’échange
+    .help = Avec qui l’on change de place.
+custom-option-reverse-order = le dernier à jouer
+custom-option-reverse-position = le plus en arrière
+custom-option-controls = Passer et arrêter
     .help = On peut passer son tour et mettre fin à la partie.
-custom-option-debug = Essai
-    .help = On peut aller sur n’importe quelle case.
+custom-option-debug = Entraînement
+    .help = On peut aller sur n’importe quelle case au lieu de lancer les dés.
 custom-preset-short = court
     .help = 12 cases.
 custom-preset-classic = classique

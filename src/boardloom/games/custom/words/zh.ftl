@@ -59,6 +59,22 @@ custom-square-REVERSE = 换位：与最后一位玩家交换位置
 custom-square-PLAYAGAIN = 再来一次：多得一个回合
 custom-square-own = { $name }：{ $rule }
 
+## 棋盘上的卡片
+
+custom-does-SIMPLE = 一枚金币
+custom-does-SURPRISE = 换个类型
+custom-does-PRISON = 停走一回
+custom-does-LUCKY = 前进 3 格
+custom-does-UNLUCKY = 后退 3 格
+custom-does-REVERSE = 交换位置
+custom-does-PLAYAGAIN = 再掷一次
+custom-legend = { $name }：{ $rule }
+custom-card-start = 起点
+custom-card-start-note = 从这里出发
+custom-card-goal = 终点
+custom-card-goal-note = 先到者胜
+custom-type-change = { $was } → { $now }
+
 ## 棋盘
 
 custom-board = 一条有 { NUMBER($size, useGrouping: 0) } 格的路，从左上角的第 0 格到终点第 { $goal } 格
@@ -115,18 +131,18 @@ custom-option-squares-PLAYAGAIN = 再来一次
     .help = 多得一个回合。
 custom-option-board_seed = 棋盘种子
     .help = 种子相同，格子就相同。
-custom-option-chain = 连锁
+custom-option-chain = 连锁反应
     .help = 一格的效果让人移动后，最多还能再触发几次效果。
 custom-option-special_coins = 特殊格金币
     .help = 特殊格也给一枚金币。
-custom-option-reverse = 换位
-    .help = “换位”是与列表中的最后一位交换，还是与棋盘上落在最后的一位交换。
-custom-option-reverse-order = 按顺序
-custom-option-reverse-position = 按位置
-custom-option-controls = 控制按钮
+custom-option-reverse = 换位格
+    .help = 与谁交换位置。
+custom-option-reverse-order = 顺序最后的玩家
+custom-option-reverse-position = 落在最后的玩家
+custom-option-controls = 跳过与结束
     .help = 玩家可以跳过回合，也可以结束游戏。
-custom-option-debug = 调试
-    .help = 玩家可以前往任意一格。
+custom-option-debug = 练习
+    .help = 玩家可以不掷骰子，直接前往任意一格。
 custom-preset-short = 短
     .help = 12 格。
 custom-preset-classic = 经典
