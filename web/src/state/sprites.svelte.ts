@@ -7,5 +7,6 @@ export const sprites = new SvelteMap<string, Sprite>()
 /** Keeps the sprites that came with a board or a scene, so that `<use>` finds them. */
 export function keepSprites(...seen: (Board | Scene | undefined)[]) {
   for (const shown of seen)
-    for (const [key, sprite] of Object.entries(shown?.sprites ?? {})) if (!sprites.has(key)) sprites.set(key, sprite)
+    for (const [key, sprite] of Object.entries(shown?.sprites ?? {}))
+      if (!sprites.has(key)) sprites.set(key, sprite)
 }
