@@ -10,12 +10,14 @@ from hashlib import blake2s
 from boardloom.core.choice_tree import ghost, open_steps
 from boardloom.core.message import Wording
 from boardloom.core.scene import Board, Choices, Scene
+from boardloom.svg.dice import is_beside
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.markup import escaped, tag
 from boardloom.svg.materials import GRADIENTS, PREFIX
 from boardloom.svg.palette import Palette, Theme
 from boardloom.svg.panel import Panel
 from boardloom.svg.pen import Pen
+from boardloom.svg.sprites import with_emblems
 
 __all__ = ["Theme", "paint"]
 
@@ -39,19 +41,20 @@ def paint(
     choices: Choices | None = None,
     taken: Sequence[str] = (),
 ) -> str:
-    """The board and, unless `panel` is off, the players and what is in their hands beside it.
+    """The board and, unless `panel` is off, the dice, the players and what is in their hands beside it.
 
     `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are
     the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
     steps `taken` is ringed, and a piece held over a cell is shown there.
     """
+    scene = with_emblems(scene)
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
     pen = Pen(unit, palette, words, faces or {}, open_)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
-    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes)]
+    drawn += [pen.draw(node) for node in (*board.nodes, *scene.nodes) if not is_beside(node)]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))

@@ -25,6 +25,11 @@ EMBLEMS = tuple(SHAPES)
 """The emblems of seats, in order, where a game gives none."""
 
 
+def emblem(seat: int) -> str:
+    """The emblem of a seat whose game gives it none."""
+    return EMBLEMS[seat % len(EMBLEMS)]
+
+
 @cache
 def paths() -> dict[str, str]:
     """Every icon there is."""

@@ -14,8 +14,6 @@ WHOLE = 1500
 THROW = 12
 GAP = 0.3
 """Between two rows of the path."""
-STRIP = 1.4
-"""Room below the board, for the dice."""
 
 
 def board(config: Config) -> Board:
@@ -24,7 +22,7 @@ def board(config: Config) -> Board:
     wide, high = extent(size)
     return Board(
         width=wide,
-        height=high + _strip(size),
+        height=high,
         label=message("custom-board", size=size, goal=Cell(str(size - 1))),
         nodes=nodes or (_ground(size), _square(config, 0), _square(config, size - 1)),
         legend=tuple(
@@ -54,10 +52,6 @@ def extent(size: int) -> tuple[float, float]:
 def grain(size: int) -> float:
     """How much larger than a square tokens are drawn, so that they are seen on a huge board."""
     return 1.0 if size <= WHOLE else across(size) / 20
-
-
-def _strip(size: int) -> float:
-    return STRIP * max(grain(size), across(size) / 20)
 
 
 def _grid(size: int, index: int) -> tuple[int, int]:
@@ -154,20 +148,16 @@ def spots(p: CustomPosition) -> list[Spot]:
 
 
 def dice(p: CustomPosition) -> list[Node]:
-    """The last throw, blank where there was none."""
-    size, throw = p.config.size, p.state.dice
+    """The last throw beside the board, blank where there was none."""
+    throw = p.state.dice
     faces = [str(face) for face in dice_of(throw)] if throw else ["", ""]
-    wide, high = extent(size)
-    strip = _strip(size)
-    side = 0.68 * strip
     return [
         Node(
             id=f"die{number}",
             kind="die",
-            x=round(wide / 2 + (number - 0.5) * 1.3 * side, 3),
-            y=round(high + 0.57 * strip, 3),
-            w=round(side, 3),
-            h=round(side, 3),
+            x=number + 0.5,
+            y=0.5,
+            look="beside",
             mark=face,
             label=message("custom-die-shows", face=face) if face else message("custom-die"),
         )

@@ -20,8 +20,6 @@ from boardloom.games.ludo.config import Config, LudoPosition
 from boardloom.games.ludo.state import END, LAST_RING, READY, RING, YARD
 from boardloom.games.ludo.tokens import steps_of
 
-STRIP = 1.5
-"""Room below the board, for the die."""
 PLACES = {READY: (1.7, 1.1), YARD: (4.1, 3.4), END: (6.5, 1.0)}
 """What lies in a player's corner, on its diagonal: how far from the corner, and how large."""
 NAMES = {READY: "ready", YARD: "yard", END: "end"}
@@ -46,7 +44,7 @@ def board(config: Config) -> Board:
     )
     return Board(
         width=SIDE,
-        height=SIDE + STRIP,
+        height=SIDE,
         label=message("ludo-board"),
         nodes=(*corners, *(_space(config, space) for space in range(1, RING + 1)), *arms, centre),
         legend=(
@@ -169,13 +167,13 @@ def spots(p: LudoPosition) -> dict[str, Spot]:
 
 
 def die(roll: int) -> Node:
+    """The die beside the board."""
     return Node(
         id="die",
         kind="die",
         x=SIDE / 2,
-        y=SIDE + STRIP / 2 + 0.1,
-        w=1.1,
-        h=1.1,
+        y=SIDE / 2,
+        look="beside",
         mark=str(roll or ""),
         label=message("the-die-shows", roll=roll) if roll else message("the-die"),
     )

@@ -12,7 +12,7 @@ from boardloom.games.snakes.entities import KINDS
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
 STRIP = 1.4
-"""Room below the board, for those who have not started and for the die."""
+"""Room below the board, for those who have not started."""
 GAP = 0.2
 LEADS = {"up": "snakes-leads-up", "down": "snakes-leads-down", "anywhere": "snakes-leads"}
 """What is said of an entity with two ends, by where it leads."""
@@ -111,7 +111,7 @@ def what(entity: Entity) -> Message:
 
 def _start(side: int) -> Node:
     size = grain(side)
-    wide = min(0.62 * side, 6 * size)
+    wide = float(side)
     return Node(
         id=cell_id(0),
         kind="cell",
@@ -198,16 +198,6 @@ def spots(p: SnakesPosition) -> list[Spot]:
     return [found[seat] for seat in range(len(at))]
 
 
-def die(side: int) -> Node:
-    """The die, blank: only a roll says what it shows."""
-    size = grain(side)
-    wide = (STRIP - GAP) * size * 0.8
-    return Node(
-        id="die",
-        kind="die",
-        x=round(side - wide / 2 - 0.1 * size, 3),
-        y=_start(side).y,
-        w=round(wide, 3),
-        h=round(wide, 3),
-        label=message("the-die"),
-    )
+def die() -> Node:
+    """The die beside the board, blank: only a roll says what it shows."""
+    return Node(id="die", kind="die", x=0.5, y=0.5, look="beside", label=message("the-die"))

@@ -27,7 +27,7 @@ from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.view import board, guide
+from boardloom.server.session.view import board, guide, scene_at
 from boardloom.server.session.win_chances import WinGraph
 from boardloom.svg.sprites import dressed
 from boardloom.words import first_known
@@ -252,7 +252,7 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 def _step(room: Room, index: int, known: Container[str]) -> ReplayStep:
     after, view = room.history.at(index), safe_view(room.game)
-    scene = dressed(view.scene(after), known)
+    scene = dressed(scene_at(room.history, index), known)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
     played, action = room.played[index - 1], room.history.actions[index - 1]
