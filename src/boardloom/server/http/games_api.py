@@ -33,8 +33,8 @@ from boardloom.svg.sprites import dressed
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
-SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
-"""How a sample is played, and how much of it."""
+SAMPLE_SEED, SAMPLE_SHARE, SAMPLE_MOVES = 7, 0.6, 16
+"""How a sample is played, how much of it is the picture, and how many more actions can be watched."""
 USUAL_STEPS, MOST_STEPS = 1000, 2000
 SMALL = 2000
 """Bytes of an answer that is not worth packing."""
@@ -73,6 +73,13 @@ class Sample(Struct):
 
     board: Board
     scene: Scene
+
+
+class SampleMove(Struct):
+    """What a sample looks like after the next action, and how it gets there."""
+
+    scene: Scene
+    happening: Happening
 
 
 class Checked(Struct):
@@ -114,7 +121,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, Checked, Replay, WinGraph, Problem)
+ANSWERS = (GameInfo, Sample, SampleMove, Checked, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
@@ -139,6 +146,13 @@ def build(service: MatchService) -> APIRouter:
     def sample(game: str, request: Request) -> Response:
         """The board and a scene of a game under way, for a picture."""
         return _answer(_sample(find(game).name), request)
+
+    @api.get(
+        "/api/games/{game}/sample/moves", tags=["games"], responses=answers(SampleMove, 422, several=True)
+    )
+    def sample_moves(game: str, request: Request) -> Response:
+        """How the game of the sample goes on, to be watched."""
+        return _answer(_sample_moves(find(game).name), request)
 
     @api.post("/api/games/{game}/check", tags=["games"], responses=answers(Checked, 422))
     def check(game: str, form: CheckForm, request: Request) -> Response:
@@ -198,17 +212,33 @@ def _preset_help(game: Game, name: str) -> Words:
     return first_known(f"{game.name}-preset-{slug(name)}.help") or game.config.about_preset(name)
 
 
-@lru_cache(maxsize=64)
-def _sample(name: str) -> bytes:
-    """One game, always the same, stopped in the middle."""
+def _sample_match(name: str) -> tuple[Match, int]:
+    """One game, always the same, and where it is stopped."""
     game = find(name)
     config = game.config.make({})
     called = full_names([("", True)] * config.players)
     match = Match(game, config, tuple(map(Seat, called)), SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
-    seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(*_shown(match.positions[0], seen)))
+    return match, int(len(match.actions) * SAMPLE_SHARE)
+
+
+@lru_cache(maxsize=64)
+def _sample(name: str) -> bytes:
+    match, stop = _sample_match(name)
+    return json.encode(Sample(*_shown(match.positions[0], match.positions[stop].seen_by(WATCHER))))
+
+
+@lru_cache(maxsize=64)
+def _sample_moves(name: str) -> bytes:
+    match, stop = _sample_match(name)
+    known, view = board(match.positions[0]).sprites, safe_view(match.game)
+    moves = []
+    for index in range(stop, min(stop + SAMPLE_MOVES, len(match.actions))):
+        before, after = (match.positions[i].seen_by(WATCHER) for i in (index, index + 1))
+        looks = view.happening(before, match.actions[index], after)
+        moves.append(SampleMove(dressed(view.scene(after), known), looks))
+    return json.encode(moves)
 
 
 def _shown(first: Position, seen: Position) -> tuple[Board, Scene]:
