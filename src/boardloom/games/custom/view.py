@@ -145,7 +145,7 @@ def _steps(p: CustomPosition) -> dict[str, Step]:
 
 def _step(name: str, key: str, *flags: str, by_number: Words = "") -> Step:
     id = f"custom-step-{name}"
-    return Step(message(id), key, message(f"{id}.help"), flags, by_number)
+    return Step(message(id), key, message(f"{id}.help"), flags, by_number=by_number)
 
 
 def happening(before: CustomPosition, action: int, after: CustomPosition) -> Happening:
