@@ -27,7 +27,7 @@ def roll_until(pages: list[Page], seq: int) -> None:
 
 def test_whoever_joins_has_a_colour_of_their_own(server: Server, open_page: OpenPage) -> None:
     guest = open_page(make(server, "ludo", "here link").seats[1])
-    expect(guest.get_by_role("radio", name="orange")).to_be_checked()
+    expect(guest.get_by_role("radio", name="gold")).to_be_checked()
     expect(guest.get_by_role("radio", name="blue", exact=True)).to_have_count(0)
 
 

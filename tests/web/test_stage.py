@@ -1,5 +1,7 @@
 """The table in the browser: what is pressed, thrown, said and kept in sight, and where the focus is."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -7,7 +9,7 @@ from tests.server.running import Server
 from tests.web.conftest import OpenPage
 from tests.web.table import finish, make, settled, two_tokens_to_choose_from, until
 
-PLAIN = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
+PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
 HAS_FOCUS = "document.activeElement !== document.body"
 
 
