@@ -79,16 +79,19 @@ def test_refusals_come_in_the_order_of_the_checks(server: Server) -> None:
         await ann.caught_up(bo.seq)
         watcher = await Client.open(server.live, made.match, made.watch)
         assert await watcher.refused("move", action=0) == "not_your_turn"
-        assert await bo.refused("move", action=0, expect_seq=0) == "not_your_turn"
-        assert await ann.refused("move", action=9999, expect_seq=0) == "illegal"
-        assert await ann.refused("roll", expect_seq=0) == "illegal"
+        assert await bo.refused("move", action=0) == "not_your_turn"
+        assert await bo.refused("move", action=0, expect_seq=0) == "stale"
+        assert await ann.refused("move", action=9999) == "illegal"
+        assert await ann.refused("roll") == "illegal"
+        assert await ann.refused("roll", expect_seq=0) == "stale"
         before = ann.seq
         assert await ann.refused("move", action=0, expect_seq=0) == "stale"
         await ann.until("snapshot", seq=before)
         past_the_end = ann.view["choices"][-1][0]
         await ann.done("move", action=past_the_end)
         assert ann.view["over"]
-        assert await ann.refused("move", action=0, expect_seq=0) == "over"
+        assert await ann.refused("move", action=0, expect_seq=0) == "stale"
+        assert await ann.refused("move", action=0) == "over"
 
     run(play())
 

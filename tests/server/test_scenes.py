@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boardloom.games import find, names
+from boardloom.svg.icons import EMBLEMS
 from tests.server.running import END, MARK, PATIENCE, THROW, Client, Server, eventually, run, seated
 from tests.words import in_english
 
@@ -26,9 +27,12 @@ def test_a_screen_gets_board_guide_scene_and_choices_as_steps(server: Server) ->
     async def play() -> None:
         ann, bo, host = await screens(server, "link:Ann", "link:Bo")
         first = ann.heard[1]
-        assert first["board"] == {"width": 2, "height": 1, "label": "The table", "nodes": []}
+        board = {"width": 2, "height": 1, "label": "The table", "nodes": []}
+        assert first["board"].items() >= board.items()
+        assert first["board"]["backdrop"] in first["board"]["sprites"]
         assert first["guide"] == [{"title": "Turns", "lines": ["Everybody has 3 turns."]}]
         assert [player["mark"] for player in ann.view["scene"]["players"]] == ["1", "2"]
+        assert [player["icon"] for player in ann.view["scene"]["players"]] == list(EMBLEMS[:2])
         assert ann.view["choices"]["tree"] == {"go": {"mark": MARK, "throw": THROW}, "end turn": END}
         for other in (bo, host):
             assert "choices" not in other.view
@@ -282,3 +286,26 @@ def test_the_line_of_a_finished_game(server: Server, finished: str) -> None:
     assert reply["shares"][-1] == [(seat in winners) / len(winners) for seat in (0, 1)]
     assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in reply["shares"])
     assert server.ask("GET", "/api/finished/00000000000000000000/win_chances").status == 404
+
+
+@pytest.mark.parametrize("game", ["snakes", "blokus"])
+def test_a_sample_goes_on(server: Server, game: str) -> None:
+    moves = server.ask("GET", f"/api/games/{game}/sample/moves").json()
+    assert 8 < len(moves) <= 16
+    assert all("scene" in move and "happening" in move for move in moves)
+    assert moves[0]["scene"] != moves[-1]["scene"]
+
+
+def test_a_die_goes_on_showing_what_was_thrown(server: Server) -> None:
+    async def play() -> None:
+        rules = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
+        made = server.make("snakes", "here", "here", options=rules)
+        host = await Client.open(server.live, made.match, made.host, screen=True)
+        news = await host.done("roll")
+        face = news["events"][0]["happening"]["faces"][0]
+        again = await Client.open(server.live, made.match, made.host, screen=True)
+        for view in (news["view"], again.view):
+            (die,) = (node for node in view["scene"]["nodes"] if node["kind"] == "die")
+            assert die["mark"] == face
+
+    run(play())

@@ -64,10 +64,12 @@ async ([most, patience]) => {
   const act = () => {
     const cells = all('.holding [data-id].open')
     if (cells.length) return click(cells[Math.floor(cells.length / 2)])
-    const roll = all('.roll:not(:disabled)')
+    const roll = all('.roll')
     if (roll.length) return roll[0].click()
     const items = all('.tray.active button:not(:disabled)')
     if (items.length) return items.at(-1).click()
+    const raised = all('.act.main:not(.idle)')
+    if (raised.length) return raised[0].click()
     const choices = all('.choices button:enabled:not(.taken, .back)')
     if (choices.length) choices[0].click()
   }

@@ -15,7 +15,7 @@ AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
 NARROW = "document.documentElement.scrollWidth <= innerWidth"
 """Nothing of the page is wider than the screen."""
-MOST_BYTES = 150_000
+MOST_BYTES = 250_000
 SEATS = {"dice": "here here here here here", "blokus": "here here here here"}
 
 
@@ -39,9 +39,12 @@ def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_p
     roll = page.locator(".roll")
     if roll.count():
         settled(page, roll.click)
-    for summary in page.locator("main summary").all():
+    assert violations(page) == []
+    page.get_by_role("button", name="More", exact=True).click()
+    for summary in page.locator("dialog[open] summary").all():
         summary.click()
     assert violations(page) == []
+    page.keyboard.press("Escape")
     ARTIFACTS.mkdir(exist_ok=True)
     page.screenshot(path=ARTIFACTS / f"{game}-{theme}.png")
     page.set_viewport_size({"width": 320, "height": 640})
@@ -77,6 +80,7 @@ def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenP
     page = open_page(made.host, color_scheme=theme, bypass_csp=True)
     finish(page)
     expect(page.locator(".player.out")).to_have_count(4)
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be").first).to_be_visible()
@@ -111,7 +115,7 @@ def test_a_long_name_stays_on_its_card(wide: int, server: Server, open_page: Ope
     page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 800)
     for seat in range(len(names)):
         name = page.locator(f"[data-id=name{seat}] text").bounding_box()
-        card = page.locator(f"[data-id=seat{seat}] .ground").bounding_box()
+        card = page.locator(f"[data-id=seat{seat}]").bounding_box()
         assert name
         assert card
         assert card["x"] <= name["x"]
@@ -126,14 +130,13 @@ def test_choices_that_are_gone_leave_little_room_behind(
     names = [f"{name} with a rather long name" for name in NAMES]
     page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 844)
     row, roll = page.locator(".choices"), page.locator(".roll")
-    expect(row).to_be_visible()
+    expect(roll).to_be_visible()
     while roll.count():
         settled(page, roll.click)
     while not roll.count():
         settled(page, row.locator("button").last.click)
     box = row.bounding_box()
-    assert box
-    assert box["height"] <= 2 * 44 + 8
+    assert not box or box["height"] <= 2 * 44 + 8
 
 
 def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
@@ -146,5 +149,7 @@ def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) ->
 
 
 def test_the_client_is_small(built: Path) -> None:
-    files = [file for file in built.rglob("*") if file.suffix in (".js", ".css", ".html", ".svg")]
+    kinds = (".js", ".css", ".html", ".svg", ".woff2")
+    files = [file for file in built.rglob("*") if file.suffix in kinds]
+    assert any(file.suffix == ".woff2" for file in files)
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST_BYTES

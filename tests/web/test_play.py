@@ -52,6 +52,7 @@ def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -
     page = open_page(made.host)
     for _ in range(4):
         settled(page, page.get_by_role("button", name="Roll").click)
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Fair dice").click()
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
@@ -225,6 +226,7 @@ def test_everybody_reads_that_goals_are_dealt(server: Server, open_page: OpenPag
 
 def test_no_dice_where_nothing_is_left_to_chance(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "blokus").host)
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_text("Keys").click()
     expect(page.get_by_text("Next place where it fits")).to_be_visible()
     expect(page.get_by_text("Fair dice")).to_have_count(0)

@@ -1,6 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import './api/generated/palette.css'
+import './fonts.css'
 import './app.css'
 import { start } from './i18n'
 

@@ -10,12 +10,14 @@ from hashlib import blake2s
 from boardloom.core.choice_tree import ghost, open_steps
 from boardloom.core.message import Wording
 from boardloom.core.scene import Board, Choices, Scene
+from boardloom.svg.dice import is_beside
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.markup import escaped, tag
 from boardloom.svg.materials import GRADIENTS, PREFIX
 from boardloom.svg.palette import Palette, Theme
 from boardloom.svg.panel import Panel
 from boardloom.svg.pen import Pen
+from boardloom.svg.sprites import with_emblems
 
 __all__ = ["Theme", "paint"]
 
@@ -47,16 +49,16 @@ def paint(
     steps `taken` is ringed, and a piece held over a cell is shown there. `details` are words that most
     people do without, such as what squares are called.
     """
+    scene = with_emblems(scene)
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
     pen = Pen(unit, palette, words, faces or {}, open_, details)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
-    beside_board = [node for node in scene.nodes if node.kind == "die" and node.look != "table"]
     drawn += [pen.draw(node) for node in board.nodes]
     drawn += [word for node in board.nodes for word in pen.print(node)]
-    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if node not in beside_board]
+    drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if not is_beside(node)]
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
@@ -65,7 +67,6 @@ def paint(
     wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
-        beside.dice(beside_board)
         beside.fill(scene, names)
         wide, high = beside.right + MARGIN, max(high, beside.lowest + MARGIN)
     label = words(board.label)

@@ -15,6 +15,11 @@ PIPS: dict[str, tuple[Point, ...]] = {
 }
 
 
+def is_beside(node: Node) -> bool:
+    """Whether it is a die that is thrown beside the board."""
+    return node.kind == "die" and node.look != "table"
+
+
 def die(node: Node) -> tuple[str, tuple[Slot, ...]]:
     """The cube with what it shows."""
     size = min(node.w, node.h)

@@ -81,6 +81,11 @@ SIGNS = {
 """Arrows and chevrons in eight directions: `arrow-up-left`."""
 
 
+def emblem(seat: int) -> str:
+    """The emblem of a seat whose game gives it none."""
+    return EMBLEMS[seat % len(EMBLEMS)]
+
+
 @cache
 def paths() -> dict[str, str]:
     """Every icon there is."""

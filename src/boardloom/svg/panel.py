@@ -1,4 +1,4 @@
-"""What stands beside the board: how the game ended, the players, what is in their hands, what signs mean."""
+"""What stands beside the board: how the game ended, dice, players, hands, what signs mean."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -7,9 +7,10 @@ from msgspec.structs import replace as replace_node
 
 from boardloom.core.picture import columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
+from boardloom.svg.dice import is_beside
 from boardloom.svg.icons import icon
 from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
-from boardloom.svg.palette import BLACK, DARK_INK, WHITE, mix
+from boardloom.svg.palette import ink_on, mix
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import at_origin
 
@@ -20,7 +21,7 @@ SMALL, MEDIUM, LARGE = 12.5, 15.0, 19.0
 """Sizes of letters."""
 BELOW = 10.0
 """How much lower than the board players may reach."""
-DIE, PIP = 40.0, 18.0
+DIE, PIP = 44.0, 18.0
 SQUARE = 9.0
 """A square of a piece in a tray."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -52,6 +53,8 @@ class Panel:
         if scene.facts:
             self._lines(_figure_lines(self.pen, scene.facts), self.left, WIDTH, "soft")
             self.y += 6
+        if dice := [node for node in scene.nodes if is_beside(node)]:
+            self._dice(dice)
         top, high = self.y, 0.0
         for seat, player in enumerate(scene.players):
             if self.y + high > self.bottom + BELOW:
@@ -64,16 +67,6 @@ class Panel:
             self._tray(tray)
         self._legend()
         self.lowest = max(self.lowest, self.y)
-
-    def dice(self, nodes: Sequence[Node]) -> None:
-        """What is thrown beside the board, in a row."""
-        if not nodes:
-            return
-        pen = replace(self.pen, unit=DIE)
-        for i, node in enumerate(nodes):
-            x, y = self.left / DIE + 1.25 * i + 0.5, self.y / DIE + 0.5
-            self.parts.append(pen.draw(replace_node(node, x=x, y=y, w=1.0, h=1.0)))
-        self.y += 1.2 * DIE
 
     def _headline(self, words: str) -> None:
         for line in wrapped([words], WIDTH / (LETTER * LARGE)):
@@ -92,18 +85,31 @@ class Panel:
             self.parts.append(text(shown, x, self.y + LINE / 2, size, self.pen.palette.part(part), "start"))
             self.y += LINE
 
+    def _dice(self, dice: Sequence[Node]) -> None:
+        """What was thrown, on felt in a wooden tray."""
+        colours, wide = self.pen.palette, PAD + (DIE + PAD) * len(dice)
+        pen = replace(self.pen, unit=DIE)
+        for inset, part in ((0.0, "wood"), (4.0, "felt-lo")):
+            self.parts.append(
+                tag(
+                    "rect", x=self.left + inset, y=self.y + inset, width=wide - 2 * inset,
+                    height=DIE + 2 * PAD - 2 * inset, rx=12 - inset / 2, fill=colours.part(part),
+                )
+            )  # fmt: skip
+        for i, die in enumerate(dice):
+            x, y = self.left + PAD + DIE / 2 + i * (DIE + PAD), self.y + PAD + DIE / 2
+            drawn = pen.draw(replace_node(die, x=0, y=0, w=1, h=1))
+            self.parts.append(tag("g", drawn, transform=f"translate({x:.1f} {y:.1f})"))
+        self.y += DIE + 3 * PAD
+
     def _player(self, player: Player, name: str) -> None:
         colours, pen = self.pen.palette, self.pen
         tone, before, top = colours.tone(player.tone), len(self.parts), self.y
         self.y += 7
         x = self.left + PAD + 12
         middle = self.y + 11
-        self.parts.append(
-            tag("circle", cx=x, cy=middle, r=11, fill=mix(tone, 0.3, WHITE), stroke=tone, stroke_width=3)
-        )
-        mark, size = fitting(player.mark, 12, 20, least=0.5)
-        emblem = icon(player.icon, x, middle, 16, mix(tone, 0.74, BLACK))
-        self.parts.append(emblem or text(mark, x, middle, size, DARK_INK, font_weight="700"))
+        self.parts.append(tag("rect", x=x - 12, y=middle - 12, width=24.0, height=24.0, rx=7, fill=tone))
+        self.parts.append(icon(player.icon, x, middle, 17, ink_on(tone)))
         sign = next((SIGNS[flag] for flag in SIGNS if flag in player.flags), "")
         note = " ".join(filter(None, (pen.words(player.note), sign)))
         room = WIDTH - 3 * PAD - 24

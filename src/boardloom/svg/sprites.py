@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from boardloom.core.scene import Board, Node, Point, Scene, Slot, Sprite
 from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
-from boardloom.svg.icons import icon
+from boardloom.svg.icons import emblem, icon
 
 Painter = Callable[[Node], tuple[str, tuple[Slot, ...]]]
 PAINTERS: Mapping[str, Painter] = {
@@ -88,13 +88,31 @@ def dressed_board(board: Board, first: Scene) -> Board:
 
 
 def dressed(scene: Scene, known: Container[str] = ()) -> Scene:
-    """A scene with its sprites, but for those that are known."""
+    """A scene with its emblems and its sprites, but for those that are known."""
+    scene = with_emblems(scene)
     nodes, sprites = _nodes(scene.nodes)
     figures = [*scene.facts, *(figure for player in scene.players for figure in player.figures)]
-    sprites |= _icons([*(player.icon for player in scene.players), *(figure.icon for figure in figures)])
+    icons = [*(player.icon for player in scene.players), *(figure.icon for figure in figures)]
+    sprites |= _icons([*icons, scene.moment.icon if scene.moment else ""])
     return replace(
         scene, nodes=nodes, sprites={key: sprite for key, sprite in sprites.items() if key not in known}
     )
+
+
+def with_emblems(scene: Scene) -> Scene:
+    """The same with an emblem for every player, and on the tokens that bear a player's tone and mark."""
+    players = tuple(
+        player if player.icon else replace(player, icon=emblem(seat))
+        for seat, player in enumerate(scene.players)
+    )
+    emblems = {(player.tone, player.mark): player.icon for player in players}
+    nodes = tuple(
+        replace(node, icon=emblems.get((node.tone, node.mark), ""))
+        if node.kind == "token" and not node.icon and node.mark
+        else node
+        for node in scene.nodes
+    )
+    return replace(scene, players=players, nodes=nodes)
 
 
 def _nodes(nodes: Iterable[Node]) -> tuple[tuple[Node, ...], dict[str, Sprite]]:

@@ -1,10 +1,19 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
 import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, DiceRecord, GameInfo, Replay, Sample, WinGraph } from './generated/wire'
+import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
-export type { Checked, DiceRecord, DiceStep, GameInfo, Replay, ReplayStep, WinGraph } from './generated/wire'
+export type {
+  Checked,
+  DiceRecord,
+  DiceStep,
+  GameInfo,
+  Replay,
+  ReplayStep,
+  SampleMove,
+  WinGraph,
+} from './generated/wire'
 
 /** Why something failed: the code is for programs, the words are for people. */
 export class Problem extends Error {
@@ -72,6 +81,7 @@ export async function ask<Answer>(
 
 export const games = () => ask<GameInfo[]>('GET', '/api/games')
 export const sample = (game: string) => ask<Sample>('GET', `/api/games/${game}/sample`)
+export const sampleMoves = (game: string) => ask<SampleMove[]>('GET', `/api/games/${game}/sample/moves`)
 export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })

@@ -1,14 +1,14 @@
 /** What a screen shows. Fields that equal their default are left out. */
 export type {
+  Ahead,
   Board,
   Brush,
+  Card,
   Choices,
   Editor,
-  Figure,
-  Ahead,
-  Card,
   Effect,
   Face,
+  Figure,
   Happening,
   Item,
   Moment,

@@ -15,6 +15,8 @@ const PATIENCE = 4
 /** A line of the log: a story the game tells, or an event at the table such as a player joining. */
 export interface Line {
   id: number
+  /** Whose doing it is; -1: nobody's, or not known. */
+  seat: number
   story?: Series
   event?: Event
   at: MatchState
@@ -29,6 +31,8 @@ export class Live {
   watchers = $state(0)
   /** The state on the screen; newer ones may wait for an animation to end. */
   shown: MatchState | null = $state.raw(null)
+  /** The state that all has been said of: what happened is told when its motion is over. */
+  told: MatchState | null = $state.raw(null)
   log: Line[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
@@ -123,6 +127,7 @@ export class Live {
       this.#queue = []
       this.stage.skip()
       this.#show(this.#newest)
+      this.told = this.#newest
       if (missed) this.log = (message.log ?? []).map((story) => this.#line({ story }))
     } else if (message.kind === 'news') {
       this.#news(message)
@@ -146,9 +151,9 @@ export class Live {
       if (happenings.some((each) => each.rolled?.length)) playSound('roll')
       await this.stage.play(happenings, () => {
         this.#show(state)
-        this.#tell(news, state)
         for (const each of happenings) playSound(each.sound)
       })
+      this.#tell(news, state)
       if (this.#queue[0] === next) this.#queue.shift()
     }
   }
@@ -166,11 +171,13 @@ export class Live {
   }
 
   #tell(news: News, at: MatchState) {
+    if ((this.told?.seq ?? 0) > at.seq) return
+    this.told = at
     const lines = news.events.flatMap((event) => {
       const rushed =
         event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
       const note = rushed ? [this.#line({ event }, at)] : []
-      if (event.story) return [...note, this.#line({ story: event.story }, at)]
+      if (event.story) return [...note, this.#line({ story: event.story, seat: event.seat ?? -1 }, at)]
       return ['joined', 'undone', 'asked', 'seated', 'agreed'].includes(event.kind)
         ? [this.#line({ event }, at)]
         : []
@@ -179,8 +186,8 @@ export class Live {
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }
 
-  #line(line: { story?: Series; event?: Event }, at = this.#newest as MatchState): Line {
-    return { id: this.#lines++, ...line, at }
+  #line(line: { story?: Series; event?: Event; seat?: number }, at = this.#newest as MatchState): Line {
+    return { id: this.#lines++, seat: line.event?.seat ?? -1, ...line, at }
   }
 
   /** Reveals the nonces of this device once everybody has joined. */

@@ -5,64 +5,68 @@ import { timeline, together } from '../lib/motion_timeline'
 import { settings, still } from './settings.svelte'
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }
-const THROW = 620
+const THROW = 1100
 const FLIP = 90
 
 export class Stage {
   /** The dice that are tumbling. */
   thrown: ReadonlySet<string> = $state.raw(new Set())
-  /** What each die showed last, for dice without a mark of their own. */
+  /** What each of them will show. */
+  landing: Record<string, string> = $state.raw({})
+  /** What dice on the board show while they tumble. */
   faces: Record<string, string> = $state({})
   /** The board's SVG element, once it is on the screen. */
   drawing: SVGSVGElement | undefined
   #busy = $state(false)
   #running: Animation[] = []
   #wake = () => {}
+  #hurry = false
 
   get busy(): boolean {
     return this.#busy
   }
 
+  /** How long dice tumble, in milliseconds. */
+  get throwing(): number {
+    return THROW * PACE[settings.speed]
+  }
+
   /** Tumbles the dice, calls `show` to draw the new scene, and animates the nodes that moved. */
   async play(happenings: Happening[], show: () => void) {
     this.skip()
+    this.#hurry = false
     const dice = happenings.flatMap((each) => each.rolled ?? [])
     const faces = happenings.flatMap((each) => each.faces ?? [])
-    const settle = () => {
-      for (const [i, die] of dice.entries()) this.faces[die] = faces[i] ?? ''
-    }
     if (still() || document.hidden) {
-      settle()
       show()
       return
     }
     this.#busy = true
     if (dice.length) await this.#throw(dice, faces)
-    settle()
     const motions = happenings.flatMap((each) => each.motions ?? []).filter((each) => each.points.length > 1)
     const before = this.#places(motions)
     show()
     await tick()
-    await this.#move(together(motions, before, this.#places(motions)))
+    if (!this.#hurry) await this.#move(together(motions, before, this.#places(motions)))
     this.#busy = false
   }
 
   /** Ends the running animations at once. */
   skip() {
+    this.#hurry = true
     this.#wake()
     for (const each of this.#running) each.finish()
   }
 
   async #throw(dice: string[], faces: string[]) {
+    this.landing = Object.fromEntries(dice.map((die, i) => [die, faces[i] ?? '']))
     this.thrown = new Set(dice)
     const flip = setInterval(() => {
-      dice.forEach((die, i) => {
-        if (/^[1-6]?$/.test(faces[i] ?? '')) this.faces[die] = String(1 + Math.floor(Math.random() * 6))
-      })
+      for (const die of dice) this.faces[die] = String(1 + Math.floor(Math.random() * 6))
     }, FLIP)
     await new Promise<void>((resolve) => {
       this.#wake = resolve
-      setTimeout(resolve, THROW * PACE[settings.speed])
+      setTimeout(resolve, this.throwing)
     })
     clearInterval(flip)
     this.thrown = new Set()

@@ -249,19 +249,16 @@ def _together(x: float, y: float, n: int, room: float) -> list[Spot]:
 
 
 def dice(p: CustomPosition) -> list[Node]:
-    """The last throw, blank where there was none. Dice are thrown beside the board."""
-    size, throw = p.config.size, p.state.dice
+    """The last throw beside the board, blank where there was none."""
+    throw = p.state.dice
     faces = [str(face) for face in dice_of(throw)] if throw else ["", ""]
-    wide, high = extent(size)
-    side = 0.62 * max(grain(size), across(size) / 10)
     return [
         Node(
             id=f"die{number}",
             kind="die",
-            x=round(wide - EDGE - (1.7 - 1.15 * number) * side, 3),
-            y=round(high - 0.5 * side, 3),
-            w=round(side, 3),
-            h=round(side, 3),
+            x=number + 0.5,
+            y=0.5,
+            look="beside",
             mark=face,
             label=message("custom-die-shows", face=face) if face else message("custom-die"),
         )

@@ -162,6 +162,7 @@ def _middle(p: DicePosition) -> list[Node]:
         y=round(y - 1.75, 3),
         w=1.0,
         h=1.0,
+        look="table",
         mark=str(rolled or ""),
         label=message("the-die-shows", roll=rolled) if rolled else message("the-die"),
     )

@@ -336,14 +336,13 @@ def _piled(pile: Sequence[str], at: Point, wide: float) -> dict[str, Spot]:
 
 
 def die(roll: int) -> Node:
+    """The die beside the board."""
     return Node(
         id="die",
         kind="die",
+        x=SIDE / 2,
+        y=SIDE / 2,
         look="beside",
-        x=CENTRE[0],
-        y=CENTRE[1],
-        w=1.1,
-        h=1.1,
         mark=str(roll or ""),
         label=message("the-die-shows", roll=roll) if roll else message("the-die"),
     )

@@ -255,15 +255,6 @@ def _together(side: int, cell: int, n: int, size: float) -> list[Spot]:
     ]
 
 
-def die(side: int) -> Node:
-    """The die, blank: only a roll says what it shows. It is thrown beside the board."""
-    size = grain(side)
-    return Node(
-        id="die",
-        kind="die",
-        x=round(side - 0.5 * size, 3),
-        y=round(side - 0.4 * size, 3),
-        w=round(0.8 * size, 3),
-        h=round(0.8 * size, 3),
-        label=message("the-die"),
-    )
+def die() -> Node:
+    """The die beside the board, blank: only a roll says what it shows."""
+    return Node(id="die", kind="die", x=0.5, y=0.5, look="beside", label=message("the-die"))

@@ -41,7 +41,7 @@ def scene(p: SnakesPosition) -> Scene:
     facts = [Figure(message("snakes-figure-turn"), s.turn)] if s.turn else []
     facts += [Figure(message("snakes-figure-sixes"), s.sixes)] if s.sixes else []
     return Scene(
-        nodes=(*layout.near(p), *tokens, layout.die(p.config.side)),
+        nodes=(*layout.near(p), *tokens, layout.die()),
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(facts),
         ahead=tuple(_ahead(p)),

@@ -28,14 +28,14 @@ from boardloom.server.session import finished
 from boardloom.server.session.finished import DiceRecord, MoveList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
-from boardloom.server.session.view import board, guide
+from boardloom.server.session.view import board, guide, scene_at
 from boardloom.server.session.win_chances import WinGraph
 from boardloom.svg.sprites import dressed
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
-SAMPLE_SEED, SAMPLE_SHARE = 7, 0.6
-"""How a sample is played, and how much of it."""
+SAMPLE_SEED, SAMPLE_SHARE, SAMPLE_MOVES = 7, 0.6, 16
+"""How a sample is played, how much of it is the picture, and how many more actions can be watched."""
 USUAL_STEPS, MOST_STEPS = 1000, 2000
 SMALL = 2000
 """Bytes of an answer that is not worth packing."""
@@ -74,6 +74,13 @@ class Sample(Struct):
 
     board: Board
     scene: Scene
+
+
+class SampleMove(Struct):
+    """What a sample looks like after the next action, and how it gets there."""
+
+    scene: Scene
+    happening: Happening
 
 
 class Checked(Struct):
@@ -115,7 +122,7 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, Checked, MoveList, DiceRecord, Replay, WinGraph, Problem)
+ANSWERS = (GameInfo, Sample, SampleMove, Checked, MoveList, DiceRecord, Replay, WinGraph, Problem)
 """Whose schemas the OpenAPI file needs."""
 
 
@@ -140,6 +147,13 @@ def build(service: MatchService) -> APIRouter:
     def sample(game: str, request: Request) -> Response:
         """The board and a scene of a game under way, for a picture."""
         return _answer(_sample(find(game).name), request)
+
+    @api.get(
+        "/api/games/{game}/sample/moves", tags=["games"], responses=answers(SampleMove, 422, several=True)
+    )
+    def sample_moves(game: str, request: Request) -> Response:
+        """How the game of the sample goes on, to be watched."""
+        return _answer(_sample_moves(find(game).name), request)
 
     @api.post("/api/games/{game}/check", tags=["games"], responses=answers(Checked, 422))
     def check(game: str, form: CheckForm, request: Request) -> Response:
@@ -210,16 +224,32 @@ def _preset_help(game: Game, name: str) -> Words:
     return first_known(f"{game.name}-preset-{slug(name)}.help") or game.config.about_preset(name)
 
 
-@lru_cache(maxsize=64)
-def _sample(name: str) -> bytes:
-    """One game, always the same, stopped in the middle."""
+def _sample_match(name: str) -> tuple[Match, int]:
+    """One game, always the same, and where it is stopped."""
     game = find(name)
     config = live_config(game, {})
     match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
-    seen = match.positions[int(len(match.actions) * SAMPLE_SHARE)].seen_by(WATCHER)
-    return json.encode(Sample(*_shown(match.positions[0], seen)))
+    return match, int(len(match.actions) * SAMPLE_SHARE)
+
+
+@lru_cache(maxsize=64)
+def _sample(name: str) -> bytes:
+    match, stop = _sample_match(name)
+    return json.encode(Sample(*_shown(match.positions[0], match.positions[stop].seen_by(WATCHER))))
+
+
+@lru_cache(maxsize=64)
+def _sample_moves(name: str) -> bytes:
+    match, stop = _sample_match(name)
+    known, view = board(match.positions[0]).sprites, safe_view(match.game)
+    moves = []
+    for index in range(stop, min(stop + SAMPLE_MOVES, len(match.actions))):
+        before, after = (match.positions[i].seen_by(WATCHER) for i in (index, index + 1))
+        looks = view.happening(before, match.actions[index], after)
+        moves.append(SampleMove(dressed(view.scene(after), known), looks))
+    return json.encode(moves)
 
 
 def _shown(first: Position, seen: Position) -> tuple[Board, Scene]:
@@ -263,7 +293,7 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 def _step(room: Room, index: int, known: Container[str]) -> ReplayStep:
     after, view = room.history.at(index), safe_view(room.game)
-    scene = dressed(view.scene(after), known)
+    scene = dressed(scene_at(room.history, index), known)
     if index == 0:
         return ReplayStep(-1, "", sentences(), room.created, scene)
     played, action = room.played[index - 1], room.history.actions[index - 1]

@@ -182,6 +182,7 @@ def bot_acts(room: Room, action: int | None, policy: str = "") -> Draft:
 
 def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
     room = draft.room
+    _fresh(room, command.expect_seq)
     must_be_on(room)
     chance = room.position.mover == CHANCE
     if room.turn not in person.seats(room):
@@ -192,7 +193,6 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
                 raise Refusal("illegal", message("refusal-roll-not-choice"))
             if command.action not in room.position.choices():
                 room.position.after(command.action)
-            _fresh(room, command.expect_seq)
             draft.move(room.position.mover, command.action)
             return
         if not chance:
@@ -203,7 +203,6 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
             raise Refusal("illegal", message("refusal-own-dice"))
         if command.action is not None:
             room.position.after(command.action)
-        _fresh(room, command.expect_seq)
         if command.action is None:
             draft.roll()
         else:
@@ -215,12 +214,12 @@ def _act(draft: Draft, person: Person, command: wire.Move | wire.Roll) -> None:
 
 def _undo(draft: Draft, person: Person, command: wire.Undo) -> None:
     room = draft.room
+    _fresh(room, command.expect_seq)
     must_be_on(room)
     seats = _players_only(room, person)
     to = last_of(room, seats)
     if to is None:
         raise Refusal("no_undo", message("refusal-nothing-to-undo"))
-    _fresh(room, command.expect_seq)
     undone = room.played[to:]
     gone = _gone(room, undone)
     if gone is not None:

@@ -127,7 +127,7 @@ class MatchSession:
             wire.Snapshot(
                 seq=room.seq,
                 table=table(room),
-                view=self._view(looks, view(room.position, *looks.eyes, self._board.sprites)),
+                view=self._view(looks, view(room.history, *looks.eyes, self._board.sprites)),
                 log=[story for story in stories if story is not None and story.items],
                 board=self._encoded_board if looks.eyes.screen else None,
                 guide=self._guide if looks.eyes.screen else None,
@@ -159,7 +159,7 @@ class MatchSession:
             if looks.eyes not in seen:
                 stored = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
                 events = [event(self.room, seq, logged, step, *looks.eyes) for seq, (logged, step) in stored]
-                seen[looks.eyes] = events, view(self.room.position, *looks.eyes, self._board.sprites)
+                seen[looks.eyes] = events, view(self.room.history, *looks.eyes, self._board.sprites)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
             sent = news[looks]

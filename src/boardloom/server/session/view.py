@@ -1,15 +1,16 @@
 """What a person is shown of a match. The one place where a game becomes a message."""
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, WATCHER, Game, Position
-from boardloom.core.message import Series
+from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Section, Tree
+from boardloom.core.scene import Board, Choices, Scene, Section, Tree
 from boardloom.core.scene import Step as NextStep
-from boardloom.match.history import Step, happened, winners
+from boardloom.match.history import LATELY, History, Step, happened, winners
 from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.room import Room, check, concealed
@@ -17,8 +18,9 @@ from boardloom.server.ws import wire
 from boardloom.svg.sprites import dressed, dressed_board
 
 
-def view(position: Position, seat: int, screen: bool, known: Container[str] = ()) -> wire.View:
-    """The position as `seat` sees it (-1: nobody's eyes), for a screen that knows some sprites already."""
+def view(history: History, seat: int, screen: bool, known: Container[str] = ()) -> wire.View:
+    """Where the game stands as `seat` sees it (-1: nobody's eyes), for a screen that knows some sprites."""
+    position = history.position
     seen = position.seen_by(seat)
     shown = wire.View(
         mover=position.mover,
@@ -29,7 +31,7 @@ def view(position: Position, seat: int, screen: bool, known: Container[str] = ()
         hash=check(seen),
     )
     if screen:
-        shown.scene = dressed(safe_view(seen.game).scene(seen), known)
+        shown.scene = dressed(scene_at(history, len(history.actions), seat), known)
         shown.secret = seen.state != position.seen_by(WATCHER).state
     if position.over:
         shown.winners = winners(position)
@@ -40,6 +42,39 @@ def view(position: Position, seat: int, screen: bool, known: Container[str] = ()
     if position.mover == CHANCE:
         shown.roll = position.turn >= 0
     return shown
+
+
+def scene_at(history: History, index: int, seat: int | None = None) -> Scene:
+    """The scene after so many actions, as `seat` sees it; None: with nothing hidden. A die that the game
+    leaves blank shows what it showed when it was thrown last."""
+    shown = safe_view(history.first.game)
+
+    def seen(number: int) -> Position:
+        position = history.at(number)
+        return position if seat is None else position.seen_by(seat)
+
+    scene = shown.scene(seen(index))
+    blank = {node.id for node in scene.nodes if node.kind == "die" and not node.mark}
+    faces: dict[str, str] = {}
+    for last in range(index - 1, max(-1, index - 1 - LATELY), -1):
+        if blank <= faces.keys():
+            break
+        action = history.actions[last]
+        if seat is None or not concealed(history.at(last), action, history.at(last + 1), seat):
+            looks = shown.happening(seen(last), action, seen(last + 1))
+            faces = dict(zip(looks.rolled, looks.faces, strict=False)) | faces
+    return with_faces(scene, faces)
+
+
+def with_faces(scene: Scene, faces: Mapping[str, str]) -> Scene:
+    """The same with what blank dice show."""
+    nodes = tuple(
+        replace(node, mark=faces[node.id], label=message("the-die-shows", roll=faces[node.id]))
+        if node.kind == "die" and not node.mark and faces.get(node.id)
+        else node
+        for node in scene.nodes
+    )
+    return replace(scene, nodes=nodes)
 
 
 def board(first: Position) -> Board:

@@ -19,6 +19,7 @@ web-page-home = العودة إلى الألعاب
 web-footer-label = المزيد
 web-footer-api = للبرامج: الواجهة البرمجية (API)
 web-footer-verifier = افحص النرد بنفسك
+web-footer-icons = الأيقونات: game-icons.net، ‏CC BY 3.0
 
 ## الإعدادات
 
@@ -41,7 +42,18 @@ web-speed-instant = بلا حركة
 
 ## الصفحة الأولى
 
-web-home-title = ماذا نلعب؟
+web-home-title = خمس ألعاب طاولة.
+web-home-pitch = العب هنا، أو ضد الروبوتات، أو مع الأصدقاء عبر رابط.
+web-home-starts = يبدأ { $game } ضد الروبوتات. يمكنك تغيير المقاعد في أي وقت.
+web-home-players = { $n ->
+    [zero] لا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $n } لاعبين
+    [many] { $n } لاعبًا
+   *[other] { $n } لاعب
+}
+web-home-players-range = { $least }–{ $most } لاعبين
 web-home-play = العب الآن
 web-home-starting = جارٍ إعداد الطاولة…
 web-home-setup = إعداد
@@ -49,6 +61,7 @@ web-home-rules = القواعد
 web-home-bots = العب الآن: أنت ضد لاعبين آليين متوسطي القوة.
 web-home-together = العب الآن: معًا على هذه الشاشة. النرد هو الذي يقرر.
 web-home-running = مبارياتك
+web-home-count = الجارية: { $n }
 web-home-over = مبارياتك المنتهية
 web-home-latest = آخر ما لُعب هنا
 web-home-continue = متابعة

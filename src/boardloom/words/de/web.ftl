@@ -19,6 +19,7 @@ web-page-home = Zurück zu den Spielen
 web-footer-label = Mehr
 web-footer-api = Für Programme: die Schnittstelle
 web-footer-verifier = Prüfe die Würfel selbst
+web-footer-icons = Symbole: game-icons.net, CC BY 3.0
 
 ## Settings
 
@@ -41,7 +42,14 @@ web-speed-instant = Ohne Bewegung
 
 ## The front page
 
-web-home-title = Was wollen wir spielen?
+web-home-title = Fünf Brettspiele.
+web-home-pitch = Spiel hier, gegen Bots oder mit Freunden über einen Link.
+web-home-starts = Beginnt { $game } gegen Bots. Die Plätze lassen sich jederzeit ändern.
+web-home-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
+web-home-players-range = { $least }–{ $most } Personen
 web-home-play = Jetzt spielen
 web-home-starting = Der Tisch wird gedeckt …
 web-home-setup = Einrichten
@@ -49,6 +57,7 @@ web-home-rules = Regeln
 web-home-bots = Jetzt spielen: du gegen mittelstarke Bots.
 web-home-together = Jetzt spielen: zusammen an diesem Bildschirm. Die Würfel entscheiden.
 web-home-running = Deine Spiele
+web-home-count = { $n } laufen
 web-home-over = Deine beendeten Spiele
 web-home-latest = Zuletzt in diesem Haus
 web-home-continue = Weiterspielen

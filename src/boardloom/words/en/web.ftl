@@ -20,6 +20,7 @@ web-page-home = Back to the games
 web-footer-label = More
 web-footer-api = For programs: the API
 web-footer-verifier = Check the dice yourself
+web-footer-icons = Icons: game-icons.net, CC BY 3.0
 
 ## Settings
 
@@ -42,7 +43,14 @@ web-speed-instant = No motion
 
 ## The front page
 
-web-home-title = What shall we play?
+web-home-title = Five tabletop games.
+web-home-pitch = Play here, against bots, or with friends by a link.
+web-home-starts = Starts { $game } against bots. Change the seats any time.
+web-home-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+web-home-players-range = { $least }–{ $most } players
 web-home-play = Play now
 web-home-starting = Setting the table…
 web-home-setup = Set up
@@ -50,6 +58,7 @@ web-home-rules = Rules
 web-home-bots = Play now: you against bots of medium strength.
 web-home-together = Play now: together at this screen. The dice decide.
 web-home-running = Your games
+web-home-count = { $n } running
 web-home-over = Your finished games
 web-home-latest = Lately in this house
 web-home-continue = Continue

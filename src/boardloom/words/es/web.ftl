@@ -19,6 +19,7 @@ web-page-home = Volver a los juegos
 web-footer-label = Más
 web-footer-api = Para programas: la API
 web-footer-verifier = Comprueba los dados por tu cuenta
+web-footer-icons = Iconos: game-icons.net, CC BY 3.0
 
 ## Ajustes
 
@@ -41,7 +42,15 @@ web-speed-instant = Sin movimiento
 
 ## La portada
 
-web-home-title = ¿A qué jugamos?
+web-home-title = Cinco juegos de mesa.
+web-home-pitch = Juega aquí, contra bots o con amigos mediante un enlace.
+web-home-starts = Empieza { $game } contra bots. Puedes cambiar los asientos cuando quieras.
+web-home-players = { $n ->
+    [one] { $n } jugador
+    [many] { $n } de jugadores
+   *[other] { $n } jugadores
+}
+web-home-players-range = { $least }–{ $most } jugadores
 web-home-play = Jugar ahora
 web-home-starting = Preparando la mesa…
 web-home-setup = Configurar
@@ -49,6 +58,7 @@ web-home-rules = Reglas
 web-home-bots = Jugar ahora: tú contra bots de nivel medio.
 web-home-together = Jugar ahora: todos en esta pantalla. Deciden los dados.
 web-home-running = Tus partidas
+web-home-count = { $n } en curso
 web-home-over = Tus partidas terminadas
 web-home-latest = Lo último en esta casa
 web-home-continue = Continuar

@@ -19,6 +19,7 @@ web-page-home = Retour aux jeux
 web-footer-label = Plus
 web-footer-api = Pour les programmes : l’API
 web-footer-verifier = Vérifie les dés toi-même
+web-footer-icons = Icônes : game-icons.net, CC BY 3.0
 
 ## Réglages
 
@@ -41,7 +42,15 @@ web-speed-instant = Sans mouvement
 
 ## La page d’accueil
 
-web-home-title = À quoi joue-t-on ?
+web-home-title = Cinq jeux de société.
+web-home-pitch = Joue ici, contre des bots, ou avec des amis grâce à un lien.
+web-home-starts = Lance { $game } contre des bots. Change les places quand tu veux.
+web-home-players = { $n ->
+    [one] { $n } joueur
+    [many] { $n } de joueurs
+   *[other] { $n } joueurs
+}
+web-home-players-range = { $least } à { $most } joueurs
 web-home-play = Jouer
 web-home-starting = On met la table…
 web-home-setup = Préparer
@@ -49,6 +58,7 @@ web-home-rules = Règles
 web-home-bots = Jouer : toi contre des bots de force moyenne.
 web-home-together = Jouer : ensemble devant cet écran. Les dés décident.
 web-home-running = Tes parties
+web-home-count = { $n } en cours
 web-home-over = Tes parties finies
 web-home-latest = Récemment dans cette maison
 web-home-continue = Continuer

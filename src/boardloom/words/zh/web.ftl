@@ -19,6 +19,7 @@ web-page-home = 返回游戏列表
 web-footer-label = 更多
 web-footer-api = 供程序使用：API
 web-footer-verifier = 自己验证骰子
+web-footer-icons = 图标：game-icons.net，CC BY 3.0
 
 ## 设置
 
@@ -41,7 +42,11 @@ web-speed-instant = 无动画
 
 ## 首页
 
-web-home-title = 玩点什么？
+web-home-title = 五款桌面游戏。
+web-home-pitch = 在这里玩，与机器人对战，或用链接邀请朋友。
+web-home-starts = 与机器人开始一局{ $game }，座位随时可以更换。
+web-home-players = { $n } 名玩家
+web-home-players-range = { $least }–{ $most } 名玩家
 web-home-play = 马上开始
 web-home-starting = 正在摆桌…
 web-home-setup = 自定设置
@@ -49,6 +54,7 @@ web-home-rules = 规则
 web-home-bots = 马上开始：你对中等水平的机器人。
 web-home-together = 马上开始：大家在这块屏幕前一起玩，由骰子决定。
 web-home-running = 你的对局
+web-home-count = { $n } 局进行中
 web-home-over = 你已结束的对局
 web-home-latest = 这里最近的对局
 web-home-continue = 继续

@@ -295,6 +295,11 @@ export interface Sample {
   scene: Scene
 }
 
+export interface SampleMove {
+  scene: Scene
+  happening: Happening
+}
+
 export interface Snapshot {
   kind: 'snapshot'
   seq: number

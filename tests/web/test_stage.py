@@ -1,0 +1,193 @@
+"""The table in the browser: what is pressed, thrown, said and kept in sight, and where the focus is."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.running import Server
+from tests.web.conftest import OpenPage
+from tests.web.table import finish, make, settled, two_tokens_to_choose_from, until
+
+PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
+HAS_FOCUS = "document.activeElement !== document.body"
+
+
+def slow(page: Page, path: str) -> None:
+    """The same with all motion, whose clock stands still once the page is there."""
+    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
+    page.clock.install()
+    page.goto(path)
+    page.locator(".roll").wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+
+
+PIPS = """(die) => {
+  const front = die.querySelectorAll('svg')[Number(die.dataset.face) - 1]
+  const sprite = document.querySelector(front.querySelector('use').getAttribute('href'))
+  return String(sprite.querySelectorAll('circle').length)
+}"""
+"""How many pips the side of a die has that is turned to the front."""
+
+
+@pytest.mark.parametrize("game", ["snakes", "ludo", "custom"])
+def test_a_double_click_rolls_once_and_says_nothing(game: str, server: Server, open_page: OpenPage) -> None:
+    options = {"snakes": PLAIN, "custom": {"squares": ["SIMPLE"] * 40}}.get(game, {})
+    page = open_page(make(server, game, "here here", options).host)
+    roll = page.locator(".act.main")
+    expect(roll).to_be_visible()
+    settled(page, roll.dblclick)
+    expect(page.locator(".log .latest")).to_contain_text("Ann")
+    expect(page.locator(".log")).not_to_contain_text("Bob")
+    expect(page.locator(".actions .fault")).to_be_empty()
+
+
+def test_a_command_for_the_state_before_is_dropped(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here here", PLAIN)
+    other, page = open_page(made.host), open_page("/leaders")
+    late: list[str | bytes] = []
+    slow_lines: list[WebSocketRoute] = []
+
+    def between(line: WebSocketRoute) -> None:
+        """What the server says comes late once the line is slow."""
+        ahead = line.connect_to_server()
+        line.on_message(ahead.send)
+        ahead.on_message(lambda said: late.append(said) if slow_lines else line.send(said))
+        lines.append(line)
+
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket("**/live", between)
+    page.goto(made.host)
+    expect(page.locator(".roll")).to_be_visible()
+    slow_lines += lines
+    settled(other, other.locator(".roll").click)
+    page.locator(".roll").click()
+    while not any('"stale"' in str(said) for said in late):
+        page.wait_for_timeout(10)
+    slow_lines.clear()
+    for said in late:
+        lines[-1].send(said)
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
+    expect(page.locator(".actions .fault")).to_be_empty()
+    expect(other.locator(".log")).not_to_contain_text("Bob")
+
+
+def test_the_focus_stays_on_the_roll(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "snakes", "here here", PLAIN).host)
+    page.locator(".roll").focus()
+    for _ in range(4):
+        settled(page, lambda: page.keyboard.press("Enter"))
+        expect(page.locator(".roll")).to_be_focused()
+
+
+def test_the_focus_stays_at_the_table_after_every_move(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo", own_dice=True).host)
+    two_tokens_to_choose_from(page)
+    assert page.evaluate(HAS_FOCUS), "after what the dice show was chosen"
+    page.locator(".token.open").first.focus()
+    settled(page, lambda: page.keyboard.press("Enter"))
+    until(page, HAS_FOCUS)
+    settled(page, page.locator(".choices button").first.click)
+    until(page, HAS_FOCUS)
+
+
+def test_a_click_beside_everything_leaves_the_focus_alone(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "snakes", "here here", PLAIN).host)
+    page.locator(".roll").focus()
+    page.locator("header p").click()
+    assert not page.evaluate(HAS_FOCUS)
+    settled(page, lambda: page.keyboard.press("r"))
+    assert not page.evaluate(HAS_FOCUS)
+
+
+def test_results_are_told_after_the_motion(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here here", PLAIN)
+    page = open_page("/leaders")
+    slow(page, made.host)
+    spoken = page.locator("[aria-live=polite]", has_text="rolls")
+    page.locator(".roll").click()
+    expect(page.locator(".die.thrown")).to_have_count(1)
+    expect(spoken).to_have_count(0)
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Ann")
+    seq = page.locator("[data-seq]").get_attribute("data-seq")
+    page.clock.run_for(1900)  # the die lies still, and the token walks
+    expect(page.locator(f"[data-seq='{seq}']")).to_have_count(0)
+    page.get_by_role("application").click(position={"x": 5, "y": 5})
+    expect(spoken).to_have_count(1)
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
+
+
+def test_a_die_shows_its_face_after_a_reload(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "snakes", "here here", PLAIN).host)
+    settled(page, page.locator(".roll").click)
+    die = page.locator(".die")
+    face = die.get_attribute("data-face")
+    assert face
+    assert f"rolls {face}" in page.locator(".log .latest").inner_text()
+    assert die.evaluate(PIPS) == face
+    page.reload()
+    expect(die).to_have_attribute("data-face", face)
+    expect(page.get_by_role("img", name=f"the die shows {face}")).to_be_visible()
+
+
+def test_a_die_shows_its_face_in_a_replay(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", "here here", PLAIN)
+    page = open_page(made.host)
+    finish(page)
+    page.goto(f"/games/{made.match}")
+    scrubber = page.get_by_role("slider")
+    for step in (3, 1, 2):
+        scrubber.fill(str(step))
+        said = page.locator(".now [role=status]").inner_text()
+        face = page.locator(".die").get_attribute("data-face")
+        assert face
+        assert f"rolls {face}" in said
+
+
+@pytest.mark.parametrize("wide", [1280, 390, 320])
+def test_names_are_never_broken(wide: int, server: Server, open_page: OpenPage) -> None:
+    names = ("Maximiliane", "Guest", "Bartholomew-Theodore", "Wilhelmina")
+    page = open_page(make(server, "ludo", "here here here here", names=names).host, wide, 844)
+    expect(page.locator(".player .name")).to_have_text(list(names))
+    lines = page.evaluate(
+        "[...document.querySelectorAll('.player .name, .ask strong')].map((name) => {"
+        " const range = document.createRange(); range.selectNodeContents(name);"
+        " return new Set([...range.getClientRects()].map((box) => Math.round(box.y))).size })"
+    )
+    assert lines == [1] * 5
+
+
+def test_the_piece_in_hand_never_covers_the_header(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "blokus").host)
+    page.locator(".tray.active button").nth(8).click()
+    cells = page.locator(".holding .cell")
+    cells.nth(210).hover(force=True)
+    expect(page.locator(".ghost")).to_have_count(1)
+    header = page.locator("header")
+    before = header.screenshot()
+    cells.nth(3).hover(force=True)
+    for turn in page.locator(".choices .turn").all():
+        turn.click()
+        cells.nth(3).hover(force=True)
+        assert header.screenshot() == before
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720), (844, 390)])
+@pytest.mark.parametrize("game", ["snakes", "blokus"])
+def test_the_board_and_the_action_fit_into_the_window(
+    game: str, wide: int, high: int, server: Server, open_page: OpenPage
+) -> None:
+    page = open_page(make(server, game, "here here here here").host, wide, high)
+    expect(page.locator(".act")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("application")).to_be_in_viewport(ratio=0.999)
+    expect(page.locator(".log .latest")).to_be_in_viewport(ratio=0.5)
+
+
+@pytest.mark.parametrize("wide", [1280, 390])
+def test_nothing_jumps_while_a_game_is_played(wide: int, server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo", "here here here here").host, wide, 844)
+    expect(page.locator(".roll")).to_be_visible()
+    before = page.locator(".act").bounding_box(), page.get_by_role("application").bounding_box()
+    for _ in range(6):
+        settled(page, page.locator(".roll, .choices button").first.click)
+        assert (page.locator(".act").bounding_box(), page.get_by_role("application").bounding_box()) == before
