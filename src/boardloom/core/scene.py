@@ -348,15 +348,18 @@ class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What an action looks and sounds like; what it says are the game's own words."""
 
     motions: tuple[Motion, ...] = ()
-    """One after the other."""
+    """One after the other, but those that fly in a row fly together."""
     rolled: tuple[str, ...] = ()
     """The dice that are thrown first."""
     faces: tuple[str, ...] = ()
     """What each of them shows; a die without a mark in the scene goes on showing it."""
     sound: Sound = ""
     effects: tuple[Effect, ...] = ()
-    """All at once, when the motions are over."""
+    """All at once, when the motions are over; who is struck is shaken when the strike arrives."""
     card: Card | None = None
+    """Turned over when the motions are over, before the effects."""
+    sprites: dict[str, Sprite] = {}
+    """Set for screens that draw sprites: those of its icons."""
 
 
 class Brush(Struct, frozen=True, omit_defaults=True):

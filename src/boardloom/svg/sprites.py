@@ -13,7 +13,7 @@ from hashlib import blake2s
 from msgspec import json
 from msgspec.structs import replace
 
-from boardloom.core.scene import Board, Node, Point, Scene, Slot, Sprite
+from boardloom.core.scene import Board, Happening, Node, Point, Scene, Slot, Sprite
 from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.icons import emblem, icon
@@ -97,6 +97,13 @@ def dressed(scene: Scene, known: Container[str] = ()) -> Scene:
     return replace(
         scene, nodes=nodes, sprites={key: sprite for key, sprite in sprites.items() if key not in known}
     )
+
+
+def dressed_happening(happening: Happening, known: Container[str] = ()) -> Happening:
+    """What happens with the sprites of its icons, but for those that are known."""
+    card = happening.card
+    icons = _icons([*(effect.icon for effect in happening.effects), card.icon if card else ""])
+    return replace(happening, sprites={key: icons[key] for key in icons if key not in known})
 
 
 def with_emblems(scene: Scene) -> Scene:

@@ -10,6 +10,15 @@ export interface Offer extends Step {
   taken: boolean
 }
 
+/** Where a step leads. */
+export interface Aim {
+  step: string
+  node: string
+  outcome: Words
+  /** Whether the step is looked at. */
+  near: boolean
+}
+
 /** Up to this many places on the board are offered as buttons too. */
 const FEW = 8
 const NOTHING: Choices = { kinds: [], tree: {} }
@@ -18,6 +27,8 @@ export class Hand {
   path: steps.Path = $state.raw([])
   /** The cell that is pointed at. */
   pointed: string | null = $state(null)
+  /** The step that is looked at, by pointing at it or by the focus, before it is chosen. */
+  looked: string | null = $state(null)
   /** A choice that waits for confirmation. */
   asked: { path: steps.Path; action: number } | null = $state.raw(null)
   #choices: Choices = $derived.by(() => this.look()?.choices ?? NOTHING)
@@ -72,6 +83,13 @@ export class Hand {
         this.open.has(step) ? [[step, label]] : [],
       ),
     ),
+  )
+  /** Where the steps that may be chosen lead, and what comes of the one that is looked at. */
+  aims: Aim[] = $derived.by(() =>
+    [...this.open].flatMap((step) => {
+      const { leads, outcome = '' } = this.#choices.steps?.[step] ?? {}
+      return leads ? [{ step, node: leads, outcome, near: step === this.looked }] : []
+    }),
   )
   fits: boolean = $derived.by(
     () => this.pointed !== null && this.pointed in steps.after(this.#choices, this.path),
@@ -140,8 +158,13 @@ export class Hand {
     this.point(path.at(-1) ?? null)
   }
 
+  lookAt(step: string | null) {
+    this.looked = step
+  }
+
   clear() {
     this.path = []
+    this.looked = null
     this.asked = null
   }
 

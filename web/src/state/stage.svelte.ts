@@ -1,12 +1,37 @@
-/** Animates what happens on a board: dice tumble, then nodes move. Each board on the screen has one stage. */
+/**
+ * Animates what happens on a board: dice tumble, nodes move, a card is turned over, effects are seen. Each board
+ * on the screen has one stage.
+ */
 import { tick } from 'svelte'
-import type { Happening, Motion, Point } from '../api/scene'
+import type { Card, Effect, Happening, Motion, Point } from '../api/scene'
 import { timeline, together } from '../lib/motion_timeline'
 import { settings, still } from './settings.svelte'
+import { keepSprites } from './sprites.svelte'
 
 const PACE = { slow: 1.7, normal: 1, fast: 0.5, instant: 0 }
+/** Milliseconds. */
 const THROW = 1100
 const FLIP = 90
+const STRIKE = 440
+const SHAKE = 380
+const FLOAT = 1000
+const CARD = 2600
+
+/** An effect where it is seen, in pixels of the window. */
+export interface Sight {
+  id: number
+  effect: Effect
+  /** Of the middle of the node or player it is seen at. */
+  x: number
+  y: number
+  /** How large that is. */
+  size: number
+  /** How far what flies has to go. */
+  dx: number
+  dy: number
+  /** Milliseconds. */
+  long: number
+}
 
 export class Stage {
   /** The dice that are tumbling. */
@@ -15,47 +40,82 @@ export class Stage {
   landing: Record<string, string> = $state.raw({})
   /** What dice on the board show while they tumble. */
   faces: Record<string, string> = $state({})
+  /** The card that is turned over. */
+  card: Card | null = $state.raw(null)
+  /** The effects that are seen. */
+  sights: Sight[] = $state.raw([])
   /** The board's SVG element, once it is on the screen. */
   drawing: SVGSVGElement | undefined
-  #busy = $state(false)
   #running: Animation[] = []
-  #wake = () => {}
-  #hurry = false
-
-  get busy(): boolean {
-    return this.#busy
-  }
+  #timers = new Set<() => void>()
+  /** Grows with every skip: what was begun before is over. */
+  #run = 0
+  #seen = 0
 
   /** How long dice tumble, in milliseconds. */
   get throwing(): number {
-    return THROW * PACE[settings.speed]
+    return this.#paced(THROW)
+  }
+  /** How long a card is seen. */
+  get turning(): number {
+    return this.#paced(CARD)
   }
 
-  /** Tumbles the dice, calls `show` to draw the new scene, and animates the nodes that moved. */
+  /** Tumbles the dice, calls `show` to draw the new scene, and animates the rest of what happened. */
   async play(happenings: Happening[], show: () => void) {
-    this.skip()
-    this.#hurry = false
-    const dice = happenings.flatMap((each) => each.rolled ?? [])
-    const faces = happenings.flatMap((each) => each.faces ?? [])
+    this.#stop()
     if (still() || document.hidden) {
       show()
       return
     }
-    this.#busy = true
-    if (dice.length) await this.#throw(dice, faces)
-    const motions = happenings.flatMap((each) => each.motions ?? []).filter((each) => each.points.length > 1)
+    const run = this.#run
+    const on = () => run === this.#run
+    keepSprites(...happenings)
+    const dice = happenings.flatMap((each) => each.rolled ?? [])
+    if (dice.length)
+      await this.#throw(
+        dice,
+        happenings.flatMap((each) => each.faces ?? []),
+      )
+    const motions = happenings
+      .flatMap((each) => each.motions ?? [])
+      .filter((each) => each.points.length > (each.style === 'drop' ? 0 : 1))
     const before = this.#places(motions)
     show()
     await tick()
-    if (!this.#hurry) await this.#move(together(motions, before, this.#places(motions)))
-    this.#busy = false
+    if (on()) await this.#move(together(motions, before, this.#places(motions)))
+    for (const { card } of happenings) if (card && on()) await this.#turn(card)
+    if (on()) await this.#strike(happenings.flatMap((each) => each.effects ?? []))
   }
 
-  /** Ends the running animations at once. */
+  /** Ends everything that moves at once. */
   skip() {
-    this.#hurry = true
-    this.#wake()
+    this.#stop()
+    this.sights = []
+  }
+
+  /** The same, but what floats goes on. */
+  #stop() {
+    this.#run++
+    for (const wake of [...this.#timers]) wake()
     for (const each of this.#running) each.finish()
+  }
+
+  #paced(long: number): number {
+    return long * PACE[settings.speed]
+  }
+
+  /** Waits, unless it is skipped. */
+  #wait(long: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        this.#timers.delete(wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, long)
+      this.#timers.add(wake)
+    })
   }
 
   async #throw(dice: string[], faces: string[]) {
@@ -64,10 +124,7 @@ export class Stage {
     const flip = setInterval(() => {
       for (const die of dice) this.faces[die] = String(1 + Math.floor(Math.random() * 6))
     }, FLIP)
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve
-      setTimeout(resolve, this.throwing)
-    })
+    await this.#wait(this.throwing)
     clearInterval(flip)
     this.thrown = new Set()
   }
@@ -77,7 +134,7 @@ export class Stage {
     const found = motions
       .flatMap((each) => each.along ?? [])
       .flatMap((id): [string, Point][] => {
-        const matrix = this.#find(id)?.transform.baseVal.consolidate()?.matrix
+        const matrix = this.#node(id)?.transform.baseVal.consolidate()?.matrix
         return matrix ? [[id, [matrix.e, matrix.f]]] : []
       })
     return new Map(found)
@@ -85,12 +142,69 @@ export class Stage {
 
   async #move(groups: Motion[][]) {
     const { tracks, total } = timeline(groups, PACE[settings.speed])
-    this.#running = tracks.flatMap(({ node, frames }) => this.#find(node)?.animate(frames, total) ?? [])
+    this.#running = tracks.flatMap(({ node, frames }) => this.#node(node)?.animate(frames, total) ?? [])
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.#running = []
   }
 
-  #find(id: string) {
+  async #turn(card: Card) {
+    this.card = card
+    await this.#wait(this.turning)
+    this.card = null
+  }
+
+  /** Shows all effects at once. Numbers go on floating when the rest is over. */
+  async #strike(effects: Effect[]) {
+    if (!effects.length) return
+    const run = this.#run
+    const strikes = effects.filter(({ kind }) => kind === 'strike')
+    this.#see(strikes, STRIKE)
+    if (strikes.length) await this.#wait(this.#paced(STRIKE))
+    if (run !== this.#run) return
+    const shaken = effects.filter(({ kind }) => kind === 'shake')
+    for (const { at } of shaken) this.#shake(at)
+    this.#see(
+      effects.filter(({ kind }) => kind === 'float' || kind === 'flash'),
+      FLOAT,
+    )
+    if (shaken.length) await this.#wait(this.#paced(SHAKE))
+  }
+
+  #see(effects: Effect[], long: number) {
+    const sights = effects.flatMap((effect): Sight[] => {
+      const at = this.#box(effect.at)
+      const to = this.#box(effect.to || effect.at) ?? at
+      if (!at || !to) return []
+      const way = { dx: to.x - at.x, dy: to.y - at.y, long: this.#paced(long) }
+      return [{ id: this.#seen++, effect, ...at, ...way }]
+    })
+    this.sights = [...this.sights, ...sights]
+    setTimeout(() => {
+      this.sights = this.sights.filter((each) => !sights.includes(each))
+    }, this.#paced(long))
+  }
+
+  #shake(id: string) {
+    const found = this.#find(id)
+    // What is drawn on a board is measured in units of the board.
+    const by = found instanceof SVGElement ? 0.09 : 5
+    const sway = [0, -by, by, -by, by, 0].map((x) => `${x}px 0`)
+    const running = found?.animate({ translate: sway }, this.#paced(SHAKE))
+    if (running) this.#running.push(running)
+  }
+
+  /** The middle and the size of a node or a player. */
+  #box(id: string): { x: number; y: number; size: number } | undefined {
+    const box = this.#find(id)?.getBoundingClientRect()
+    if (!box?.width) return
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) }
+  }
+
+  #find(id: string): Element | null | undefined {
+    return this.#node(id) ?? document.querySelector(`[data-player="${CSS.escape(id)}"]`)
+  }
+
+  #node(id: string) {
     return this.drawing?.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`)
   }
 }

@@ -30,7 +30,7 @@ from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.view import board, guide, scene_at
 from boardloom.server.session.win_chances import WinGraph
-from boardloom.svg.sprites import dressed
+from boardloom.svg.sprites import dressed, dressed_happening
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -248,7 +248,7 @@ def _sample_moves(name: str) -> bytes:
     for index in range(stop, min(stop + SAMPLE_MOVES, len(match.actions))):
         before, after = (match.positions[i].seen_by(WATCHER) for i in (index, index + 1))
         looks = view.happening(before, match.actions[index], after)
-        moves.append(SampleMove(dressed(view.scene(after), known), looks))
+        moves.append(SampleMove(dressed(view.scene(after), known), dressed_happening(looks, known)))
     return json.encode(moves)
 
 
@@ -299,4 +299,5 @@ def _step(room: Room, index: int, known: Container[str]) -> ReplayStep:
     played, action = room.played[index - 1], room.history.actions[index - 1]
     before = room.history.at(index - 1)
     story, looks = happened(before, action, after), view.happening(before, action, after)
-    return ReplayStep(played.seat, before.name(action), story, played.at, scene, looks)
+    moved = dressed_happening(looks, known)
+    return ReplayStep(played.seat, before.name(action), story, played.at, scene, moved)

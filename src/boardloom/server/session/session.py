@@ -158,8 +158,11 @@ class MatchSession:
             looks = self._looks(socket)
             if looks.eyes not in seen:
                 stored = enumerate(zip(draft.events, draft.steps, strict=True), before + 1)
-                events = [event(self.room, seq, logged, step, *looks.eyes) for seq, (logged, step) in stored]
-                seen[looks.eyes] = events, view(self.room.history, *looks.eyes, self._board.sprites)
+                known = self._board.sprites
+                events = [
+                    event(self.room, seq, logged, step, *looks.eyes, known) for seq, (logged, step) in stored
+                ]
+                seen[looks.eyes] = events, view(self.room.history, *looks.eyes, known)
             if looks not in news:
                 news[looks] = self._news(draft, looks, *seen[looks.eyes])
             sent = news[looks]

@@ -15,7 +15,7 @@ from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
-from boardloom.svg.sprites import dressed, dressed_board
+from boardloom.svg.sprites import dressed, dressed_board, dressed_happening
 
 
 def view(history: History, seat: int, screen: bool, known: Container[str] = ()) -> wire.View:
@@ -118,9 +118,15 @@ def visible_story(step: Step, seat: int) -> Series | None:
 
 
 def event(
-    room: Room, seq: int, logged: AnyEvent, step: Step | None, seat: int, screen: bool = False
+    room: Room,
+    seq: int,
+    logged: AnyEvent,
+    step: Step | None,
+    seat: int,
+    screen: bool = False,
+    known: Container[str] = (),
 ) -> wire.Event:
-    """One event as `seat` may see it."""
+    """One event as `seat` may see it, for a screen that knows some sprites."""
     if not isinstance(logged, Moved | Rolled) or step is None:
         return wire.Event(seq=seq, **to_builtins(logged))
     shown = wire.Event(seq=seq, kind="moved" if isinstance(logged, Moved) else "rolled", seat=logged.seat)
@@ -133,7 +139,8 @@ def event(
         shown.action, shown.name = logged.action, step.before.name(logged.action)
         if screen:
             before, after = step.before.seen_by(seat), step.after.seen_by(seat)
-            shown.happening = safe_view(room.game).happening(before, logged.action, after)
+            looks = safe_view(room.game).happening(before, logged.action, after)
+            shown.happening = dressed_happening(looks, known)
     if isinstance(logged, Rolled):
         shown.draw = logged.draw
         if logged.draw and not logged.hidden:

@@ -101,6 +101,7 @@ export interface Happening {
   sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
   effects?: Effect[]
   card?: Card | null
+  sprites?: Record<string, Sprite>
 }
 
 export interface Item {
