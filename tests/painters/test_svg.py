@@ -9,9 +9,21 @@ import pytest
 
 import boardloom
 from boardloom.core.choice_tree import following
-from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
+from boardloom.core.scene import (
+    Board,
+    Card,
+    Choices,
+    Effect,
+    Figure,
+    Happening,
+    Node,
+    Player,
+    Scene,
+    Summary,
+)
 from boardloom.svg import Theme, paint
 from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, ink_on, mix
+from boardloom.svg.sprites import dressed_happening, with_emblems
 from tests.painters.cases import PLAYERS, Shown, every_case, shown
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -44,7 +56,7 @@ def test_a_painting_is_plain_svg_with_everything_on_it(case: Shown) -> None:
     shown_words = words_of(root)
     for name in case.names:
         assert name in shown_words
-    for node in case.scene.nodes:
+    for node in with_emblems(case.scene).nodes:
         if node.kind == "token" and not node.icon:
             assert node.mark in shown_words
     titles = [element.text for element in root.iter(f"{SVG}title")]
@@ -220,3 +232,9 @@ def test_dice_are_drawn_beside_the_board_and_pips_as_coins() -> None:
     assert not [words for words in words_of(parsed(painting)) if "yard" in words]
     bare = paint(board, scene, names=["Ann"], words=str, panel=False)
     assert Palette().part("pip") not in bare
+
+
+def test_what_happens_brings_the_icons_it_needs() -> None:
+    looks = Happening(effects=(Effect("float", "token0", icon="star"),), card=Card("Surprise", icon="coins"))
+    assert set(dressed_happening(looks).sprites) == {"icon-star", "icon-coins"}
+    assert set(dressed_happening(looks, {"icon-star"}).sprites) == {"icon-coins"}

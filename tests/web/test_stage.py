@@ -18,7 +18,7 @@ def slow(page: Page, path: str) -> None:
     page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
     page.clock.install()
     page.goto(path)
-    page.locator(".roll").wait_for()
+    page.locator(".roll, .choices button").first.wait_for()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
 
 
@@ -115,6 +115,59 @@ def test_results_are_told_after_the_motion(server: Server, open_page: OpenPage) 
     page.get_by_role("application").click(position={"x": 5, "y": 5})
     expect(spoken).to_have_count(1)
     expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
+
+
+def test_a_number_floats_up_where_a_ladder_ends(server: Server, open_page: OpenPage) -> None:
+    ladder = {"kind": "ladder", "from": 3, "to": 37}
+    made = make(server, "snakes", "here here", {**PLAIN, "entities": [ladder]}, own_dice=True)
+    page = open_page("/leaders")
+    slow(page, made.host)
+    page.locator(".choices").get_by_role("button", name="3", exact=True).click()
+    page.clock.run_for(1900)  # the die lies still, and the token walks and climbs
+    expect(page.locator(".effects .float")).to_have_text("+34")
+    page.locator("header p").click()
+    expect(page.locator(".effects .float")).to_have_count(0)
+
+
+def test_a_card_is_turned_over_until_somebody_clicks(server: Server, open_page: OpenPage) -> None:
+    squares = ["SIMPLE", *["SURPRISE"] * 38, "SIMPLE"]
+    page = open_page("/leaders")
+    slow(page, make(server, "custom", "here here", {"squares": squares}).host)
+    card, told = page.locator(".effects .turned"), page.locator(".log .latest")
+    page.locator(".roll").click()
+    page.clock.run_for(1900)
+    expect(card).to_contain_text("Surprise")
+    expect(card).to_contain_text("Ann is now")
+    expect(told).not_to_contain_text("is now")
+    page.locator("header p").click()
+    expect(card).to_have_count(0)
+    expect(told).to_contain_text("Ann is now")
+
+
+def test_where_a_choice_leads_is_seen_before_it_is_made(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo", own_dice=True).host)
+    two_tokens_to_choose_from(page)
+    tokens, near = page.locator(".token.open"), page.locator(".aim.near")
+    buttons = page.locator(".choices button:has(.outcome)")
+    expect(page.locator(".aim")).to_have_count(tokens.count())
+    expect(near).to_have_count(0)
+    for button in buttons.all():
+        button.hover()
+        expect(near).to_have_text(button.locator(".outcome").inner_text())
+    page.locator("header p").hover()
+    expect(near).to_have_count(0)
+    tokens.first.focus()
+    expect(near).to_have_count(1)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_tokens_that_can_move_glow(motion: str, server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "ludo", own_dice=True).host, reduced_motion=motion)
+    two_tokens_to_choose_from(page)
+    halo = page.locator(".token.open .halo")
+    expect(halo).to_have_count(page.locator(".token.open").count())
+    breathes = halo.first.evaluate("(halo) => getComputedStyle(halo).animationName !== 'none'")
+    assert breathes == (motion != "reduce")
 
 
 def test_a_die_shows_its_face_after_a_reload(server: Server, open_page: OpenPage) -> None:
