@@ -134,8 +134,10 @@ def test_a_card_is_turned_over_until_somebody_clicks(server: Server, open_page: 
     page = open_page("/leaders")
     slow(page, make(server, "custom", "here here", {"squares": squares}).host)
     card, told = page.locator(".effects .turned"), page.locator(".log .latest")
+    page.locator(".act.main").click()
+    page.clock.run_for(1900)  # the dice lie still, and the token walks
+    expect(page.locator(".ask strong")).to_have_text("Surprise")
     page.locator(".roll").click()
-    page.clock.run_for(1900)
     expect(card).to_contain_text("Surprise")
     expect(card).to_contain_text("Ann is now")
     expect(told).not_to_contain_text("is now")

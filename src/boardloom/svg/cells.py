@@ -192,7 +192,11 @@ def _top_edge(w: float, top: float, radius: float) -> str:
 
 def words(node: Node) -> Drawn:
     """Words alone."""
-    fill = "var(--soft)" if "faint" in node.flags else "var(--ink)" if _plain(node) else "var(--t)"
+    fill = "var(--ink)" if _plain(node) else "var(--t)"
+    if "dark" in node.flags:
+        fill = INK if _plain(node) else "var(--t-deep)"
+    elif "faint" in node.flags:
+        fill = "var(--soft)"
     slot = Slot("text" if node.text else "mark", 0, 0, node.h * 0.6, node.w, fill)
     if "mono" in node.flags:
         slot = replace(slot, font="mono")

@@ -147,6 +147,7 @@ def _print(id: str, x: float, y: float, text: Words, wide: float, tone: str = "p
         text=text,
         tone=tone,
         label=text,
+        flags=("dark",),
     )
 
 
