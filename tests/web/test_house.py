@@ -65,7 +65,7 @@ def test_a_person_alone_has_a_name(server: Server, open_page: OpenPage) -> None:
     expect(page.get_by_role("list", name="Players").locator(".name").first).to_have_text("Player 1")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("Deutsch")
-    expect(page.get_by_text("Du bist am Zug, Spieler 1.")).to_be_attached()
+    expect(page.get_by_text("Du bist am Zug", exact=True)).to_be_attached()
     expect(page.get_by_role("list", name="Spieler").locator(".name").first).to_have_text("Spieler 1")
     page.get_by_label("Sprache").select_option("English")
     page.get_by_label("Name", exact=True).fill("Zoe")

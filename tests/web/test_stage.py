@@ -123,6 +123,7 @@ def test_a_number_floats_up_where_a_ladder_ends(server: Server, open_page: OpenP
     page = open_page("/leaders")
     slow(page, made.host)
     page.locator(".choices").get_by_role("button", name="3", exact=True).click()
+    expect(page.locator(".die.thrown")).to_have_count(1)
     page.clock.run_for(1900)  # the die lies still, and the token walks and climbs
     expect(page.locator(".effects .float")).to_have_text("+34")
     page.locator("header p").click()
@@ -135,6 +136,7 @@ def test_a_card_is_turned_over_until_somebody_clicks(server: Server, open_page: 
     slow(page, make(server, "custom", "here here", {"squares": squares}).host)
     card, told = page.locator(".effects .turned"), page.locator(".log .latest")
     page.locator(".act.main").click()
+    expect(page.locator(".die.thrown")).to_have_count(2)
     page.clock.run_for(1900)  # the dice lie still, and the token walks
     expect(page.locator(".ask strong")).to_have_text("Surprise")
     page.locator(".roll").click()
@@ -152,6 +154,7 @@ def test_where_a_choice_leads_is_seen_before_it_is_made(server: Server, open_pag
     tokens, near = page.locator(".token.open"), page.locator(".aim.near")
     buttons = page.locator(".choices button:has(.outcome)")
     expect(page.locator(".aim")).to_have_count(tokens.count())
+    page.locator("header p").click()
     expect(near).to_have_count(0)
     for button in buttons.all():
         button.hover()
