@@ -64,7 +64,9 @@ def main() -> None:
         pace, nodes, search = searched(name, seconds)
         size = sum(np.asarray(row).nbytes for row in search.tree) / len(search.tree.visits)
         share = pace / playouts_per_second(name, seconds)
-        table.add_row(english(find(name).called), f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}")
+        table.add_row(
+            english(find(name).called), f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}"
+        )
     Console(width=100).print(table)
 
 
