@@ -17,6 +17,7 @@ import boardloom
 from boardloom.engine.mcts import Search
 from boardloom.engine.playout import compiled, play_batch
 from boardloom.games import find
+from boardloom.words import english
 
 
 def policy_of(name: str) -> str:
@@ -63,7 +64,9 @@ def main() -> None:
         pace, nodes, search = searched(name, seconds)
         size = sum(np.asarray(row).nbytes for row in search.tree) / len(search.tree.visits)
         share = pace / playouts_per_second(name, seconds)
-        table.add_row(find(name).title, f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}")
+        table.add_row(
+            english(find(name).called), f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}"
+        )
     Console(width=100).print(table)
 
 

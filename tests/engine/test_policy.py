@@ -85,5 +85,5 @@ def test_a_policy_may_refuse_a_game_and_bring_tables_of_its_own() -> None:
 
 
 def test_people_are_no_bots() -> None:
-    with pytest.raises(BadOptions, match="Ann is a person"):
+    with pytest.raises(BadOptions, match="a person sits here, not the bot 'random'"):
         Seat("Ann", "here", "random")

@@ -100,7 +100,7 @@ def test_a_contest_is_another_once_what_plays_in_it_has_changed(
 
 
 def test_a_command_that_names_no_engine_is_refused() -> None:
-    for command, reason in (("", "it names no program"), ("sh '", "No closing quotation")):
+    for command, reason in (("", "it names no program"), ("sh '", "a quotation mark is not closed")):
         with pytest.raises(BadOptions, match=f"cannot be started: {reason}"):
             Contest.between("blokus", ["greedy", "gtp1"], {"board": "duo"}, engines=[command])
 

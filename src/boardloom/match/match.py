@@ -135,7 +135,7 @@ class Match:
         """What action number `index` did, in English words."""
         if index not in self._stories:
             # Transcripts have one line for it, however many a catalogue has.
-            self._stories[index] = " ".join(english(self.events(index), self.names).split())
+            self._stories[index] = " ".join(english(self.events(index), self.names).splitlines())
         return self._stories[index]
 
     def events(self, index: int) -> Series:

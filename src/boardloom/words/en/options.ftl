@@ -21,10 +21,10 @@ option-list = input should be a list (got { $given })
 # $example: a list as it would be typed
 option-list-such-as = input should be a list such as { $example } (got { $given })
 option-object = input should be an object with named values (got { $given })
-option-greater-than-equal = input should be greater than or equal to { $limit } (got { $given })
-option-greater-than = input should be greater than { $limit } (got { $given })
-option-less-than-equal = input should be less than or equal to { $limit } (got { $given })
-option-less-than = input should be less than { $limit } (got { $given })
+option-greater-than-equal = input should be greater than or equal to { NUMBER($limit, useGrouping: 0) } (got { $given })
+option-greater-than = input should be greater than { NUMBER($limit, useGrouping: 0) } (got { $given })
+option-less-than-equal = input should be less than or equal to { NUMBER($limit, useGrouping: 0) } (got { $given })
+option-less-than = input should be less than { NUMBER($limit, useGrouping: 0) } (got { $given })
 option-one-of = input should be { $choices } (got { $given })
 option-string-too-short = string should have at least { $limit } { $limit ->
     [one] character
