@@ -91,7 +91,7 @@ def test_seats_names_and_colours(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
     page.get_by_label("Name of Player 2").fill("Bob")
     page.get_by_role("button", name="Colour of Player 1: blue").click()
-    page.get_by_role("button", name="Swap for orange").click()
+    page.get_by_role("button", name="Swap for gold").click()
     expect(page.get_by_role("button", name="Colour of Player 2: blue")).to_be_visible()
     types = opened(page, "Rules").get_by_role("group", name="Types")
     types.get_by_role("checkbox").check()
@@ -194,13 +194,13 @@ def test_the_board_shown_is_the_board_shared_and_played(open_page: OpenPage) -> 
 
 def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> None:
     page = open_page("/set-up/custom")
-    controls = opened(page, "Rules").get_by_role("checkbox", name="Controls", exact=True)
+    controls = opened(page, "Rules").get_by_role("checkbox", name="Skip and end", exact=True)
     expect(controls).to_be_checked()
     page.get_by_text("Players may skip a turn and end the game.").click()
     expect(controls).not_to_be_checked()
     becomes(page, lambda o: o.get("controls") is False)
     again = open_page(page.url)
-    expect(opened(again, "Rules").get_by_role("checkbox", name="Controls", exact=True)).not_to_be_checked()
+    expect(opened(again, "Rules").get_by_role("checkbox", name="Skip and end", exact=True)).not_to_be_checked()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/m/*")
     expect(page.locator(".choices button, .roll").first).to_be_visible()
@@ -209,7 +209,7 @@ def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> No
 
 def test_everything_can_be_hit_and_seen(open_page: OpenPage) -> None:
     page = open_page("/set-up/custom", wide=320, high=640)
-    debug = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Debug"))
+    debug = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Practice"))
     assert box(debug)["height"] >= 44
     assert box(page.locator("header .name"))["width"] >= 44
     page = open_page("/set-up/custom")
