@@ -200,7 +200,9 @@ def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> No
     expect(controls).not_to_be_checked()
     becomes(page, lambda o: o.get("controls") is False)
     again = open_page(page.url)
-    expect(opened(again, "Rules").get_by_role("checkbox", name="Skip and end", exact=True)).not_to_be_checked()
+    expect(
+        opened(again, "Rules").get_by_role("checkbox", name="Skip and end", exact=True)
+    ).not_to_be_checked()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/m/*")
     expect(page.locator(".choices button, .roll").first).to_be_visible()
