@@ -35,7 +35,7 @@ def test_the_house_says_nothing_that_only_terminals_say(
     server: Server, languages: dict[str, dict[str, Any]]
 ) -> None:
     house = server.ask("GET", languages["en"]["house"]).body.decode()
-    assert "\nweb-home-title = What shall we play?\n" in house
+    assert "\nweb-home-title = Five tabletop games.\n" in house
     assert "\nbye-restart = " in house
     assert "\nterminal-" not in house
 
