@@ -6,6 +6,7 @@ What they draw is the same in every run, however slow the machine."""
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +27,10 @@ CACHE = Path(__file__).parent.parent / ".pytest_cache" / "boardloom"
 def pytest_configure(config: pytest.Config) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background jobs ignore Ctrl-C
     if not hasattr(config, "workerinput"):
+        # Hundreds of processes import our modules. Compiling them each time would take longer than the tests,
+        # and what a player's Python does, which keeps them, would not be tested.
+        sys.dont_write_bytecode = False
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["BOARDLOOM_LANGUAGE"] = "en"  # whatever the language of the machine is
         os.environ["BOARDLOOM_HOME"] = tempfile.mkdtemp(prefix="boardloom-tests-")
         os.environ["BOARDLOOM_CACHE"] = str(CACHE)

@@ -38,7 +38,8 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
     for guide in PAGES:  # one guide uses what another tells to save
         for name, content in own_files(guide).items():
             (tmp_path / name).write_text(content)
-    _, *words = shlex.split(line, comments=True)
+    # A hundred games tell as well as a million whether a command works; what they come to, other tests say.
+    _, *words = shlex.split(re.sub(r"(--games [1-9]\d\d)\d+", r"\1", line), comments=True)
     done = boardloom(*words, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()

@@ -41,12 +41,13 @@ def kind(cells: Cells) -> Cells:
 class Referee:
     def __init__(self, size: int, starts: list[set[tuple[int, int]]]) -> None:
         self.starts = starts
-        self.everything: list[tuple[Cells, Cells]] = []
+        self.everything: dict[Cells, list[Cells]] = {}
         for shape in grown():
             piece, wide, high = kind(shape), max(x for x, _ in shape), max(y for _, y in shape)
             for x in range(size - wide):
                 for y in range(size - high):
-                    self.everything.append((piece, frozenset((a + x, b + y) for a, b in shape)))
+                    there = frozenset((a + x, b + y) for a, b in shape)
+                    self.everything.setdefault(piece, []).append(there)
         self.cells: list[Cells] = [frozenset() for _ in starts]
         self.placed: list[set[Cells]] = [set() for _ in starts]
 
@@ -55,9 +56,11 @@ class Referee:
         taken = frozenset().union(*self.cells)
         closed = taken | around(own, SIDES)
         wanted = around(own, CORNERS) if own else frozenset(self.starts[colour])
-        for piece, cells in self.everything:
-            if piece not in self.placed[colour] and cells & wanted and not cells & closed:
-                yield cells
+        for piece, placements in self.everything.items():
+            if piece not in self.placed[colour]:
+                for cells in placements:
+                    if not cells.isdisjoint(wanted) and cells.isdisjoint(closed):
+                        yield cells
 
     def place(self, colour: int, cells: Cells) -> None:
         self.cells[colour] |= cells

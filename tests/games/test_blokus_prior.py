@@ -3,8 +3,12 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
+from boardloom.core.record import Ints, load, rule, unpacked
+from boardloom.engine.compile import compiled
+from boardloom.engine.kernel import States, as_array
 from boardloom.engine.policy import decide
 from boardloom.engine.random import key
 from boardloom.games.blokus.colours import frontier, owner, size_of
@@ -12,12 +16,12 @@ from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.pieces import Cell
 from boardloom.games.blokus.prior import EARLY, Traits, board_context, judge
-from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near
-from boardloom.games.blokus.state import PASS, View
+from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near, bold
+from boardloom.games.blokus.state import MAX_ACTIONS, PASS, Setup, State, View
 from tests.games.blokus_table import table
 from tests.laws.cases import random_game
 
-DRAWS = 1500
+DRAWS = 20_000
 TABLES: list[dict[str, Any]] = [{"board": "duo"}, {"corners": "own"}, {"preset": "box"}, {"players": 3}]
 
 
@@ -90,11 +94,23 @@ def chances(p: BlokusPosition) -> dict[int, int]:
     return found
 
 
+@rule
+def draw_many(b: Setup, origin: States, actions: Ints, drawn: Ints) -> int:
+    """What quick play takes in one position, game after game."""
+    s, setup = State(), unpacked(b)
+    for game in range(len(drawn)):
+        load(s, origin, 0)
+        drawn[game] = bold(s, setup, actions, key(game, 0), 0)
+    return len(drawn)
+
+
 @pytest.mark.parametrize("options", TABLES)
 def test_quick_play_draws_by_size_and_prefers_local_moves(options: dict[str, Any]) -> None:
     p = next(q for q in random_game("blokus", options, seed=2) if q.state.turns > 8 and len(nearby(q)) > 3)
-    likely = chances(p)
-    drawn = Counter(decide(p, "bold", key(seed, 0), 0) for seed in range(DRAWS))
+    likely, many = chances(p), np.zeros(DRAWS, np.int32)
+    assert compiled(draw_many)(p.setup, as_array(p), np.zeros(MAX_ACTIONS, np.int32), many) == DRAWS
+    assert many[:20].tolist() == [decide(p, "bold", key(game, 0), 0) for game in range(20)]
+    drawn = Counter(many.tolist())
     assert set(drawn) <= set(likely)
     for placement, weight in likely.items():
         expected = DRAWS * weight / sum(likely.values())

@@ -23,7 +23,8 @@ def same(a: Batch, b: Batch) -> bool:
 
 
 def mixed(p: boardloom.Position) -> list[str]:
-    """Who sits at the table: the game's usual bots, and random ones between them."""
+    """Who sits at the table: the game's usual bots, and random ones between them. They are the same in all
+    laws, as every other set of bots is a loop more to compile."""
     default, *_ = policies(p.game)
     return ["random" if seat % 2 else default for seat in range(p.config.players)]
 
@@ -50,8 +51,8 @@ def test_compiled_play_stays_inside_its_memory(name: str, options: dict[str, Any
 @every_case
 def test_counting_changes_nothing(name: str, options: dict[str, Any]) -> None:
     p = boardloom.new(name, **options)
-    plain = play_batch(compiled(p), 13, 0, 50, limit=5000)
-    counted = play_batch(compiled(p, stats=True), 13, 0, 50, limit=5000)
+    plain = play_batch(compiled(p, bots=mixed(p)), 13, 0, 50, limit=5000)
+    counted = play_batch(compiled(p, stats=True, finals=True, bots=mixed(p)), 13, 0, 50, limit=5000)
     assert np.array_equal(plain.lengths, counted.lengths)
     assert np.array_equal(plain.scores, counted.scores)
 
@@ -68,8 +69,9 @@ def test_results_do_not_depend_on_threads(name: str, monkeypatch: pytest.MonkeyP
 def test_a_game_can_be_played_again_alone() -> None:
     for name in boardloom.games():
         p = boardloom.new(name)
-        whole = play_batch(compiled(p), 15, 0, 100)
-        alone = play_batch(compiled(p), 15, 42, 1)
+        loop = compiled(p, bots=mixed(p))
+        whole = play_batch(loop, 15, 0, 100)
+        alone = play_batch(loop, 15, 42, 1)
         assert alone.lengths[0] == whole.lengths[42]
         assert np.array_equal(alone.scores[0], whole.scores[42])
 

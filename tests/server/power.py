@@ -7,6 +7,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -109,16 +110,22 @@ async def session(folder: Path, synchronous: str, seed: int, moves: int = 40) ->
     return Session(before, diary, acknowledged)
 
 
-def after_cut(session_: Session, cut: int, luck: random.Random) -> dict[str, bytes]:
-    """What the files may hold if the power goes after `cut` lines of the diary."""
+def after_cuts(session_: Session, cuts: list[int], luck: random.Random) -> Iterator[dict[str, bytes]]:
+    """What the files may hold if the power goes after so many lines of the diary; cuts are in order."""
     safe = {name: bytearray(content) for name, content in session_.before.items()}
     waiting: dict[str, list[Op]] = {}
-    for op in session_.diary[:cut]:
-        if op.content is None and op.length is None:
-            for earlier in waiting.pop(op.file, []):
-                _do(safe.setdefault(op.file, bytearray()), earlier)
-        else:
-            waiting.setdefault(op.file, []).append(op)
+    for start, cut in pairwise([0, *cuts]):
+        for op in session_.diary[start:cut]:
+            if op.content is None and op.length is None:
+                for earlier in waiting.pop(op.file, []):
+                    _do(safe.setdefault(op.file, bytearray()), earlier)
+            else:
+                waiting.setdefault(op.file, []).append(op)
+        yield _left({name: bytearray(content) for name, content in safe.items()}, waiting, luck)
+
+
+def _left(files: dict[str, bytearray], waiting: dict[str, list[Op]], luck: random.Random) -> dict[str, bytes]:
+    """The files after some of what was not synced has arrived."""
     for name, ops in waiting.items():
         how = luck.choice(["none", "all", "some", "some", "first"])
         kept = [op for op in ops if how == "all" or (how == "some" and luck.random() < 0.5)]
@@ -128,8 +135,8 @@ def after_cut(session_: Session, cut: int, luck: random.Random) -> dict[str, byt
             luck.shuffle(kept)
         for op in kept:
             for part in _torn(op, luck):
-                _do(safe.setdefault(name, bytearray()), part)
-    return {name: bytes(content) for name, content in safe.items() if not name.endswith("-shm")}
+                _do(files.setdefault(name, bytearray()), part)
+    return {name: bytes(content) for name, content in files.items() if not name.endswith("-shm")}
 
 
 def _torn(op: Op, luck: random.Random) -> Iterator[Op]:
@@ -153,14 +160,14 @@ def _do(content: bytearray, op: Op) -> None:
     content[op.offset : end] = op.content
 
 
-def lost(session_: Session, cut: int, luck: random.Random, folder: Path) -> int:
+def lost(session_: Session, cut: int, files: dict[str, bytes], folder: Path) -> int:
     """How many acknowledged moves are missing after a power cut; a damaged file loses them all."""
     for file in folder.iterdir():
         file.unlink()
-    for name, content in after_cut(session_, cut, luck).items():
+    for name, content in files.items():
         (folder / name).write_bytes(content)
     promised = {(a.match, a.seq) for a in session_.acknowledged if a.when <= cut}
-    store = Store(folder / "store.sqlite")
+    store = Store(folder / "store.sqlite", "OFF")  # it is only read, and need not wait for the real disk
     log = tables.events
     try:
         with store.engine.connect() as connection:
@@ -188,6 +195,7 @@ def cuts(folder: Path, synchronous: str, sessions: int, each: int, seed: int) ->
         image = folder / "image"
         image.mkdir(exist_ok=True)
         promised += len(session_.acknowledged)
-        for _ in range(each):
-            bad += lost(session_, luck.randrange(len(session_.diary) + 1), luck, image) > 0
+        moments = sorted(luck.randrange(len(session_.diary) + 1) for _ in range(each))
+        for cut, files in zip(moments, after_cuts(session_, moments, luck), strict=True):
+            bad += lost(session_, cut, files, image) > 0
     return bad, promised

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from boardloom.core.game import Policy
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message, sentences
@@ -183,3 +184,41 @@ def test_a_guest_cannot_change_the_words_of_the_house(guests: None) -> None:
     words = Catalogue("en")
     assert words.format(message("pebbles-ask")) == "ask"
     assert words.format(message("wins", who=Who(0)), ["Ann"]) == "Ann wins!"
+
+
+def test_messages_are_read_as_fluent_reads_them(mirrored: Catalogue, tmp_path: Path) -> None:
+    """Each is parsed only when it is asked for, so that where it begins and ends must be found before."""
+    words = (
+        "### About pebbles\n\n"
+        "# a comment = of the next one\n"
+        "pebbles-lines = first\n    second = third\n\n    fourth\n"
+        "pebbles-many = { $count ->\n"
+        "    [one] a pebble\n"
+        "   *[other] { $count } pebbles\n"
+        "}\n"
+        "-stone = { -deeper }\n"
+        "-deeper = stone\r\n"
+        "pebbles-term = a {\n"
+        "-stone }, {\n"
+        "pebbles-late }\n"
+        "pebbles-broken = { $who\n"
+        "pebbles-twice = { nothing such\n"
+        "pebbles-twice=second\n"
+        "pebbles-twice = third\n"
+        "pebbles-late   = late\n"
+        "    .help = later\n"
+    )
+    (tmp_path / "xx" / "more.ftl").write_text(words, newline="")
+    plain = FluentBundle(["en"], use_isolating=False)
+    plain.add_resource(FluentResource(words))
+    ours = Catalogue("xx")
+    ids = ["lines", "many", "term", "broken", "twice", "late", "late.help", "late.no", "none"]
+    for id in (f"pebbles-{id}" for id in ids):
+        name, _, attribute = id.partition(".")
+        entry = plain.get_message(name) if plain.has_message(name) else None
+        pattern = (entry.attributes.get(attribute) if attribute else entry.value) if entry else None
+        assert ours.has(id) == (pattern is not None), id
+        if pattern is not None:
+            assert ours.format(message(id, count=3)) == plain.format_pattern(pattern, {"count": 3})[0], id
+    assert ours.format(message("pebbles-term")) == "a stone, late"
+    assert not ours.has("pebbles-broken")

@@ -195,10 +195,12 @@ def _scalar(at: int) -> property:
 
 
 def _vector(at: int, shape: tuple[int, ...]) -> property:
-    end = at + math.prod(shape)
+    where = slice(at, at + math.prod(shape))  # made once, as rules ask for rows more often than for anything
 
-    def get(self: Record) -> Ints:
-        row = self._ints[at:end]
-        return row if len(shape) == 1 else row.cast("B").cast("i", shape)
+    def row(self: Record) -> Ints:
+        return self._ints[where]
 
-    return property(get)
+    def rows(self: Record) -> Ints:
+        return self._ints[where].cast("B").cast("i", shape)
+
+    return property(row if len(shape) == 1 else rows)

@@ -58,7 +58,8 @@ class Chain:
         Probability flows along the edges, turn after turn. What stays within a turn (an extra roll) is
         followed until nothing is left of it, then the next turn begins.
         """
-        over, settled = self.over, self.over | self.stuck()
+        over, settled = self.over.astype(float), (self.over | self.stuck()).astype(float)
+        open_ = 1.0 - settled
         ended: list[float] = [0.0] * (self.first_turns + 1)
         final = np.zeros(len(self.states))
         most_turns = int(self.turns.max(initial=0))
@@ -67,14 +68,13 @@ class Chain:
         coming = [np.zeros(len(self.states)) for _ in range(most_turns + 1)]
         coming[0][0] = 1.0
         steps = [(self.turns == k, k) for k in range(most_turns + 1)]
-        edges = [(k, self.source[on], self.target[on], self.probability[on]) for on, k in steps]
-        while sum(c[~settled].sum() for c in coming) > TAIL and len(ended) < longest:
+        edges = [(k, self.source[on], self.target[on], self.probability[on]) for on, k in steps if on.any()]
+        while sum(c @ open_ for c in coming) > TAIL and len(ended) < longest:
             while (now := coming[0]).any():
                 coming[0] = np.zeros(len(self.states))
-                done = np.where(settled, now, 0.0)
-                ended[-1] += float(done[over].sum())
-                final += done
-                now -= done
+                ended[-1] += float(now @ over)
+                final += now * settled
+                now *= open_
                 if now.sum() < TAIL * TAIL:  # extra rolls could go on for ever
                     break
                 for k, source, target, probability in edges:
@@ -82,7 +82,7 @@ class Chain:
             coming.append(np.zeros(len(self.states)))
             coming.pop(0)
             ended.append(0.0)
-        if sum(c[~settled].sum() for c in coming) > TAIL:
+        if sum(c @ open_ for c in coming) > TAIL:
             raise TooLarge(message("odds-too-long", most=longest))
         return np.array(ended), final
 

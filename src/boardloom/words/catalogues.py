@@ -17,6 +17,7 @@ from babel import Locale, UnknownLocaleError
 from babel.localedata import LocaleDataDict
 from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message as FluentMessage
 from fluent.runtime.types import FluentFloat, fluent_date
 
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
@@ -27,6 +28,8 @@ REGIONS = {"en": "en-GB", "zh": "zh-Hans", PSEUDO: "el"}
 """Whose numbers and plurals a language uses, where its name alone does not say it. The made-up one has those
 of Greek: plurals are as in English, but nothing is written in Latin letters."""
 BARE_WORD = re.compile(r"[A-Za-z0-9_-]*")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+"""Where a message or a term begins: nothing inside of one is written so at the beginning of a line."""
 ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 """Around a text whose direction may differ, so that it does not turn its neighbours around."""
 LEFT_TO_RIGHT = "\u200e"
@@ -52,12 +55,35 @@ def _signed(pattern: NumberPattern) -> NumberPattern:
 
 
 class _Bundle(FluentBundle):
-    """Writes numbers as a locale of ours does, rather than as the one that Fluent finds."""
+    """Writes numbers as a locale of ours does, rather than as the one that Fluent finds.
+
+    A message is parsed when it is first asked for: of the thousand that there are, a command says a few, and
+    would spend more time on parsing them all than on anything else.
+    """
 
     def __init__(self, locale: Locale) -> None:
         self.locale = locale
+        self._unread: dict[str, str] = {}
         # Isolating every argument, as Fluent would, breaks searching and copying; see `_isolated`.
         super().__init__([str(locale)], use_isolating=False)
+
+    def add_text(self, text: str) -> None:
+        """Take in Fluent text; of several messages of one name, the first that can be read counts."""
+        _, *parts = ENTRY.split(text)
+        for name, rest in zip(parts[::2], parts[1::2], strict=True):
+            self._unread[name] = f"{self._unread.get(name, '')}{name} ={rest}\n"
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> FluentMessage:
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        if text := self._unread.pop(name, ""):
+            self.add_resource(FluentResource(text))
 
     def _get_babel_locale(self) -> Locale:
         return self.locale
@@ -130,7 +156,7 @@ class Catalogue:
             from boardloom.words.pseudo import pseudo  # tests alone need it
 
             text = pseudo(text)
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_text(text)
 
     def _load(self, name: str) -> None:
         """Take in the words of the game that an id belongs to: when first asked for, and again where one is
