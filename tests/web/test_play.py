@@ -59,6 +59,20 @@ def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -
     expect(page.get_by_text("It comes from the nonces")).to_be_visible()
 
 
+def test_a_roll_that_was_taken_back_is_listed_beside_the_next(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", options={"entities": [], "turn_order": "fixed"})
+    page = open_page(made.host)
+    for _ in range(3):
+        settled(page, page.get_by_role("button", name="Roll").click)
+        settled(page, page.get_by_role("button", name="Undo").click)
+    settled(page, page.get_by_role("button", name="Roll").click)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("Fair dice").click()
+    expect(page.get_by_text("Roll 1", exact=False).locator("visible=true")).to_have_count(4)
+    page.get_by_role("button", name="Verify all").click()
+    expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
+
+
 def test_undo_when_there_is_something_to_take_back(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo")
     page = open_page(made.host)
