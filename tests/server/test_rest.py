@@ -119,6 +119,14 @@ def test_games_and_schemas(server: Server) -> None:
     assert server.ask("GET", "/api/games/chess/schema").status == 422
 
 
+def test_a_match_without_seats_has_those_of_its_preset(server: Server) -> None:
+    asked = {"game": "blokus", "options": {"preset": "one-player"}}
+    made = server.ask("POST", "/api/matches", asked).json()
+    secret = made["links"]["host"].rpartition("#")[2]
+    seats = server.ask("GET", f"/api/matches/{made['match']}", secret=secret).json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["here", "bot"]
+
+
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """A finished game of Nia and Oz, who play no other, and a bot."""

@@ -182,7 +182,7 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
         return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
     question = message("menu-seat", seat=place + 1)
-    if not place:
+    if place < (origin.config.people_of_preset or 1):
         return _ask(console, question, "", chosen, shown=spoken(Who(place)))
     return _ask(console, question, f"bot {bot_name(taken)}".strip(), chosen)
 

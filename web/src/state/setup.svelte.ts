@@ -26,6 +26,8 @@ export class SetUp {
   ownDice = $state(false)
   rated = $state(true)
   listed = $state(true)
+  /** How many people the chosen preset is for, if it says so. */
+  #people: number | undefined
   #timer = 0
   #asked = 0
 
@@ -91,7 +93,7 @@ export class SetUp {
     const many = Math.min(Math.max(asked, least), most)
     if (many !== asked)
       this.notices = [...this.notices, message('web-setup-other-many', { least, most, many })]
-    this.#resize(many)
+    this.#resize(many, players === undefined ? this.#people : undefined)
     await this.look()
     if (this.problems.length) await this.#showRight()
     else if (!this.fault) {
@@ -104,8 +106,7 @@ export class SetUp {
     this.options = name ? { preset: name } : {}
     this.notices = []
     await this.#learnUsual()
-    const fits = await check(this.game.name, this.wanted)
-    if (!fits.ok) this.#resize(Number(this.defaults.players))
+    this.#resize(Number(this.defaults.players) || this.seats.length, this.#people)
     await this.look()
   }
 
@@ -209,6 +210,7 @@ export class SetUp {
   async #learnUsual() {
     const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
     this.defaults = answer.values ?? {}
+    this.#people = answer.people
     if (!this.shown.ok) this.shown = answer
     for (const { name, default: value } of this.fields.filter((field) => field.fresh)) {
       const editor = answer.editors?.find((each) => each.seed === name)
@@ -237,7 +239,8 @@ export class SetUp {
     return answer
   }
 
-  #resize(many: number) {
+  /** Sets so many seats. Where it is said how many people there are, bots take the others. */
+  #resize(many: number, people?: number) {
     const rest = this.game.levels.length ? 'bot' : 'here'
     const seats = this.seats.slice(0, many)
     while (seats.length < many) {
@@ -245,6 +248,11 @@ export class SetUp {
       if (!seats.length) seat.name = settings.name
       seats.push(seat)
     }
+    if (people !== undefined)
+      seats.forEach((seat, number) => {
+        if ((seat.kind === 'bot') !== number >= people)
+          seats[number] = { ...seatOf(number < people ? 'here' : 'bot', this.game), colour: seat.colour }
+      })
     this.seats = coloured(seats)
   }
 

@@ -98,6 +98,8 @@ class Checked(Struct):
     guide: tuple[Section, ...] | UnsetType = UNSET
     tones: tuple[str, ...] | UnsetType = UNSET
     """Of the seats, in games whose players have colours of their own."""
+    people: int | UnsetType = UNSET
+    """How many of the players are people, where the preset is made for that many; the others are bots."""
 
 
 class ReplayStep(Struct, omit_defaults=True):
@@ -275,6 +277,7 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
         editors=view.editors(config),
         guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
+        people=config.people_of_preset or UNSET,
     )
 
 

@@ -34,7 +34,7 @@ export interface Links {
 export interface MatchForm {
   game: string
   options?: Record<string, unknown>
-  seats: SeatForm[]
+  seats?: SeatForm[]
   grace?: number | null
   own_dice?: boolean
   rated?: boolean

@@ -64,6 +64,7 @@ export interface Checked {
   editors?: Editor[]
   guide?: Section[]
   tones?: string[]
+  people?: number
 }
 
 export interface DiceRecord {
