@@ -21,7 +21,7 @@ from schemathesis.core.result import Ok
 from boardloom.core.message import Words
 from boardloom.match import transcript, verify_dice
 from boardloom.words import spoken
-from tests.server.running import PATIENCE, Client, Server, run, seated
+from tests.server.running import END, PATIENCE, Client, Server, run, seated
 from tests.terminal.test_pseudo import left_in_english
 from tests.words import in_english
 
@@ -219,6 +219,31 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     assert named[best]["wins"] == named[best]["games"] == 1
     assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
+
+
+def test_a_game_with_a_take_back_is_not_rated(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("cards", "here:Cleo", "here:Dan", options={"turns": 1})
+        host = await Client.open(server.live, made.match, made.host)
+        assert host.table["rated"]
+        await host.done("move", action=END)
+        await host.done("undo")
+        assert host.table["unrated"]["id"] == "unrated-undo"
+        await host.play()
+        assert server.ask("GET", f"/api/finished/{made.match}").json()["rated"] is False
+
+    run(play())
+
+
+def test_whether_a_game_would_count_is_told_before_it_is_made(server: Server) -> None:
+    def asked(**table: Any) -> Any:
+        return server.ask("POST", "/api/games/ludo/eligibility", table).json()
+
+    people = [{"kind": "here", "name": "Ann"}, {"kind": "link"}]
+    assert asked(seats=people) == {"rated": True, "unrated": None}
+    assert asked(seats=people, listed=False)["unrated"]["id"] == "unrated-unlisted"
+    bots = [{"kind": "bot"}, {"kind": "bot", "bot": "medium"}]
+    assert asked(seats=[*people, *bots])["unrated"]["id"] == "unrated-bots"
 
 
 @pytest.mark.parametrize(

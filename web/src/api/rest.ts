@@ -1,6 +1,15 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
-import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
+import type { MatchForm, MatchMade, Rank, SeatForm, Stats, TableForm } from './generated/rest'
+import type {
+  Checked,
+  DiceRecord,
+  Eligibility,
+  GameInfo,
+  Replay,
+  Sample,
+  SampleMove,
+  WinGraph,
+} from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
@@ -85,6 +94,9 @@ export const sampleMoves = (game: string) => ask<SampleMove[]>('GET', `/api/game
 export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })
+/** Whether a match at this table would count for the leaderboard. */
+export const eligibility = (game: string, table: TableForm) =>
+  ask<Eligibility>('POST', `/api/games/${game}/eligibility`, table)
 export const postMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
 export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)

@@ -1,7 +1,15 @@
 /** The set-up of a new match: what is chosen, and what the server says about it. */
 
 import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
-import { type Checked, check, type GameInfo, type Options, reasonOf, type SeatPlan } from '../api/rest'
+import {
+  type Checked,
+  check,
+  eligibility,
+  type GameInfo,
+  type Options,
+  reasonOf,
+  type SeatPlan,
+} from '../api/rest'
 import { message, series, type Words } from '../api/words'
 import { fitting, type Link, refitted } from '../lib/board_editing'
 import { coloured, createMatch, seatOf } from './create_match'
@@ -26,9 +34,12 @@ export class SetUp {
   ownDice = $state(false)
   rated = $state(true)
   listed = $state(true)
+  /** Whether the match would count for the leaderboard, and if not, why; nothing until the server says. */
+  counts: Words = $state.raw('')
   /** How many people the chosen preset is for, if it says so. */
   #people: number | undefined
   #timer = 0
+  #weighing = 0
   #asked = 0
 
   constructor(
@@ -158,6 +169,21 @@ export class SetUp {
       this.fault = reasonOf(problem)
     }
     this.busy = false
+  }
+
+  /** What decides whether the match counts, as the server wants it. */
+  get table() {
+    const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot }))
+    return { seats, rated: this.rated, listed: this.listed, own_dice: this.ownDice }
+  }
+
+  /** Asks whether the match would count, once the person pauses typing. */
+  weigh(table: SetUp['table']) {
+    clearTimeout(this.#weighing)
+    this.#weighing = setTimeout(async () => {
+      const found = await eligibility(this.game.name, table).catch(() => undefined)
+      if (found && same(table, this.table)) this.counts = found.unrated ?? message('rated-counts')
+    }, PAUSE)
   }
 
   async start() {

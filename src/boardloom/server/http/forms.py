@@ -117,6 +117,15 @@ class Rank(BaseModel):
     wins: int
 
 
+class TableForm(Form):
+    """A table before its match is made."""
+
+    seats: list[SeatForm] = Field(min_length=1, max_length=64)
+    own_dice: bool = False
+    rated: bool = True
+    listed: bool = True
+
+
 class CheckForm(Form):
     options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
 

@@ -99,6 +99,7 @@ def make(wanted: Wanted) -> Made:
         own_dice=wanted.own_dice,
         rated=wanted.rated,
         listed=wanted.listed,
+        unaided=True,
     )
     return Made(_with_dice(header), keys, fresh_secrets)
 
@@ -128,7 +129,7 @@ def rematch(room: Room, keys: dict[str, bytes]) -> Made:
     ]
     options = _turned(room.first.config, order).chosen()
     header = msgspec.structs.replace(
-        room.header, options=options, seats=chairs, root="", deals="", previous=room.id
+        room.header, options=options, seats=chairs, root="", deals="", unaided=True, previous=room.id
     )
     turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
     return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})

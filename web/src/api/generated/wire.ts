@@ -108,6 +108,11 @@ export interface DiceStep {
   link?: string
 }
 
+export interface Eligibility {
+  rated: boolean
+  unrated: Words | null
+}
+
 export interface Event {
   seq: number
   kind: string
@@ -330,6 +335,7 @@ export interface Table {
   dice: DiceShown
   grace: number | null
   rated: boolean
+  unrated: Words | null
   hints: boolean
   watchable: boolean
   undo: UndoShown | null
