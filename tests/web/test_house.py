@@ -241,6 +241,27 @@ def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_p
     expect(page.get_by_text("Being worked out")).to_have_count(0)
 
 
+def test_a_seat_has_one_colour_everywhere_in_a_replay(server: Server, open_page: OpenPage) -> None:
+    """In Blokus two people have the first and the third colour."""
+    match = finished(server, "blokus", {"players": 2})
+    page = open_page("/leaders")
+    shares = {"total": 2, "shares": [[0.5, 0.5], [0.6, 0.4]], "turning": None, "led": [1, -1]}
+    page.route("**/win_chances", lambda route: route.fulfill(json=shares))
+    page.goto(f"/games/{match}#2")
+    for seat, tone in enumerate(("--blue", "--red")):
+        wanted = page.evaluate(
+            """(name) => {
+              const probe = document.body.appendChild(document.createElement('i'))
+              probe.style.color = `var(${name})`
+              return getComputedStyle(probe).color
+            }""",
+            tone,
+        )
+        expect(page.locator(f"polyline[data-seat='{seat}']")).to_have_css("stroke", wanted)
+        emblem = page.locator(f"[data-player=seat{seat}] .emblem")
+        expect(emblem).to_have_css("background-color", wanted)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_read_the_house(theme: str, server: Server, open_page: OpenPage) -> None:
     """Every page: nothing that axe minds, and room enough on a small phone."""

@@ -21,6 +21,7 @@ export type {
   Replay,
   ReplayStep,
   SampleMove,
+  TurningPoint,
   WinGraph,
 } from './generated/wire'
 

@@ -342,6 +342,14 @@ export interface Table {
   rematch: string
 }
 
+export interface TurningPoint {
+  step: number
+  seat: number
+  before: number
+  after: number
+  story: Series
+}
+
 export interface Undo {
   do: 'undo'
   id: string
@@ -387,6 +395,8 @@ export interface Welcome {
 export interface WinGraph {
   total: number
   shares: number[][]
+  turning: TurningPoint | null
+  led: number[]
 }
 
 export type ServerMessage = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye
