@@ -33,8 +33,8 @@ def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPa
     shown = summary(page)
     assert all(name in shown for name in NAMES[: len(kinds.split())])
     assert server.ask("GET", f"/api/finished/{made.match}").status == 200
-    expect(page.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/games/{made.match}")
-    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/games/{made.match}")
+    page.get_by_role("button", name="Rematch").click()
     expect(page.locator("#over")).to_have_count(0)
     expect(page.get_by_role("application")).to_be_visible()
 
@@ -42,9 +42,9 @@ def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPa
 def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", "here bot")
     page = open_page(made.host)
+    expect(page.get_by_text("bot: random").first).to_be_visible()
     finish(page)
     assert "Ann" in summary(page)
-    expect(page.get_by_text("bot: random").first).to_be_visible()
 
 
 def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -> None:
@@ -216,7 +216,7 @@ def test_the_end_of_a_game_is_in_sight(server: Server, open_page: OpenPage) -> N
     page.get_by_role("button", name="Past the end").click()
     expect(page.locator("#over")).to_be_focused()
     expect(page.locator("#over")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_of_a_game_by_keyboard(server: Server, open_page: OpenPage) -> None:

@@ -112,6 +112,9 @@ export async function replay(match: string): Promise<Replay> {
   }
   return whole
 }
+/** One step of a finished match, with the board. */
+export const replayStep = (match: string, step: number) =>
+  ask<Replay>('GET', `/api/finished/${match}/scenes?start=${step}&limit=1`)
 export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

@@ -264,10 +264,12 @@ class MatchService:
     async def _rematch(
         self, session: MatchSession, person: Person, command: wire.Rematch, key: str
     ) -> wire.Answer:
-        if person.role != HOST:
-            raise Refusal("not_allowed", message("refusal-host-only"))
-        if session.room.phase != "over" or session.room.rematch:
+        if person.role == WATCH:
+            raise Refusal("not_allowed", message("refusal-players-only"))
+        if session.room.phase != "over":
             raise Refusal("not_now", message("refusal-rematch"))
+        if other := session.room.rematch:  # somebody else was faster
+            return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=other)
         made = await asyncio.to_thread(rematch, session.room, session.keys)
         opening = decide.begin(made.room)
         if not session.room.watchable:

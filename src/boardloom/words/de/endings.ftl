@@ -12,3 +12,32 @@ unrated-swapped = Dieses Spiel zählt nicht für die Rangliste: Jemand anderes h
 unrated-undo = Dieses Spiel zählt nicht für die Rangliste: Ein Zug wurde zurückgenommen.
 unrated-hint = Dieses Spiel zählt nicht für die Rangliste: { $who } wollte einen Tipp.
 web-log-advised = { $name } lässt sich einen Tipp geben.
+
+## Wie ein Spiel ausging
+
+ending-figures = { $game } · { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} · { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
+ending-decided = Zug { $move } hat es entschieden:
+ending-see = Zug { $move } ansehen
+ending-working = Was hat es entschieden? { $done } von { $of }
+ending-won = Gut gespielt, { $who }!
+ending-won-more = Der Tisch gehört dir. Die anderen wollen vielleicht Revanche.
+ending-close = So knapp, { $who }.
+ending-lost = Beim nächsten Mal, { $who }.
+ending-led = Bis Zug { $move } lagst du vorn. Es war zu gewinnen.
+ending-best = Im besten Moment standen deine Chancen bei { $share }. Es geht.
+ending-again = Ein neues Spiel fängt für alle bei null an.
+ending-all = Schön gespielt, alle zusammen!
+ending-all-more = { $count ->
+    [one] { $who } war heute schwer zu schlagen.
+   *[other] { $who } waren heute schwer zu schlagen.
+}
+ending-results = Alle Ergebnisse
+ending-board = Tisch
+ending-back = Zurück zum Ergebnis
+ending-home = Start
