@@ -107,7 +107,7 @@ def test_the_leaderboard_fits_on_a_small_phone(server: Server, open_page: OpenPa
     names = ("Maximiliane-Theodora the Third", "Bo")
     made = make(server, "custom", options={"size": 8, "debug": True}, names=names)
     page = open_page(made.host)
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     page.get_by_role("button", name="Past the end").click()
     expect(page.locator("#over")).to_be_visible()
     page = open_page("/leaders/custom", 320, 640)

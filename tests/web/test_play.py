@@ -180,38 +180,39 @@ def test_a_debug_destination_by_its_number(server: Server, open_page: OpenPage) 
     log = page.get_by_role("log")
 
     def use(typed: str) -> None:
-        page.get_by_label("Debug destination").last.fill(typed)
-        page.get_by_role("button", name="Use Debug Destination").click()
+        page.get_by_label("Practice square").last.fill(typed)
+        page.get_by_role("button", name="Go to this square").click()
 
     def go(typed: str) -> None:
-        page.get_by_role("button", name="Debug destination", exact=False).first.click()
+        page.get_by_role("button", name="Practice square", exact=False).first.click()
         settled(page, lambda: use(typed))
 
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     for typed in ("x", "1.5", ""):
         use(typed)
-        expect(page.get_by_role("alert").first).to_have_text("Debug destination must be an integer.")
+        expect(page.get_by_role("alert").first).to_have_text("Practice square must be an integer.")
     settled(page, lambda: use("5"))
-    expect(log).to_contain_text("Ann goes to square 5 (debug).")
+    expect(log).to_contain_text("Ann goes to square 5 (practice).")
     go("-3")
-    expect(log).to_contain_text("Bob goes to square 0 (debug).")
+    expect(log).to_contain_text("Bob goes to square 0 (practice).")
     go("99")
-    expect(log).to_contain_text("Ann goes past the end (debug).")
     expect(page.locator("#over")).to_have_text("Ann wins!")
+    page.get_by_role("button", name="Table").click()
+    expect(log).to_contain_text("Ann goes past the end (practice).")
 
 
 def test_buttons_stay_where_they_are_once_a_step_is_taken(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "custom", options={"debug": True}).host)
     roll = page.get_by_role("button", name="Roll the dice")
     before = roll.bounding_box()
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
     assert roll.bounding_box() == before
 
 
 def test_the_end_of_a_game_is_in_sight(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "custom", options={"debug": True}).host, 390, 844)
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     page.evaluate("scrollTo(0, 300)")
     page.get_by_role("button", name="Past the end").click()
     expect(page.locator("#over")).to_be_focused()
