@@ -138,7 +138,7 @@ def test_custom_3_what_is_no_integer_gets_a_message_and_the_turn_is_still_there(
     game = table(debug=True)
     before = figures(game)
     turn = game.next_turn(debug_destination=destination)
-    assert turn["messages"] == [f"The debug destination must be an integer, not {destination!r}."]
+    assert turn["messages"] == [f"The square to go to must be an integer, not {destination!r}."]
     assert set(turn) == KEYS
     assert (turn["dice"], turn["debug_move"], turn["extra_turn"]) == (None, None, False)
     assert figures(game) == before
@@ -177,7 +177,7 @@ def test_a_destination_has_its_squares_effect_and_is_told() -> None:
     game = table(debug=True, special={6: PRISON})
     turn = game.next_turn(6)
     assert turn["debug_move"] == 6
-    assert turn["messages"] == ["Ann goes to square 6 (debug). PRISON: the next turn is missed."]
+    assert turn["messages"] == ["Ann goes to square 6 (practice). PRISON: the next turn is missed."]
     assert (game.players[0].skip_turn, game.players[0].coins) == (True, 0)
 
 

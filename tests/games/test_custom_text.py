@@ -79,7 +79,7 @@ def test_prison_and_the_turn_it_costs() -> None:
 
 def test_play_again() -> None:
     text = tells(standing(table(BOARD), 14), "1+2")
-    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 17. PLAYAGAIN: ")
+    assert text.startswith("Ann rolls 1 and 2 (unlucky roll) and lands on square 17. PLAY AGAIN: ")
     assert text.endswith("Extra turn.")
 
 
@@ -118,10 +118,10 @@ def test_skipping_and_ending() -> None:
 
 def test_going_to_a_square_in_debug_mode() -> None:
     p = table(BOARD, debug=True)
-    assert tells(p, "go 5") == "Ann goes to square 5 (debug). Ann gets a coin."
-    assert tells(p, "go 3").startswith("Ann goes to square 3 (debug). LUCKY: ")
+    assert tells(p, "go 5") == "Ann goes to square 5 (practice). Ann gets a coin."
+    assert tells(p, "go 3").startswith("Ann goes to square 3 (practice). LUCKY: ")
     assert tells(p, "go 17").endswith("Extra turn.")
-    assert tells(p, "go 19") == "Ann goes to square 19 (debug). Ann gets a coin. Ann wins!"
+    assert tells(p, "go 19") == "Ann goes to square 19 (practice). Ann gets a coin. Ann wins!"
     assert tells(p, "go past the end").endswith(" Ann wins!")
 
 

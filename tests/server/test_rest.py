@@ -18,7 +18,7 @@ from hypothesis.errors import Unsatisfiable
 from boardloom.core.message import Words
 from boardloom.match import transcript, verify_dice
 from boardloom.words import spoken
-from tests.server.running import PATIENCE, Client, Server, run, seated
+from tests.server.running import END, PATIENCE, Client, Server, run, seated
 from tests.terminal.test_pseudo import left_in_english
 from tests.words import in_english
 
@@ -120,6 +120,14 @@ def test_games_and_schemas(server: Server) -> None:
     assert server.ask("GET", "/api/games/chess/schema").status == 422
 
 
+def test_a_match_without_seats_has_those_of_its_preset(server: Server) -> None:
+    asked = {"game": "blokus", "options": {"preset": "one-player"}}
+    made = server.ask("POST", "/api/matches", asked).json()
+    secret = made["links"]["host"].rpartition("#")[2]
+    seats = server.ask("GET", f"/api/matches/{made['match']}", secret=secret).json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["here", "bot"]
+
+
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
     """A finished game of Nia and Oz, who play no other, and a bot."""
@@ -212,6 +220,31 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     assert named[best]["wins"] == named[best]["games"] == 1
     assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
+
+
+def test_a_game_with_a_take_back_is_not_rated(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("cards", "here:Cleo", "here:Dan", options={"turns": 1})
+        host = await Client.open(server.live, made.match, made.host)
+        assert host.table["rated"]
+        await host.done("move", action=END)
+        await host.done("undo")
+        assert host.table["unrated"]["id"] == "unrated-undo"
+        await host.play()
+        assert server.ask("GET", f"/api/finished/{made.match}").json()["rated"] is False
+
+    run(play())
+
+
+def test_whether_a_game_would_count_is_told_before_it_is_made(server: Server) -> None:
+    def asked(**table: Any) -> Any:
+        return server.ask("POST", "/api/games/ludo/eligibility", table).json()
+
+    people = [{"kind": "here", "name": "Ann"}, {"kind": "link"}]
+    assert asked(seats=people) == {"rated": True, "unrated": None}
+    assert asked(seats=people, listed=False)["unrated"]["id"] == "unrated-unlisted"
+    bots = [{"kind": "bot"}, {"kind": "bot", "bot": "medium"}]
+    assert asked(seats=[*people, *bots])["unrated"]["id"] == "unrated-bots"
 
 
 @pytest.mark.parametrize(

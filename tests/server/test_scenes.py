@@ -111,6 +111,9 @@ def test_a_hint_is_for_whoever_may_choose(server: Server) -> None:
         assert await ann.refused("hint", id="second") == "not_now"
         reply = await ann.until("hint", id="first", patience=4 * PATIENCE)  # the search is compiled first
         assert reply["seq"] == ann.seq
+        await bo.caught_up(ann.seq)
+        assert not ann.table["rated"]
+        assert bo.table["unrated"]["id"] == "unrated-hint"
         assert sum(seat["share"] for seat in reply["seats"]) == pytest.approx(1)
         assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in reply["seats"])
         assert {move["action"]: move["path"] for move in reply["moves"]} == {

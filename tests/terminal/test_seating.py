@@ -10,10 +10,10 @@ from boardloom.games import find
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.match.seating import fresh_config
+from boardloom.match.seating import fresh_config, usual_seats
 from boardloom.terminal.seating import latest, rematch, seats_for
 
-SNAKES = find("snakes")
+SNAKES, BLOKUS, CUSTOM = map(find, ("snakes", "blokus", "custom"))
 
 
 def test_all_but_the_first_are_bots_unless_told_otherwise() -> None:
@@ -23,6 +23,20 @@ def test_all_but_the_first_are_bots_unless_told_otherwise() -> None:
         ("Ada", "bot"),
         ("Bruno", "bot"),
     ]
+
+
+def test_a_preset_says_how_many_sit_down_and_how_many_of_them_are_people() -> None:
+    alone = BLOKUS.config.make({"preset": "one-player"})
+    assert [seat.kind for seat in seats_for(alone)] == ["here", "bot"]
+    assert [seat.kind for seat in usual_seats(BLOKUS, alone)] == ["here", "bot"]
+    three = CUSTOM.config.make({"preset": "classic"})
+    assert [seat.kind for seat in usual_seats(CUSTOM, three)] == ["here"] * 3
+
+
+def test_a_preset_for_two_people_seats_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BLOKUS.config, "preset_people", {"one-player": 2})
+    pair = BLOKUS.config.make({"preset": "one-player"})
+    assert [seat.kind for seat in seats_for(pair)] == ["here", "here"]
 
 
 def test_names_go_to_the_first_seats_and_nobody_gets_a_name_twice() -> None:

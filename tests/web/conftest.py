@@ -17,6 +17,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 PATIENCE = 60_000
 """Milliseconds a browser may take for anything; far more than it needs, as a machine may be busy."""
 
+NO_CHANCES = {"total": 1, "shares": [[]], "turning": None, "led": []}
+"""What pages are told of the chances along a game, unless a test wants them to be worked out: that would keep
+the bots busy for a while."""
+
 OpenPage = Callable[..., Page]
 
 
@@ -57,6 +61,7 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
     def opened(path: str = "/", wide: int = 1280, high: int = 800, **settings: Any) -> Page:
         settings.setdefault("viewport", {"width": wide, "height": high})
         settings.setdefault("base_url", server.url)
+        engine = settings.pop("engine", False)
         expected, home = settings.pop("expected", ""), settings["base_url"]
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
@@ -64,6 +69,8 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
             "localStorage['boardloom.settings'] ??= JSON.stringify({ speed: 'instant', language: 'en' })"
         )
         contexts.append(context)
+        if not engine:
+            context.route("**/win_chances", lambda route: route.fulfill(json=NO_CHANCES))
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(

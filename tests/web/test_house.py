@@ -32,12 +32,6 @@ def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None 
     return match
 
 
-def without_engine(page: Page) -> Page:
-    """The page, whose chances to win are not worked out: that would keep the bots busy for a while."""
-    page.route("**/win_chances", lambda route: route.fulfill(json={"total": 1, "shares": [[0.5, 0.5]]}))
-    return page
-
-
 def ready(page: Page) -> None:
     expect(page.locator("main h1")).to_be_visible()
     expect(page.get_by_text("Just a moment…")).to_have_count(0)
@@ -113,7 +107,7 @@ def test_the_leaderboard_fits_on_a_small_phone(server: Server, open_page: OpenPa
     names = ("Maximiliane-Theodora the Third", "Bo")
     made = make(server, "custom", options={"size": 8, "debug": True}, names=names)
     page = open_page(made.host)
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     page.get_by_role("button", name="Past the end").click()
     expect(page.locator("#over")).to_be_visible()
     page = open_page("/leaders/custom", 320, 640)
@@ -189,7 +183,7 @@ def test_settings_change_the_page_at_once_and_are_kept(open_page: OpenPage) -> N
 def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -> None:
     rules = {"turn_order": "fixed", "entities": []}  # every step is a roll, and nobody is there in under 17
     match = finished(server, "snakes", rules)
-    page = without_engine(open_page("/leaders"))
+    page = open_page("/leaders")
     page.goto(f"/games/{match}#5")
     expect(page.get_by_role("heading", name="A game of Snakes & Ladders")).to_be_visible()
     at = page.locator(".at")
@@ -219,7 +213,7 @@ def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -
 def test_the_outcome_fits_on_a_phone(game: str, server: Server, open_page: OpenPage) -> None:
     # Bots that choose at random would end a game of decisions at once, every third time.
     match = finished(server, game, {"controls": False} if game == "custom" else None)
-    page = without_engine(open_page("/leaders", 390, 844))
+    page = open_page("/leaders", 390, 844)
     page.goto(f"/games/{match}")
     outcome = page.locator("section:has(#outcome-title)")
     expect(outcome).to_contain_text(re.compile(r" · \d+ steps · "))
@@ -241,11 +235,32 @@ def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_p
     expect(page.get_by_text("Being worked out")).to_have_count(0)
 
 
+def test_a_seat_has_one_colour_everywhere_in_a_replay(server: Server, open_page: OpenPage) -> None:
+    """In Blokus two people have the first and the third colour."""
+    match = finished(server, "blokus", {"players": 2})
+    page = open_page("/leaders")
+    shares = {"total": 2, "shares": [[0.5, 0.5], [0.6, 0.4]], "turning": None, "led": [1, -1]}
+    page.route("**/win_chances", lambda route: route.fulfill(json=shares))
+    page.goto(f"/games/{match}#2")
+    for seat, tone in enumerate(("--blue", "--red")):
+        wanted = page.evaluate(
+            """(name) => {
+              const probe = document.body.appendChild(document.createElement('i'))
+              probe.style.color = `var(${name})`
+              return getComputedStyle(probe).color
+            }""",
+            tone,
+        )
+        expect(page.locator(f"polyline[data-seat='{seat}']")).to_have_css("stroke", wanted)
+        emblem = page.locator(f"[data-player=seat{seat}] .emblem")
+        expect(emblem).to_have_css("background-color", wanted)
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_read_the_house(theme: str, server: Server, open_page: OpenPage) -> None:
     """Every page: nothing that axe minds, and room enough on a small phone."""
     match = finished(server, "custom")
-    page = without_engine(open_page("/", color_scheme=theme, bypass_csp=True))
+    page = open_page("/", color_scheme=theme, bypass_csp=True)
     ARTIFACTS.mkdir(exist_ok=True)
     for name, path in {**PATHS, "replay": f"/games/{match}"}.items():
         page.set_viewport_size({"width": 1280, "height": 800})

@@ -49,7 +49,7 @@ def test_where_colours_are_the_games_none_is_chosen(server: Server, open_page: O
     guest = open_page(make(server, "blokus", "here link here here").seats[1])
     expect(guest.get_by_role("button", name="Join")).to_be_visible()
     expect(guest.get_by_role("radio")).to_have_count(0)
-    assert "--yellow" in (guest.locator("li", has_text="Bob").get_attribute("style") or "")
+    assert "--yellow" in (guest.locator("li", has_text="Bob").locator(".emblem").get_attribute("style") or "")
     guest.get_by_role("button", name="Join").click()
     expect(guest.get_by_role("application")).to_be_visible()
 

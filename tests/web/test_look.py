@@ -58,7 +58,7 @@ def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: Open
     expect(page.get_by_role("button", name="Ap: p from 3 to 9")).to_be_visible()
     assert violations(page) == []
     page = open_page(make(server, "custom", options={"debug": True}).host, bypass_csp=True)
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     expect(page.get_by_role("application").get_by_role("button", name="square 7,")).to_be_visible()
     assert violations(page) == []
 

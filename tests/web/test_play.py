@@ -33,8 +33,8 @@ def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPa
     shown = summary(page)
     assert all(name in shown for name in NAMES[: len(kinds.split())])
     assert server.ask("GET", f"/api/finished/{made.match}").status == 200
-    expect(page.get_by_role("link", name="Watch it again")).to_have_attribute("href", f"/games/{made.match}")
-    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/games/{made.match}")
+    page.get_by_role("button", name="Rematch").click()
     expect(page.locator("#over")).to_have_count(0)
     expect(page.get_by_role("application")).to_be_visible()
 
@@ -42,9 +42,9 @@ def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPa
 def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", "here bot")
     page = open_page(made.host)
+    expect(page.get_by_text("bot: random").first).to_be_visible()
     finish(page)
     assert "Ann" in summary(page)
-    expect(page.get_by_text("bot: random").first).to_be_visible()
 
 
 def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -> None:
@@ -57,6 +57,20 @@ def test_rolls_are_checked_in_the_browser(server: Server, open_page: OpenPage) -
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
     expect(page.get_by_text("It comes from the nonces")).to_be_visible()
+
+
+def test_a_roll_that_was_taken_back_is_listed_beside_the_next(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "snakes", options={"entities": [], "turn_order": "fixed"})
+    page = open_page(made.host)
+    for _ in range(3):
+        settled(page, page.get_by_role("button", name="Roll").click)
+        settled(page, page.get_by_role("button", name="Undo").click)
+    settled(page, page.get_by_role("button", name="Roll").click)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("Fair dice").click()
+    expect(page.get_by_text("Roll 1", exact=False).locator("visible=true")).to_have_count(4)
+    page.get_by_role("button", name="Verify all").click()
+    expect(page.get_by_text("checked: it is as it must be")).to_have_count(4)
 
 
 def test_undo_when_there_is_something_to_take_back(server: Server, open_page: OpenPage) -> None:
@@ -166,43 +180,44 @@ def test_a_debug_destination_by_its_number(server: Server, open_page: OpenPage) 
     log = page.get_by_role("log")
 
     def use(typed: str) -> None:
-        page.get_by_label("Debug destination").last.fill(typed)
-        page.get_by_role("button", name="Use Debug Destination").click()
+        page.get_by_label("Practice square").last.fill(typed)
+        page.get_by_role("button", name="Go to this square").click()
 
     def go(typed: str) -> None:
-        page.get_by_role("button", name="Debug destination", exact=False).first.click()
+        page.get_by_role("button", name="Practice square", exact=False).first.click()
         settled(page, lambda: use(typed))
 
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     for typed in ("x", "1.5", ""):
         use(typed)
-        expect(page.get_by_role("alert").first).to_have_text("Debug destination must be an integer.")
+        expect(page.get_by_role("alert").first).to_have_text("Practice square must be an integer.")
     settled(page, lambda: use("5"))
-    expect(log).to_contain_text("Ann goes to square 5 (debug).")
+    expect(log).to_contain_text("Ann goes to square 5 (practice).")
     go("-3")
-    expect(log).to_contain_text("Bob goes to square 0 (debug).")
+    expect(log).to_contain_text("Bob goes to square 0 (practice).")
     go("99")
-    expect(log).to_contain_text("Ann goes past the end (debug).")
     expect(page.locator("#over")).to_have_text("Ann wins!")
+    page.get_by_role("button", name="Table").click()
+    expect(log).to_contain_text("Ann goes past the end (practice).")
 
 
 def test_buttons_stay_where_they_are_once_a_step_is_taken(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "custom", options={"debug": True}).host)
     roll = page.get_by_role("button", name="Roll the dice")
     before = roll.bounding_box()
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
     assert roll.bounding_box() == before
 
 
 def test_the_end_of_a_game_is_in_sight(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "custom", options={"debug": True}).host, 390, 844)
-    page.get_by_role("button", name="Debug destination").click()
+    page.get_by_role("button", name="Practice square").click()
     page.evaluate("scrollTo(0, 300)")
     page.get_by_role("button", name="Past the end").click()
     expect(page.locator("#over")).to_be_focused()
     expect(page.locator("#over")).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Rematch")).to_be_in_viewport(ratio=1)
 
 
 def test_the_end_of_a_game_by_keyboard(server: Server, open_page: OpenPage) -> None:

@@ -211,8 +211,8 @@ def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> No
 
 def test_everything_can_be_hit_and_seen(open_page: OpenPage) -> None:
     page = open_page("/set-up/custom", wide=320, high=640)
-    debug = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Practice"))
-    assert box(debug)["height"] >= 44
+    practice = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Practice"))
+    assert box(practice)["height"] >= 44
     assert box(page.locator("header .name"))["width"] >= 44
     page = open_page("/set-up/custom")
     board, start = page.locator(".side section"), page.locator(".start")

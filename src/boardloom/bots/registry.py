@@ -47,6 +47,13 @@ def levels(game: Game) -> tuple[str, ...]:
     return LEVELS[: len(game.levels)]
 
 
+def bot_title(game: Game, bot: str) -> Words:
+    """A level or a policy by its title; a bot of somebody's own has only its name."""
+    own, shared = f"{game.name}-policy-{slug(bot)}", f"policy-{slug(bot)}"
+    level = (f"level-{bot}",) if bot in LEVELS else ()
+    return first_known(*level, own, shared) or bot
+
+
 def names(game: Game) -> dict[str, Words]:
     """Every bot of this game, with a sentence about it; the first is the default.
 

@@ -66,6 +66,8 @@ class GameConfig(BaseModel):
     presets: ClassVar[Mapping[str, Options]] = {}
     sentences: ClassVar[Mapping[str, str]] = {}
     """What presets are like, for the person choosing one."""
+    preset_people: ClassVar[Mapping[str, int]] = {}
+    """By preset: how many people sit down, where it is made for that many; bots take the other seats."""
 
     preset: str | None = None
     players: int
@@ -107,6 +109,11 @@ class GameConfig(BaseModel):
     def about_preset(cls, name: str) -> str:
         """What a preset is like, or else what it changes."""
         return cls.sentences.get(name) or in_words(cls.presets[name])
+
+    @property
+    def people_of_preset(self) -> int | None:
+        """How many people sit down unless they say otherwise; none where the preset leaves that open."""
+        return self.preset_people.get(self.preset or "")
 
     @classmethod
     def make(cls, options: Options) -> Self:

@@ -237,7 +237,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rows: tuple[tuple[Arg, ...], ...]
     """One for each seat, the best first; the first column is the player."""
     notes: tuple[Words, ...] = ()
-    podium: bool = False
+    deciding: int = 1
+    """The column that decided, which stands below the names on the podium."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from boardloom.core.game import Game
 from boardloom.core.options import GameConfig
+from boardloom.match.seat import Seat
 
 BOT_NAMES = (
     "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hugo",
@@ -33,6 +34,13 @@ def _left_alone(game: Game, options: Mapping[str, object], hint: str) -> dict[st
         for name, about in hints.items()
         if name not in chosen and isinstance(about, dict) and hint in about
     }
+
+
+def usual_seats(game: Game, config: GameConfig) -> list[Seat]:
+    """Who sits where unless somebody says otherwise: the people a preset is made for, else one person against
+    bots, or everybody at one device in games that bots play no better than dice do."""
+    people = config.people_of_preset or (1 if game.levels else config.players)
+    return [Seat() if seat < people else Seat(kind="bot") for seat in range(config.players)]
 
 
 def with_bot_names(seats: Sequence[tuple[str, bool]]) -> list[str]:

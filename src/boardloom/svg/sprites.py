@@ -30,6 +30,10 @@ PAINTERS: Mapping[str, Painter] = {
 }
 
 
+ENDING = ("meeple", "crown", "trophy", "coffee-cup")
+"""The icons that every game ends with: who stands on the podium, praise and comfort."""
+
+
 def origin(node: Node) -> Point:
     """Where on the board the origin of a node's sprite is."""
     if node.kind == "piece" and node.points:
@@ -94,6 +98,7 @@ def dressed(scene: Scene, known: Container[str] = ()) -> Scene:
     figures = [*scene.facts, *(figure for player in scene.players for figure in player.figures)]
     icons = [*(player.icon for player in scene.players), *(figure.icon for figure in figures)]
     sprites |= _icons([*icons, scene.moment.icon if scene.moment else ""])
+    sprites |= _icons(ENDING if scene.summary else ())
     return replace(
         scene, nodes=nodes, sprites={key: sprite for key, sprite in sprites.items() if key not in known}
     )

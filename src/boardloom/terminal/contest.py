@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom.bots.bot import Budget
+from boardloom.bots.registry import bot_title
 from boardloom.core.message import Who, message
 from boardloom.lab.arena import Contest, kept, play_others
 from boardloom.lab.judge import Step, line
@@ -19,7 +20,6 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.screen import step_text
 from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress, say
-from boardloom.terminal.titles import bot_title
 from boardloom.words import local, spoken
 
 WORTH_TELLING = 0.02

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom import bots
+from boardloom.bots.registry import bot_title
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import Series, Who, Words, message
@@ -23,7 +24,7 @@ from boardloom.terminal.paint import style
 from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
-from boardloom.terminal.titles import bot_title, preset_title
+from boardloom.terminal.titles import preset_title
 from boardloom.words import english, first_known, local, spoken
 from boardloom.words.sources import slug
 
@@ -182,7 +183,7 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
         return Seat(name, "bot", which and bots.check(origin, which)) if bot else Seat(name)
 
     question = message("menu-seat", seat=place + 1)
-    if not place:
+    if place < (origin.config.people_of_preset or 1):
         return _ask(console, question, "", chosen, shown=spoken(Who(place)))
     return _ask(console, question, f"bot {bot_name(taken)}".strip(), chosen)
 

@@ -9,6 +9,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from boardloom.bots.registry import bot_title
 from boardloom.core import paths
 from boardloom.core.game import RANDOM, Game, Position
 from boardloom.core.message import Series, Who, Words, message
@@ -22,7 +23,7 @@ from boardloom.match.match import Match
 from boardloom.terminal.screen import step_text
 from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress
-from boardloom.terminal.titles import bot_title, game_title
+from boardloom.terminal.titles import game_title
 from boardloom.words import first_known, local, spoken
 from boardloom.words.sources import slug
 

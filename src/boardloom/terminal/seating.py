@@ -31,10 +31,11 @@ def seats_for(
     """Seats for a game: `names` for the first ones, and `bots`, by name, in the last ones.
 
     Bots without names get some. Unless told otherwise, whoever is named is a person (the first
-    seat at least) and the others are bots.
+    seat at least, or as many as the preset is made for) and the others are bots.
     """
     given = names or []
-    bots = [""] * max(0, config.players - max(1, len(given))) if bots is None else bots
+    people = max(config.people_of_preset or 1, len(given))
+    bots = [""] * max(0, config.players - people) if bots is None else bots
     if len(given) > config.players:
         raise BadOptions(message("seating-names", names=len(given), players=config.players))
     if given and len(given) + len(bots) > config.players:

@@ -1,6 +1,5 @@
-"""What people call games, presets and bots, which commands take by their names."""
+"""What people call games and presets, which commands take by their names."""
 
-from boardloom.bots.registry import LEVELS
 from boardloom.core.game import Game
 from boardloom.core.message import Words
 from boardloom.games import find, names
@@ -15,10 +14,3 @@ def game_title(name: str) -> Words:
 
 def preset_title(game: Game, preset: str) -> Words:
     return first_known(f"{game.name}-preset-{slug(preset)}") or preset
-
-
-def bot_title(game: Game, bot: str) -> Words:
-    """A level or a policy by its title; a bot of somebody's own has only its name."""
-    own, shared = f"{game.name}-policy-{slug(bot)}", f"policy-{slug(bot)}"
-    level = (f"level-{bot}",) if bot in LEVELS else ()
-    return first_known(*level, own, shared) or bot

@@ -1,6 +1,15 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
-import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
+import type { MatchForm, MatchMade, Rank, SeatForm, Stats, TableForm } from './generated/rest'
+import type {
+  Checked,
+  DiceRecord,
+  Eligibility,
+  GameInfo,
+  Replay,
+  Sample,
+  SampleMove,
+  WinGraph,
+} from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
@@ -12,6 +21,7 @@ export type {
   Replay,
   ReplayStep,
   SampleMove,
+  TurningPoint,
   WinGraph,
 } from './generated/wire'
 
@@ -85,6 +95,9 @@ export const sampleMoves = (game: string) => ask<SampleMove[]>('GET', `/api/game
 export const schema = (game: string) => ask<Record<string, unknown>>('GET', `/api/games/${game}/schema`)
 export const check = (game: string, options: Options) =>
   ask<Checked>('POST', `/api/games/${game}/check`, { options })
+/** Whether a match at this table would count for the leaderboard. */
+export const eligibility = (game: string, table: TableForm) =>
+  ask<Eligibility>('POST', `/api/games/${game}/eligibility`, table)
 export const postMatch = (plan: MatchPlan) => ask<MatchMade>('POST', '/api/matches', plan)
 export const finished = (game = '', limit = 50) =>
   ask<Stats[]>('GET', `/api/finished?limit=${limit}${game && `&game=${game}`}`)
@@ -99,6 +112,9 @@ export async function replay(match: string): Promise<Replay> {
   }
   return whole
 }
+/** One step of a finished match, with the board. */
+export const replayStep = (match: string, step: number) =>
+  ask<Replay>('GET', `/api/finished/${match}/scenes?start=${step}&limit=1`)
 export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

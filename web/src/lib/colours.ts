@@ -61,6 +61,11 @@ export function seatColour(seat: number, chosen = ''): string {
   return seat < BASE ? '' : `hsl(${(seat * 137.5) % 360} 55% ${45 + (seat % 3) * 12}%)`
 }
 
+const DASHES = ['', '9 4', '3 3', '12 4 3 4', '6 6', '16 5']
+
+/** How the line of a seat is dashed in charts, so that colour is never all that tells lines apart. */
+export const dashes = (seat: number): string => DASHES[seat % DASHES.length] ?? ''
+
 /**
  * An attachment that sets the colours of the seats, as their players chose them, for everything inside an
  * element.

@@ -8,6 +8,8 @@ import type { Words } from '../api/words'
 
 /** A roll that anybody can check. */
 export interface Roll {
+  /** Tells rolls apart: after an undo the same draw is rolled again. */
+  id: number
   draw: number
   seat: number
   /** As people read it. */
@@ -71,9 +73,9 @@ export function fault(roll: Roll, root: string, key: string): '' | 'link' | 'out
 }
 
 export function rollsOf(events: Event[]): Roll[] {
-  return events.flatMap(({ kind, draw, seat = -1, outcome = '', action, link, outcomes }) =>
+  return events.flatMap(({ seq, kind, draw, seat = -1, outcome = '', action, link, outcomes }) =>
     kind === 'rolled' && draw && link && outcomes && action !== undefined
-      ? [{ draw, seat, shown: outcome, action, link, outcomes }]
+      ? [{ id: seq, draw, seat, shown: outcome, action, link, outcomes }]
       : [],
   )
 }

@@ -12,8 +12,6 @@ export const defaultLevel = (game: GameInfo) => (game.levels.length ? (game.bots
 
 /**
  * Creates the match and opens its page. Each person at this device commits to a nonce for the fair dice.
- *
- * A match in which somebody here has no name is not rated.
  */
 export async function createMatch(game: GameInfo, plan: MatchPlan) {
   const nonces: Record<string, string> = {}
@@ -23,8 +21,7 @@ export async function createMatch(game: GameInfo, plan: MatchPlan) {
     nonces[number] = nonce
     return { ...seat, name: seat.name.trim(), commit }
   })
-  const rated = plan.rated && plan.seats.every((seat) => seat.kind !== 'here' || seat.name.trim())
-  const made = await postMatch({ ...plan, seats, rated })
+  const made = await postMatch({ ...plan, seats })
   shelf.put({
     match: made.match,
     secret: new URL(made.links.host).hash.slice(1),

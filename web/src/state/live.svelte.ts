@@ -1,7 +1,7 @@
 /** A match that this browser plays or watches: its state, its log, and the commands to the server. */
 
 import type { Event, Hint, Message, News } from '../api/wire'
-import type { Series, Words } from '../api/words'
+import { type Series, series, type Words } from '../api/words'
 import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
 import { playSound } from '../lib/sound'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
@@ -172,16 +172,19 @@ export class Live {
 
   #tell(news: News, at: MatchState) {
     if ((this.told?.seq ?? 0) > at.seq) return
+    const counted = this.told?.table.rated
     this.told = at
     const lines = news.events.flatMap((event) => {
       const rushed =
         event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
       const note = rushed ? [this.#line({ event }, at)] : []
       if (event.story) return [...note, this.#line({ story: event.story, seat: event.seat ?? -1 }, at)]
-      return ['joined', 'undone', 'asked', 'seated', 'agreed'].includes(event.kind)
+      return ['joined', 'undone', 'asked', 'seated', 'agreed', 'advised'].includes(event.kind)
         ? [this.#line({ event }, at)]
         : []
     })
+    const { unrated } = at.table
+    if (counted && unrated) lines.push(this.#line({ story: series('sentences', [unrated]) }, at))
     this.log = [...this.log, ...lines].slice(-500)
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }

@@ -1,7 +1,15 @@
 /** The set-up of a new match: what is chosen, and what the server says about it. */
 
 import { drawnSeed, type Field, forPlayers, same } from '../api/option_schema'
-import { type Checked, check, type GameInfo, type Options, reasonOf, type SeatPlan } from '../api/rest'
+import {
+  type Checked,
+  check,
+  eligibility,
+  type GameInfo,
+  type Options,
+  reasonOf,
+  type SeatPlan,
+} from '../api/rest'
 import { message, series, type Words } from '../api/words'
 import { fitting, type Link, refitted } from '../lib/board_editing'
 import { coloured, createMatch, seatOf } from './create_match'
@@ -26,7 +34,12 @@ export class SetUp {
   ownDice = $state(false)
   rated = $state(true)
   listed = $state(true)
+  /** Whether the match would count for the leaderboard, and if not, why; nothing until the server says. */
+  counts: Words = $state.raw('')
+  /** How many people the chosen preset is for, if it says so. */
+  #people: number | undefined
   #timer = 0
+  #weighing = 0
   #asked = 0
 
   constructor(
@@ -91,7 +104,7 @@ export class SetUp {
     const many = Math.min(Math.max(asked, least), most)
     if (many !== asked)
       this.notices = [...this.notices, message('web-setup-other-many', { least, most, many })]
-    this.#resize(many)
+    this.#resize(many, players === undefined ? this.#people : undefined)
     await this.look()
     if (this.problems.length) await this.#showRight()
     else if (!this.fault) {
@@ -104,8 +117,7 @@ export class SetUp {
     this.options = name ? { preset: name } : {}
     this.notices = []
     await this.#learnUsual()
-    const fits = await check(this.game.name, this.wanted)
-    if (!fits.ok) this.#resize(Number(this.defaults.players))
+    this.#resize(Number(this.defaults.players) || this.seats.length, this.#people)
     await this.look()
   }
 
@@ -159,6 +171,21 @@ export class SetUp {
     this.busy = false
   }
 
+  /** What decides whether the match counts, as the server wants it. */
+  get table() {
+    const seats = this.seats.map(({ kind, name, bot }) => ({ kind, name: name.trim(), bot }))
+    return { seats, rated: this.rated, listed: this.listed, own_dice: this.ownDice }
+  }
+
+  /** Asks whether the match would count, once the person pauses typing. */
+  weigh(table: SetUp['table']) {
+    clearTimeout(this.#weighing)
+    this.#weighing = setTimeout(async () => {
+      const found = await eligibility(this.game.name, table).catch(() => undefined)
+      if (found && same(table, this.table)) this.counts = found.unrated ?? message('rated-counts')
+    }, PAUSE)
+  }
+
   async start() {
     const [first] = this.seats
     if (first?.kind === 'here') {
@@ -209,6 +236,7 @@ export class SetUp {
   async #learnUsual() {
     const answer = await check(this.game.name, this.preset ? { preset: this.preset } : {})
     this.defaults = answer.values ?? {}
+    this.#people = answer.people
     if (!this.shown.ok) this.shown = answer
     for (const { name, default: value } of this.fields.filter((field) => field.fresh)) {
       const editor = answer.editors?.find((each) => each.seed === name)
@@ -237,7 +265,8 @@ export class SetUp {
     return answer
   }
 
-  #resize(many: number) {
+  /** Sets so many seats. Where it is said how many people there are, bots take the others. */
+  #resize(many: number, people?: number) {
     const rest = this.game.levels.length ? 'bot' : 'here'
     const seats = this.seats.slice(0, many)
     while (seats.length < many) {
@@ -245,6 +274,11 @@ export class SetUp {
       if (!seats.length) seat.name = settings.name
       seats.push(seat)
     }
+    if (people !== undefined)
+      seats.forEach((seat, number) => {
+        if ((seat.kind === 'bot') !== number >= people)
+          seats[number] = { ...seatOf(number < people ? 'here' : 'bot', this.game), colour: seat.colour }
+      })
     this.seats = coloured(seats)
   }
 

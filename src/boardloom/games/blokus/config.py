@@ -36,6 +36,7 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Options]] = PRESETS
+    preset_people: ClassVar[Mapping[str, int]] = {"one-player": 1}
 
     players: int = Field(4, json_schema_extra={"minimum": 2, "maximum": COLOURS})
     board: Board = Field("classic")

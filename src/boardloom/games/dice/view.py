@@ -233,7 +233,7 @@ def _summary(p: DicePosition) -> Summary:
         ),
         rows=tuple(_results(p, place, seat) for place, seat in enumerate(order, 1)),
         notes=reasons(p),
-        podium=True,
+        deciding=2,
     )
 
 

@@ -116,6 +116,7 @@ def _summary(p: LudoPosition) -> Summary:
         places=tuple(places),
         columns=(message("column-player"), message("column-place"), message("ludo-figure-end"), *tokens),
         rows=tuple(_results(p, seat) for seat in order),
+        deciding=2,
     )
 
 

@@ -32,7 +32,12 @@ class SeatForm(Form):
 class MatchForm(Form):
     game: str = Field(max_length=40)
     options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
-    seats: list[SeatForm] = Field(min_length=1, max_length=64)
+    seats: list[SeatForm] | None = Field(
+        None,
+        min_length=1,
+        max_length=64,
+        description="Null: as the preset seats people and bots, else one person against bots.",
+    )
     grace: float | None = Field(
         None,
         ge=0,
@@ -110,6 +115,15 @@ class Rank(BaseModel):
     sigma: float
     games: int
     wins: int
+
+
+class TableForm(Form):
+    """A table before its match is made."""
+
+    seats: list[SeatForm] = Field(min_length=1, max_length=64)
+    own_dice: bool = False
+    rated: bool = True
+    listed: bool = True
 
 
 class CheckForm(Form):

@@ -22,9 +22,10 @@ from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
 from boardloom.match.seating import live_config
-from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, described, problems
+from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, TableForm, described, problems
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
+from boardloom.server.session.eligibility import Wishes, why_unrated_if_made
 from boardloom.server.session.finished import DiceRecord, MoveList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
@@ -98,6 +99,16 @@ class Checked(Struct):
     guide: tuple[Section, ...] | UnsetType = UNSET
     tones: tuple[str, ...] | UnsetType = UNSET
     """Of the seats, in games whose players have colours of their own."""
+    people: int | UnsetType = UNSET
+    """How many of the players are people, where the preset is made for that many; the others are bots."""
+
+
+class Eligibility(Struct):
+    """Whether a game would count for the leaderboard."""
+
+    rated: bool
+    unrated: Words | None
+    """Why it would not."""
 
 
 class ReplayStep(Struct, omit_defaults=True):
@@ -122,7 +133,18 @@ class Replay(Struct):
     steps: list[ReplayStep]
 
 
-ANSWERS = (GameInfo, Sample, SampleMove, Checked, MoveList, DiceRecord, Replay, WinGraph, Problem)
+ANSWERS = (
+    GameInfo,
+    Sample,
+    SampleMove,
+    Checked,
+    Eligibility,
+    MoveList,
+    DiceRecord,
+    Replay,
+    WinGraph,
+    Problem,
+)
 """Whose schemas the OpenAPI file needs."""
 
 
@@ -159,6 +181,13 @@ def build(service: MatchService) -> APIRouter:
     def check(game: str, form: CheckForm, request: Request) -> Response:
         """All that is wrong with options; where nothing is, what they make."""
         return _answer(json.encode(_checked(find(game), form.options)), request)
+
+    @api.post("/api/games/{game}/eligibility", tags=["games"], responses=answers(Eligibility, 422))
+    def eligibility(game: str, form: TableForm, request: Request) -> Response:
+        """Whether a match at this table would count for the leaderboard, and if not, why."""
+        seats = [Seat(seat.name.strip(), seat.kind, seat.bot) for seat in form.seats]
+        unrated = why_unrated_if_made(find(game), Wishes(form.rated, form.listed, form.own_dice), seats)
+        return _answer(json.encode(Eligibility(unrated is None, unrated)), request)
 
     @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=answers(MoveList, 404, 422))
     def replay(match: MatchId, request: Request) -> Response:
@@ -275,6 +304,7 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
         editors=view.editors(config),
         guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
+        people=config.people_of_preset or UNSET,
     )
 
 

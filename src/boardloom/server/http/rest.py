@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Header, Query, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, Response
 from msgspec import json, to_builtins
+from msgspec.structs import replace
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from boardloom.core.errors import BadInput
@@ -32,7 +33,7 @@ from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
-from boardloom.server.session.create import Wanted
+from boardloom.server.session.create import Wanted, seats_of
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.session import MatchSession
@@ -96,11 +97,12 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         """Make a match. The links are told here, once."""
         if not addresses.may_make_match(request.client.host if request.client else ""):
             raise Refusal("too_fast", message("refusal-many-matches"))
-        names = with_bot_names([(seat.name.strip(), seat.kind == "bot") for seat in form.seats])
-        seats = [
-            Chair(name, seat.kind, seat.bot, seat.colour, seat.commit)
-            for name, seat in zip(names, form.seats, strict=True)
-        ]
+        if form.seats is None:
+            asked = [Chair(kind=seat.kind) for seat in seats_of(form.game, form.options)]
+        else:
+            asked = [Chair(s.name.strip(), s.kind, s.bot, s.colour, s.commit) for s in form.seats]
+        names = with_bot_names([(seat.name, seat.kind == "bot") for seat in asked])
+        seats = [replace(seat, name=name) for seat, name in zip(asked, names, strict=True)]
         made = await service.create(
             Wanted(
                 form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links

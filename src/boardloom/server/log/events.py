@@ -45,6 +45,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """People throw dice of their own and type what fell."""
     rated: bool = True
     listed: bool = True
+    unaided: bool = False
+    """Whether take-backs and hints keep the game from counting; they did not before 0.2.0."""
     previous: str = ""
     """The match this one is a rematch of."""
 
@@ -103,6 +105,12 @@ class Asked(Event, frozen=True):
     to: int
 
 
+class Advised(Event, frozen=True):
+    """Somebody was told what a strong player would do."""
+
+    seat: int
+
+
 class Agreed(Event, frozen=True):
     seat: int
     yes: bool
@@ -139,6 +147,7 @@ AnyEvent = (
     | Rolled
     | Undone
     | Asked
+    | Advised
     | Agreed
     | Seated
     | Watchable

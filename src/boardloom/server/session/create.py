@@ -15,8 +15,8 @@ from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.games import find
 from boardloom.match.dice import Chain, digest
-from boardloom.match.seat import check_table
-from boardloom.match.seating import fresh_config
+from boardloom.match.seat import Seat, check_table
+from boardloom.match.seating import fresh_config, live_config, usual_seats
 from boardloom.server.log import tables
 from boardloom.server.log.events import Chair, Header
 from boardloom.server.session.room import Room, Secrets
@@ -99,8 +99,15 @@ def make(wanted: Wanted) -> Made:
         own_dice=wanted.own_dice,
         rated=wanted.rated,
         listed=wanted.listed,
+        unaided=True,
     )
     return Made(_with_dice(header), keys, fresh_secrets)
+
+
+def seats_of(name: str, options: dict[str, object]) -> list[Seat]:
+    """Who sits where if the host does not say."""
+    game = find(name)
+    return usual_seats(game, live_config(game, options))
 
 
 def _checked(chair: Chair, first: Position) -> Chair:
@@ -122,7 +129,7 @@ def rematch(room: Room, keys: dict[str, bytes]) -> Made:
     ]
     options = _turned(room.first.config, order).chosen()
     header = msgspec.structs.replace(
-        room.header, options=options, seats=chairs, root="", deals="", previous=room.id
+        room.header, options=options, seats=chairs, root="", deals="", unaided=True, previous=room.id
     )
     turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
     return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})

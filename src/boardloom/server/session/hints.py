@@ -18,8 +18,8 @@ MOST = 5
 """Moves that are told."""
 
 
-async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) -> wire.Hinted:
-    """Everybody's chances, and the best moves; only for whoever is to choose."""
+def may_ask(room: Room, person: Person) -> int:
+    """The seat that is to choose, if it is this person's; a refusal says why not."""
     must_be_on(room)
     if not room.game.levels:
         raise Refusal("not_now", message("refusal-nothing-to-advise", game=room.game.called))
@@ -27,7 +27,12 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
         raise Refusal("not_your_turn", whose_turn(room))
     if room.position.mover == CHANCE:
         raise Refusal("not_now", message("refusal-chance-decides"))
-    seq, seat = room.seq, room.position.mover
+    return room.position.mover
+
+
+async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) -> wire.Hinted:
+    """Everybody's chances, and the best moves; only for whoever is to choose."""
+    seq, seat = room.seq, may_ask(room, person)
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)

@@ -10,6 +10,7 @@ from sqlalchemy.dialects.sqlite import insert
 from boardloom.core.game import Position
 from boardloom.match.history import winners
 from boardloom.server.log import tables
+from boardloom.server.session.eligibility import why_unrated
 from boardloom.server.session.room import Room
 
 MODEL = PlackettLuce()
@@ -65,21 +66,11 @@ def result(room: Room, last: Position, moves: int, at: int) -> Result:
         "players": json.dumps(players),
         "winners": json.dumps(winners(last)),
         "moves": moves,
-        "rated": counts(room),
+        "rated": why_unrated(room) is None,
         "listed": room.header.listed,
     }
     who = [(chair.bot, True) if chair.kind == "bot" else (chair.name, False) for chair in room.chairs]
     return Result(row, who, scores, winners(last))
-
-
-def counts(room: Room) -> bool:
-    """Whether a match is rated: wanted so, with the server's dice, by named players, the same to the end."""
-    header = room.header
-    if not (header.rated and header.listed) or header.own_dice or room.swapped:
-        return False
-    people = [chair.name for chair in room.chairs if chair.kind != "bot"]
-    bots = {chair.bot for chair in room.chairs if chair.kind == "bot"}
-    return all(people) and len(people) + len(bots) == len(room.chairs)
 
 
 def enter(connection: Connection, result: Result) -> None:

@@ -19,6 +19,7 @@ from boardloom.match.dice import Chain
 from boardloom.match.history import History
 from boardloom.match.seat import Kind
 from boardloom.server.log.events import (
+    Advised,
     Agreed,
     AnyEvent,
     Asked,
@@ -90,6 +91,10 @@ class Room:
     rematch: str = ""
     swapped: bool = False
     """Whether somebody else took over a seat since the start."""
+    took_back: bool = False
+    """Whether anything was ever taken back."""
+    hinted: set[int] = field(default_factory=set)
+    """The seats that were told what a strong player would do."""
     commands: dict[str, int] = field(default_factory=dict)
     """The commands already carried out, with the event each led to."""
     ended: int = 0
@@ -199,6 +204,8 @@ class Room:
                 self._take_back(to)
             case Asked():
                 self.asked, self.agreed = event, {self.holder_of(event.seat)}
+            case Advised(seat):
+                self.hinted.add(seat)
             case Agreed(seat, yes):
                 self.agreed.add(self.holder_of(seat))
                 self.asked = self.asked if yes else None
@@ -260,6 +267,7 @@ class Room:
 
     def _take_back(self, to: int) -> None:
         self.draws -= sum(played.draw > 0 for played in self.played[to:])
+        self.took_back = True
         self.history.undo(to)
         del self.played[to:]
         self.asked = None

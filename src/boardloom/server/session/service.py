@@ -12,7 +12,7 @@ from boardloom.core.message import message
 from boardloom.engine.policy import named
 from boardloom.server.errors import Refusal, StoreDown
 from boardloom.server.log import tables
-from boardloom.server.log.events import Moved, Rematched, Renewed, Rolled, Watchable, encode
+from boardloom.server.log.events import Advised, Moved, Rematched, Renewed, Rolled, Watchable, encode
 from boardloom.server.log.store import Store, delete_match
 from boardloom.server.log.writer import Row, Writer
 from boardloom.server.ops import metrics
@@ -20,6 +20,7 @@ from boardloom.server.ops.settings import Settings
 from boardloom.server.session import decide, ratings
 from boardloom.server.session.create import Made, Wanted, make, rematch
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person
+from boardloom.server.session.hints import may_ask
 from boardloom.server.session.session import DELETED, MatchSession, Socket, send_away
 from boardloom.server.session.win_chances import WinChances
 from boardloom.server.workers.bots import Bots
@@ -174,6 +175,15 @@ class MatchService:
         self._wake(session)
         return None
 
+    async def advise(self, session: MatchSession, person: Person) -> None:
+        """Note that somebody asks for a hint, and tell everybody, unless they know already."""
+        async with session.lock:
+            seat = may_ask(session.room, person)
+            if seat not in session.room.hinted and not session.gone:
+                draft = Draft(session.room)
+                draft.add(Advised(seat))
+                await self._commit(session, draft, None)
+
     async def delete(self, session: MatchSession) -> None:
         async with session.lock:
             await self.writer.write([], lambda connection: delete_match(connection, session.room.id))
@@ -254,10 +264,12 @@ class MatchService:
     async def _rematch(
         self, session: MatchSession, person: Person, command: wire.Rematch, key: str
     ) -> wire.Answer:
-        if person.role != HOST:
-            raise Refusal("not_allowed", message("refusal-host-only"))
-        if session.room.phase != "over" or session.room.rematch:
+        if person.role == WATCH:
+            raise Refusal("not_allowed", message("refusal-players-only"))
+        if session.room.phase != "over":
             raise Refusal("not_now", message("refusal-rematch"))
+        if other := session.room.rematch:  # somebody else was faster
+            return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=other)
         made = await asyncio.to_thread(rematch, session.room, session.keys)
         opening = decide.begin(made.room)
         if not session.room.watchable:

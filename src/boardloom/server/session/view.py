@@ -13,6 +13,7 @@ from boardloom.core.scene import Step as NextStep
 from boardloom.match.history import LATELY, History, Step, happened, winners
 from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
+from boardloom.server.session.eligibility import why_unrated
 from boardloom.server.session.room import Room, check, concealed
 from boardloom.server.ws import wire
 from boardloom.svg.sprites import dressed, dressed_board, dressed_happening
@@ -153,7 +154,7 @@ def event(
 
 def table(room: Room) -> wire.Table:
     """Everything about a match but the position."""
-    header = room.header
+    header, unrated = room.header, why_unrated(room)
     return wire.Table(
         match=room.id,
         game=header.game,
@@ -169,7 +170,8 @@ def table(room: Room) -> wire.Table:
             left=max(0, header.links - room.draws),
         ),
         grace=header.grace,
-        rated=header.rated,
+        rated=unrated is None,
+        unrated=unrated,
         hints=bool(room.game.levels),
         watchable=room.watchable,
         undo=None if room.asked is None else wire.UndoShown(room.asked.seat, sorted(room.agreed)),

@@ -186,6 +186,7 @@ class WebSocketEndpoint:
 
         async def think() -> None:
             try:
+                await self.service.advise(session, connection.person)
                 found = await hint(
                     session.room, connection.person, said.id, self.service.bots, self.service.warmup
                 )

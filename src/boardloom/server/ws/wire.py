@@ -48,7 +48,7 @@ class Sync(ClientMessage, frozen=True):
 
 
 class Hint(ClientMessage, frozen=True, kw_only=True):
-    """Asks what a strong player would do. It changes nothing."""
+    """Asks what a strong player would do. Everybody is told that somebody did, once for each seat."""
 
     id: Id
 
@@ -199,6 +199,9 @@ class Table(Struct):
     dice: DiceShown
     grace: float | None
     rated: bool
+    """Whether it counts for the leaderboard, as things stand."""
+    unrated: Words | None
+    """Why it does not count."""
     hints: bool
     """Whether the server can say what a strong player would do."""
     watchable: bool

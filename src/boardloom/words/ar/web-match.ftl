@@ -128,9 +128,9 @@ web-log-back = عودة { $name }.
 ## النهاية
 
 web-over-title = انتهت اللعبة
-web-over-rematch = لعبة أخرى
-web-over-next = إلى اللعبة التالية
-web-over-replay = إعادة المشاهدة
+web-over-rematch = مباراة إعادة
+web-over-next = انضم إلى مباراة الإعادة
+web-over-replay = الإعادة
 web-over-transcript = تدوين المباراة
 web-over-place = المركز { $n }
 

@@ -124,9 +124,9 @@ web-log-back = { $name } ist zurück.
 ## The end
 
 web-over-title = Das Spiel ist aus
-web-over-rematch = Noch einmal spielen
-web-over-next = Zum nächsten Spiel
-web-over-replay = Noch einmal ansehen
+web-over-rematch = Revanche
+web-over-next = Zur Revanche
+web-over-replay = Ansehen
 web-over-transcript = Mitschrift
 web-over-place = Platz { $n }
 

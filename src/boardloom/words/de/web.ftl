@@ -74,7 +74,7 @@ web-home-to-leaders = Zur Rangliste
 
 ## The leaderboard
 
-web-leaders-how = Die Wertung ist die Stärke, die jemand mit guter Gewissheit mindestens hat. Sie wächst mit jedem gewerteten Spiel.
+web-leaders-how = Die Wertung ist die Stärke, die jemand mit guter Gewissheit mindestens hat. Sie steigt mit guten Ergebnissen, sinkt mit schlechten und wird mit jedem gewerteten Spiel sicherer.
 web-leaders-game = Spiel
 web-leaders-player = Spieler
 web-leaders-rating = Wertung

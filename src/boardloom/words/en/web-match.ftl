@@ -126,9 +126,9 @@ web-log-back = { $name } is back.
 ## The end
 
 web-over-title = The game is over
-web-over-rematch = Play again
-web-over-next = Go to the next game
-web-over-replay = Watch it again
+web-over-rematch = Rematch
+web-over-next = Join the rematch
+web-over-replay = Replay
 web-over-transcript = Transcript
 # $n: 1 for the winner
 web-over-place = place { $n }

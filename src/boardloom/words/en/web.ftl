@@ -75,7 +75,7 @@ web-home-to-leaders = See the leaderboard
 
 ## The leaderboard
 
-web-leaders-how = The rating is what a skill is at least, with good confidence. It grows with every rated game.
+web-leaders-how = The rating is how strong somebody is at least, with good confidence. It rises with good results, falls with bad ones, and is surer with every rated game.
 web-leaders-game = Game
 web-leaders-player = Player
 web-leaders-rating = Rating

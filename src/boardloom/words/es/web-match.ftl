@@ -124,9 +124,9 @@ web-log-back = { $name } ha vuelto.
 ## El final
 
 web-over-title = La partida ha terminado
-web-over-rematch = Jugar otra vez
-web-over-next = Ir a la siguiente partida
-web-over-replay = Volver a verla
+web-over-rematch = Revancha
+web-over-next = Ir a la revancha
+web-over-replay = Repetición
 web-over-transcript = Transcripción
 web-over-place = puesto { $n }
 

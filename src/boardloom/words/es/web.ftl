@@ -75,7 +75,7 @@ web-home-to-leaders = Ver la clasificación
 
 ## La clasificación
 
-web-leaders-how = La puntuación es la fuerza que alguien tiene como mínimo, con bastante certeza. Crece con cada partida puntuable.
+web-leaders-how = La puntuación es la fuerza que alguien tiene como mínimo, con bastante certeza. Sube con los buenos resultados, baja con los malos y es más segura con cada partida puntuable.
 web-leaders-game = Juego
 web-leaders-player = Jugador
 web-leaders-rating = Puntuación

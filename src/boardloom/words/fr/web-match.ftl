@@ -124,9 +124,9 @@ web-log-back = { $name } est de retour.
 ## La fin
 
 web-over-title = La partie est finie
-web-over-rematch = Rejouer
-web-over-next = Aller à la partie suivante
-web-over-replay = Revoir la partie
+web-over-rematch = Revanche
+web-over-next = Rejoindre la revanche
+web-over-replay = Revoir
 web-over-transcript = Feuille de partie
 web-over-place = place { $n }
 

@@ -75,7 +75,7 @@ web-home-to-leaders = Voir le classement
 
 ## Le classement
 
-web-leaders-how = La cote est la force que l’on a au moins, avec une bonne certitude. Elle monte avec chaque partie classée.
+web-leaders-how = La cote est la force que l’on a au moins, avec une bonne certitude. Elle monte avec les bons résultats, baisse avec les mauvais et devient plus sûre à chaque partie classée.
 web-leaders-game = Jeu
 web-leaders-player = Joueur
 web-leaders-rating = Cote

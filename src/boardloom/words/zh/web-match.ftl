@@ -122,8 +122,8 @@ web-log-back = { $name } 回来了。
 
 web-over-title = 游戏结束
 web-over-rematch = 再来一局
-web-over-next = 前往下一局
-web-over-replay = 观看回放
+web-over-next = 加入下一局
+web-over-replay = 回放
 web-over-transcript = 棋谱
 web-over-place = 第 { $n } 名
 

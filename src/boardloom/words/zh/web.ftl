@@ -71,7 +71,7 @@ web-home-to-leaders = 查看排行榜
 
 ## 排行榜
 
-web-leaders-how = 评分是有很大把握认定的最低实力。每玩一局计分对局，它都会增长。
+web-leaders-how = 评分是有很大把握认定的最低实力。成绩好就上升，成绩差就下降，每玩一局计分对局都会更可靠。
 web-leaders-game = 游戏
 web-leaders-player = 玩家
 web-leaders-rating = 评分

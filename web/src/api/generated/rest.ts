@@ -34,7 +34,7 @@ export interface Links {
 export interface MatchForm {
   game: string
   options?: Record<string, unknown>
-  seats: SeatForm[]
+  seats?: SeatForm[] | null
   grace?: number | null
   own_dice?: boolean
   rated?: boolean
@@ -83,4 +83,11 @@ export interface Stats {
   winners: number[]
   moves: number
   rated: boolean
+}
+
+export interface TableForm {
+  seats: SeatForm[]
+  own_dice?: boolean
+  rated?: boolean
+  listed?: boolean
 }

@@ -233,7 +233,7 @@ export interface Summary {
   columns: (Words)[]
   rows: ((Arg)[])[]
   notes?: (Words)[]
-  podium?: boolean
+  deciding?: number
 }
 
 export interface Tray {

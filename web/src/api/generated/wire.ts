@@ -64,6 +64,7 @@ export interface Checked {
   editors?: Editor[]
   guide?: Section[]
   tones?: string[]
+  people?: number
 }
 
 export interface DiceRecord {
@@ -105,6 +106,11 @@ export interface DiceStep {
   outcomes?: ([number, number])[]
   hidden?: boolean
   link?: string
+}
+
+export interface Eligibility {
+  rated: boolean
+  unrated: Words | null
 }
 
 export interface Event {
@@ -329,10 +335,19 @@ export interface Table {
   dice: DiceShown
   grace: number | null
   rated: boolean
+  unrated: Words | null
   hints: boolean
   watchable: boolean
   undo: UndoShown | null
   rematch: string
+}
+
+export interface TurningPoint {
+  step: number
+  seat: number
+  before: number
+  after: number
+  story: Series
 }
 
 export interface Undo {
@@ -380,6 +395,8 @@ export interface Welcome {
 export interface WinGraph {
   total: number
   shares: number[][]
+  turning: TurningPoint | null
+  led: number[]
 }
 
 export type ServerMessage = Welcome | Snapshot | News | Answer | Hinted | Presence | Bye

@@ -12,8 +12,8 @@ custom-roll-lucky = رمية محظوظة
 custom-roll-unlucky = رمية منحوسة
 custom-roll-lucky-double = رمية محظوظة، وزوج متماثل
 custom-roll-unlucky-double = رمية منحوسة، وزوج متماثل
-custom-goes = انتقال { $who } إلى الخانة { $square } (تجربة).
-custom-goes-past = انتقال { $who } إلى ما بعد النهاية (تجربة).
+custom-goes = انتقال { $who } إلى الخانة { $square } (تدريب).
+custom-goes-past = انتقال { $who } إلى ما بعد النهاية (تدريب).
 custom-misses = فات { $who } هذا الدور (السجن).
 custom-skips = تخطّي الدور بقرار من { $who }.
 custom-ends = إنهاء اللعبة بقرار من { $who }.
@@ -53,10 +53,10 @@ custom-step-skip = التالي (تخطّي الدور)
     .help = ينتقل الدور إلى اللاعب التالي؛ ويُحسب نقلة.
 custom-step-end = إنهاء اللعبة
     .help = يفوز اللاعب الأكثر تقدمًا.
-custom-step-debug = وجهة تجريبية
+custom-step-debug = خانة التدريب
     .help = اذهب إلى أي خانة بدل الرمي.
 # على الزر بجانب رقم الخانة
-custom-step-debug-by-number = إلى الوجهة التجريبية
+custom-step-debug-by-number = اذهب إلى هذه الخانة
 custom-step-past = ما بعد النهاية
     .help = وراء الخانة الأخيرة: هذا يفوز.
 
@@ -170,7 +170,7 @@ custom-fault-each = القيم المعطاة { $given }، وعدد اللاعب
 custom-fault-types = يجب أن يكون هناك نوعان مختلفان من اللاعبين على الأقل
 custom-fault-nameless-colour = اللون يحتاج إلى اسم
 custom-fault-colours = تعارض في الألوان: { $colour } مأخوذ مرتين
-custom-fault-debug = لا يزيد عدد خانات لوحة التجربة على { $most }
+custom-fault-debug = لا يزيد عدد خانات لوحة التدريب على { $most }
 
 ## اللاعبون الآليون
 
@@ -187,7 +187,7 @@ custom-rules-double = الزوج المتماثل يمنحك دورًا آخر.
 custom-rules-prison = في السجن يفوتك دورك القادم، ثم تعود حرًا.
 custom-rules-skip = يجوز لك تخطّي دورك؛ ويُحسب نقلة.
 custom-rules-end = يجوز لك إنهاء اللعبة: ويفوز الأكثر تقدمًا.
-custom-rules-debug = يجوز لك الذهاب إلى أي خانة بدل الرمي (وضع التجربة).
+custom-rules-debug = يجوز لك الذهاب إلى أي خانة بدل الرمي (تدريب).
 custom-rules-squares = الخانات
 # $mark: العلامة على اللوحة؛ $name: اسم الخانة؛ $rule: جملة تصف ما تفعله
 custom-rules-square = { $mark } { $name }: { $rule }
@@ -224,4 +224,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = انتهت اللعبة، والفوز لـ{ $winner }.
 # $given: ما أُعطي بدلًا منه، كما تكتبه بايثون
-custom-classic-no-integer = يجب أن تكون وجهة التصحيح عددًا صحيحًا، لا { $given }.
+custom-classic-no-integer = يجب أن تكون الخانة عددًا صحيحًا، لا { $given }.

@@ -11,8 +11,8 @@ custom-roll-lucky = ein guter Wurf
 custom-roll-unlucky = ein schlechter Wurf
 custom-roll-lucky-double = ein guter Wurf, ein Pasch
 custom-roll-unlucky-double = ein schlechter Wurf, ein Pasch
-custom-goes = { $who } geht auf Feld { $square } (Probelauf).
-custom-goes-past = { $who } geht über das Ende hinaus (Probelauf).
+custom-goes = { $who } geht auf Feld { $square } (Übung).
+custom-goes-past = { $who } geht über das Ende hinaus (Übung).
 custom-misses = { $who } setzt diesen Zug aus (Gefängnis).
 custom-skips = { $who } setzt aus.
 custom-ends = { $who } beendet das Spiel.
@@ -43,9 +43,9 @@ custom-step-skip = Weiter (aussetzen)
     .help = Der Nächste ist dran; es zählt als Zug.
 custom-step-end = Spiel beenden
     .help = Wer am weitesten vorn ist, gewinnt.
-custom-step-debug = Probeziel
+custom-step-debug = Übungsfeld
     .help = Auf ein beliebiges Feld gehen, statt zu würfeln.
-custom-step-debug-by-number = Zum Probeziel gehen
+custom-step-debug-by-number = Auf dieses Feld gehen
 custom-step-past = Über das Ende hinaus
     .help = Hinter das letzte Feld: das gewinnt.
 
@@ -163,7 +163,7 @@ custom-fault-each = { $given } angegeben für { $players } Spieler
 custom-fault-types = Es muss mindestens zwei verschiedene Spielertypen geben
 custom-fault-nameless-colour = eine Farbe braucht einen Namen
 custom-fault-colours = Gleiche Farbe: { $colour } ist doppelt vergeben
-custom-fault-debug = ein Brett mit Probelauf hat höchstens { $most } Felder
+custom-fault-debug = ein Brett zum Üben hat höchstens { $most } Felder
 
 ## Computerspieler
 
@@ -180,7 +180,7 @@ custom-rules-double = Ein Pasch gibt dir noch einen Zug.
 custom-rules-prison = Im Gefängnis setzt du deinen nächsten Zug aus und bist wieder frei.
 custom-rules-skip = Du darfst aussetzen; es zählt als Zug.
 custom-rules-end = Du darfst das Spiel beenden: wer am weitesten vorn ist, gewinnt.
-custom-rules-debug = Du darfst auf jedes Feld gehen, statt zu würfeln (Probelauf).
+custom-rules-debug = Du darfst auf jedes Feld gehen, statt zu würfeln (Übung).
 custom-rules-squares = Die Felder
 custom-rules-square = { $mark } { $name }: { $rule }
 custom-rules-reverse-order = Du tauschst den Platz mit dem letzten Spieler der Liste, wenn du das nicht selbst bist.
@@ -213,4 +213,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 ## Für Programme nach dem Regeltext
 
 custom-classic-over = Das Spiel ist vorbei: { $winner } hat gewonnen.
-custom-classic-no-integer = Das Debug-Ziel muss eine ganze Zahl sein, nicht { $given }.
+custom-classic-no-integer = Das Feld muss eine ganze Zahl sein, nicht { $given }.

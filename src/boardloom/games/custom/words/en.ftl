@@ -12,8 +12,8 @@ custom-roll-lucky = lucky roll
 custom-roll-unlucky = unlucky roll
 custom-roll-lucky-double = lucky roll, a double
 custom-roll-unlucky-double = unlucky roll, a double
-custom-goes = { $who } goes to square { $square } (debug).
-custom-goes-past = { $who } goes past the end (debug).
+custom-goes = { $who } goes to square { $square } (practice).
+custom-goes-past = { $who } goes past the end (practice).
 custom-misses = { $who } misses this turn (prison).
 custom-skips = { $who } skips the turn.
 custom-ends = { $who } ends the game.
@@ -46,10 +46,10 @@ custom-step-skip = Next (skip turn)
     .help = The next player's turn; it counts as a move.
 custom-step-end = End game
     .help = The player furthest ahead wins.
-custom-step-debug = Debug destination
+custom-step-debug = Practice square
     .help = Go to any square instead of rolling.
 # On the button beside the number of a square
-custom-step-debug-by-number = Use Debug Destination
+custom-step-debug-by-number = Go to this square
 custom-step-past = Past the end
     .help = Beyond the last square: this wins.
 
@@ -61,7 +61,7 @@ custom-square-PRISON = PRISON: the next turn is missed
 custom-square-LUCKY = LUCKY: moves 3 squares forward, unless the player is unlucky
 custom-square-UNLUCKY = UNLUCKY: moves 3 squares back, unless the player is lucky
 custom-square-REVERSE = REVERSE: swaps places with the last player
-custom-square-PLAYAGAIN = PLAYAGAIN: gives another turn
+custom-square-PLAYAGAIN = PLAY AGAIN: gives another turn
 # A square that somebody added: $name and $rule, a sentence, are in their words
 custom-square-own = { $name }: { $rule }
 
@@ -174,7 +174,7 @@ custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } pl
 custom-fault-types = There must be at least two different player types
 custom-fault-nameless-colour = a colour needs a name
 custom-fault-colours = Color clash: { $colour } is taken twice
-custom-fault-debug = a board with a debug mode has at most { NUMBER($most, useGrouping: 0) } squares
+custom-fault-debug = a practice board has at most { NUMBER($most, useGrouping: 0) } squares
 
 ## Bots
 
@@ -191,7 +191,7 @@ custom-rules-double = A double gives you another turn.
 custom-rules-prison = In prison you miss your next turn, and are free again.
 custom-rules-skip = You may skip your turn; it counts as a move.
 custom-rules-end = You may end the game: whoever is furthest ahead wins.
-custom-rules-debug = You may go to any square instead of rolling (debug mode).
+custom-rules-debug = You may go to any square instead of rolling (practice).
 custom-rules-squares = The squares
 # $mark: the sign on the board; $name: what the square is called; $rule: what it does, a sentence
 custom-rules-square = { $mark } { $name }: { $rule }
@@ -228,4 +228,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = The game is over: { $winner } has won.
 # $given: what was given instead, as Python writes it
-custom-classic-no-integer = The debug destination must be an integer, not { $given }.
+custom-classic-no-integer = The square to go to must be an integer, not { $given }.

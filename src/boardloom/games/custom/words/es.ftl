@@ -11,8 +11,8 @@ custom-roll-lucky = buena tirada
 custom-roll-unlucky = mala tirada
 custom-roll-lucky-double = buena tirada, un doble
 custom-roll-unlucky-double = mala tirada, un doble
-custom-goes = { $who } va a la casilla { $square } (modo de prueba).
-custom-goes-past = { $who } va más allá del final (modo de prueba).
+custom-goes = { $who } va a la casilla { $square } (práctica).
+custom-goes-past = { $who } va más allá del final (práctica).
 custom-misses = { $who } pierde este turno (cárcel).
 custom-skips = { $who } pasa el turno.
 custom-ends = { $who } termina la partida.
@@ -43,9 +43,9 @@ custom-step-skip = Siguiente (pasar el turno)
     .help = Le toca al siguiente jugador; cuenta como jugada.
 custom-step-end = Terminar la partida
     .help = Gana quien va en cabeza.
-custom-step-debug = Destino de prueba
+custom-step-debug = Casilla de práctica
     .help = Ir a cualquier casilla en vez de tirar.
-custom-step-debug-by-number = Ir al destino de prueba
+custom-step-debug-by-number = Ir a esta casilla
 custom-step-past = Más allá del final
     .help = Pasar de la última casilla: así se gana.
 
@@ -167,7 +167,7 @@ custom-fault-each = { $given ->
 custom-fault-types = Debe haber al menos dos tipos de jugador distintos
 custom-fault-nameless-colour = un color necesita un nombre
 custom-fault-colours = Color repetido: { $colour } está dos veces
-custom-fault-debug = un tablero con modo de prueba tiene como mucho { NUMBER($most, useGrouping: 0) } casillas
+custom-fault-debug = un tablero de práctica tiene como mucho { NUMBER($most, useGrouping: 0) } casillas
 
 ## Bots
 
@@ -184,7 +184,7 @@ custom-rules-double = Un doble te da otro turno.
 custom-rules-prison = En la cárcel pierdes tu próximo turno y vuelves a quedar libre.
 custom-rules-skip = Puedes pasar el turno; cuenta como jugada.
 custom-rules-end = Puedes terminar la partida: gana quien va en cabeza.
-custom-rules-debug = Puedes ir a cualquier casilla en vez de tirar (modo de prueba).
+custom-rules-debug = Puedes ir a cualquier casilla en vez de tirar (práctica).
 custom-rules-squares = Las casillas
 custom-rules-square = { $mark } { $name }. { $rule }
 custom-rules-reverse-order = Cambias el sitio con el último jugador de la lista, si no eres tú.
@@ -217,4 +217,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 ## Para programas según el reglamento
 
 custom-classic-over = La partida ha terminado: ha ganado { $winner }.
-custom-classic-no-integer = El destino de depuración debe ser un número entero, no { $given }.
+custom-classic-no-integer = La casilla debe ser un número entero, no { $given }.

@@ -12,8 +12,8 @@ custom-roll-lucky = bon lancer
 custom-roll-unlucky = mauvais lancer
 custom-roll-lucky-double = bon lancer, un double
 custom-roll-unlucky-double = mauvais lancer, un double
-custom-goes = { $who } va sur la case { $square } (essai).
-custom-goes-past = { $who } va au-delà de l’arrivée (essai).
+custom-goes = { $who } va sur la case { $square } (entraînement).
+custom-goes-past = { $who } va au-delà de l’arrivée (entraînement).
 custom-misses = { $who } perd ce tour (prison).
 custom-skips = { $who } passe son tour.
 custom-ends = { $who } met fin à la partie.
@@ -46,10 +46,10 @@ custom-step-skip = Suivant (passer son tour)
     .help = C’est au joueur suivant ; cela compte comme un coup.
 custom-step-end = Finir la partie
     .help = Qui a le plus d’avance gagne.
-custom-step-debug = Destination d’essai
+custom-step-debug = Case d’entraînement
     .help = Aller sur n’importe quelle case au lieu de lancer les dés.
 # Sur le bouton, à côté du numéro d’une case
-custom-step-debug-by-number = Aller à la destination d’essai
+custom-step-debug-by-number = Aller sur cette case
 custom-step-past = Au-delà de l’arrivée
     .help = Plus loin que la dernière case : c’est gagné.
 
@@ -169,7 +169,7 @@ custom-fault-each = { $given } pour { $players } joueurs
 custom-fault-types = Il faut au moins deux types de joueurs différents
 custom-fault-nameless-colour = une couleur doit avoir un nom
 custom-fault-colours = Même couleur : { $colour } est prise deux fois
-custom-fault-debug = un plateau avec le mode d’essai a { $most } cases au plus
+custom-fault-debug = un plateau d’entraînement a { $most } cases au plus
 
 ## Bots
 
@@ -186,7 +186,7 @@ custom-rules-double = Un double te donne un tour de plus.
 custom-rules-prison = En prison, tu perds ton prochain tour, puis tu en sors.
 custom-rules-skip = Tu peux passer ton tour ; cela compte comme un coup.
 custom-rules-end = Tu peux mettre fin à la partie : qui a le plus d’avance gagne.
-custom-rules-debug = Tu peux aller sur n’importe quelle case au lieu de lancer les dés (mode d’essai).
+custom-rules-debug = Tu peux aller sur n’importe quelle case au lieu de lancer les dés (entraînement).
 custom-rules-squares = Les cases
 # $mark : le signe sur le plateau ; $name : le nom de la case ; $rule : ce qu’elle fait, une phrase
 custom-rules-square = { $mark } { $name } – { $rule }
@@ -221,4 +221,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = La partie est finie : { $winner } a gagné.
 # $given : ce qui a été donné à la place, comme Python l’écrit
-custom-classic-no-integer = La destination de débogage doit être un nombre entier, pas { $given }.
+custom-classic-no-integer = La case doit être un nombre entier, pas { $given }.

@@ -12,8 +12,8 @@ custom-roll-lucky = 手气不错
 custom-roll-unlucky = 手气不佳
 custom-roll-lucky-double = 手气不错，对子
 custom-roll-unlucky-double = 手气不佳，对子
-custom-goes = { $who } 前往第 { $square } 格（调试）。
-custom-goes-past = { $who } 直接冲过终点（调试）。
+custom-goes = { $who } 前往第 { $square } 格（练习）。
+custom-goes-past = { $who } 直接冲过终点（练习）。
 custom-misses = { $who } 停一回合（监狱）。
 custom-skips = { $who } 跳过这一回合。
 custom-ends = { $who } 结束了游戏。
@@ -41,10 +41,10 @@ custom-step-skip = 下一位（跳过回合）
     .help = 轮到下一位玩家；这也算一步。
 custom-step-end = 结束游戏
     .help = 走得最远的玩家获胜。
-custom-step-debug = 调试目的地
+custom-step-debug = 练习格
     .help = 不掷骰子，直接前往任意一格。
 # 写在格子编号旁边的按钮上
-custom-step-debug-by-number = 前往调试目的地
+custom-step-debug-by-number = 前往这一格
 custom-step-past = 冲过终点
     .help = 越过最后一格：这样就赢了。
 
@@ -156,7 +156,7 @@ custom-fault-each = 给了 { NUMBER($given, useGrouping: 0) } 个，玩家却有
 custom-fault-types = 至少要有两种不同的玩家类型
 custom-fault-nameless-colour = 颜色要有名字
 custom-fault-colours = 颜色冲突：{ $colour } 被选了两次
-custom-fault-debug = 带调试模式的棋盘最多 { NUMBER($most, useGrouping: 0) } 格
+custom-fault-debug = 练习棋盘最多 { NUMBER($most, useGrouping: 0) } 格
 
 ## 机器人
 
@@ -173,7 +173,7 @@ custom-rules-double = 掷出对子，你可以再来一回合。
 custom-rules-prison = 进了监狱，你下一回合停走，之后恢复自由。
 custom-rules-skip = 你可以跳过自己的回合；这也算一步。
 custom-rules-end = 你可以结束游戏：走得最远的人获胜。
-custom-rules-debug = 你可以不掷骰子，直接前往任意一格（调试模式）。
+custom-rules-debug = 你可以不掷骰子，直接前往任意一格（练习）。
 custom-rules-squares = 格子
 custom-rules-square = { $mark } { $name }：{ $rule }
 custom-rules-reverse-order = 你与列表中的最后一位玩家交换位置，除非那就是你。
@@ -204,4 +204,4 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = 游戏已结束：{ $winner } 获胜。
 # $given：实际给出的内容，按 Python 的写法
-custom-classic-no-integer = 调试目的地必须是整数，不能是 { $given }。
+custom-classic-no-integer = 格子必须是整数，不能是 { $given }。

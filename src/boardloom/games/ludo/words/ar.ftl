@@ -95,7 +95,7 @@ ludo-fault-same-place = يحتاج كل لاعب إلى موضع خاص به
 
 ludo-policy-priority = أولويات
     .help = يخرج من القاعدة، وإلا أوصل قطعة إلى النهاية، وإلا طرد خصمًا، وإلا حرّك القطعة الأخيرة.
-ludo-policy-contrary = معاكس
+ludo-policy-contrary = أخرق
     .help = يفعل آخر ما تريده الأولويات: يستطيع طفل أن يهزمه.
 ludo-policy-perfect = مثالي
     .help = لا يمكن اللعب أفضل منه؛ للاعبين اثنين.

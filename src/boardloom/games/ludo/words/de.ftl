@@ -89,7 +89,7 @@ ludo-fault-same-place = jeder braucht einen eigenen Platz
 
 ludo-policy-priority = Vorrang
     .help = Verlässt den Hof, sonst zieht er ins Ziel, sonst schlägt er, sonst zieht er die letzte Figur.
-ludo-policy-contrary = verkehrt
+ludo-policy-contrary = ungeschickt
     .help = Tut, was am wenigsten nützt: ein Kind kann ihn schlagen.
 ludo-policy-perfect = perfekt
     .help = Besser kann man nicht spielen; für zwei.

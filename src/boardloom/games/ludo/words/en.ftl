@@ -101,7 +101,7 @@ ludo-fault-same-place = every player needs a place of their own
 
 ludo-policy-priority = priority
     .help = Leaves the yard, else finishes, else kicks, else moves the last token.
-ludo-policy-contrary = contrary
+ludo-policy-contrary = clumsy
     .help = Does what the priorities want least: a child can beat it.
 ludo-policy-perfect = perfect
     .help = Cannot be played better; for two players.

@@ -92,7 +92,7 @@ ludo-fault-same-place = cada jugador necesita su propio sitio
 
 ludo-policy-priority = prioridades
     .help = Sale de casa; si no, llega a la meta; si no, come; si no, mueve la última ficha.
-ludo-policy-contrary = al revés
+ludo-policy-contrary = torpe
     .help = Hace lo que menos conviene: hasta un niño puede ganarle.
 ludo-policy-perfect = perfecto
     .help = No se puede jugar mejor; para dos jugadores.

@@ -87,7 +87,7 @@ ludo-fault-same-place = chacun a besoin d’une place à soi
 
 ludo-policy-priority = priorités
     .help = Sort de l’écurie, sinon arrive, sinon renvoie, sinon avance le dernier pion.
-ludo-policy-contrary = à rebours
+ludo-policy-contrary = maladroit
     .help = Fait ce qui sert le moins : un enfant peut le battre.
 ludo-policy-perfect = parfait
     .help = On ne peut pas mieux jouer ; à deux seulement.

@@ -83,7 +83,7 @@ ludo-fault-same-place = 每位玩家都要有自己的位置
 
 ludo-policy-priority = 优先级
     .help = 先离开基地，其次走进终点，再次撞子，最后才走落在最后的棋子。
-ludo-policy-contrary = 唱反调
+ludo-policy-contrary = 笨拙
     .help = 专挑最不该走的走：小孩子也能赢它。
 ludo-policy-perfect = 完美
     .help = 没有比它更好的走法；仅限两人对战。

@@ -360,7 +360,7 @@ snakes-fault-overlap = no overlap: { $thing } and { $other } share cell { $cell 
 snakes-fault-horizontal = no horizontal ones: { $thing } stays in one row
 snakes-fault-cycle = no cycles: { $thing } leads back to itself
 # $name: what somebody called a kind of things on the board
-snakes-kind-taken = entity { $name } is taken; give it another name
+snakes-kind-taken = the kind { $name } is taken; give it another name
 
 ## Why odds are not exact: what lets players move each other
 
