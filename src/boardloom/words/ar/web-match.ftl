@@ -78,6 +78,9 @@ web-key-next = المكان المناسب التالي
 web-key-escape = خطوة إلى الوراء
 web-key-undo = تراجع
 web-key-hint = تلميح
+web-zoom = التكبير والتصغير
+web-zoom-in = تكبير
+web-zoom-out = تصغير
 # As they are printed on keyboards
 web-key-name-space = مسافة
 web-key-name-enter = Enter

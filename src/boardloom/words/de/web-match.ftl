@@ -74,6 +74,9 @@ web-key-next = Nächster Ort, wo es passt
 web-key-escape = Einen Schritt zurück
 web-key-undo = Zurücknehmen
 web-key-hint = Tipp
+web-zoom = Zoom
+web-zoom-in = Näher heran
+web-zoom-out = Weiter weg
 # As they are printed on keyboards
 web-key-name-space = Leertaste
 web-key-name-enter = Eingabe

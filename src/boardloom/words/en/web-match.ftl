@@ -75,6 +75,9 @@ web-key-next = Next place where it fits
 web-key-escape = Step back
 web-key-undo = Undo
 web-key-hint = Hint
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 # As they are printed on keyboards
 web-key-name-space = Space
 web-key-name-enter = Enter

@@ -74,6 +74,9 @@ web-key-next = Siguiente sitio donde cabe
 web-key-escape = Un paso atrás
 web-key-undo = Deshacer
 web-key-hint = Pista
+web-zoom = Zoom
+web-zoom-in = Acercar
+web-zoom-out = Alejar
 # As they are printed on keyboards
 web-key-name-space = Espacio
 web-key-name-enter = Intro

@@ -74,6 +74,9 @@ web-key-next = Prochain endroit possible
 web-key-escape = Revenir d’un pas
 web-key-undo = Annuler
 web-key-hint = Conseil
+web-zoom = Zoom
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
 # As they are printed on keyboards
 web-key-name-space = Espace
 web-key-name-enter = Entrée

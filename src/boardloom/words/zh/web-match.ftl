@@ -71,6 +71,9 @@ web-key-next = 下一个放得下的地方
 web-key-escape = 退一步
 web-key-undo = 悔棋
 web-key-hint = 提示
+web-zoom = 缩放
+web-zoom-in = 放大
+web-zoom-out = 缩小
 # As they are printed on keyboards
 web-key-name-space = 空格
 web-key-name-enter = 回车
