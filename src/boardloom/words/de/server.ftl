@@ -44,6 +44,7 @@ refusal-hint-waits = über den letzten Tipp wird noch nachgedacht
 refusal-no-finished-game = dieses beendete Spiel gibt es nicht
 refusal-many-studies = gerade werden viele Spiele untersucht; frag in einer Minute wieder
 refusal-many-matches = zu viele neue Partien von hier; versuche es später wieder
+refusal-many-pictures = zu viele Bilder auf einmal verlangt; versuche es später wieder
 refusal-nothing-here = hier ist nichts
 refusal-hello-first = zuerst kommt ein Gruß
 refusal-hello-once = gegrüßt wird einmal
@@ -120,3 +121,12 @@ log-key = der Schlüssel ist nicht hexadezimal
 log-other-dice = die Würfel sind nicht die veröffentlichten
 log-result = bei den beendeten Spielen ist { $name } { $found }; nach der Mitschrift ist es { $expected }
 log-ended = als Ende steht { $ended }; die Mitschrift sagt etwas anderes
+
+## What links look like where they are shared
+
+share-invite = Spiel mit: { $game }
+share-invite-note = Öffne den Link und nimm Platz. Ein Konto brauchst du nicht.
+share-live = { $game }: eine Partie läuft
+share-live-note = Öffne den Link, um mitzuspielen oder zuzusehen.
+share-replay-note = Sieh dir die Partie Zug um Zug noch einmal an.
+share-set-up = { $game } spielen

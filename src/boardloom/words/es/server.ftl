@@ -45,6 +45,7 @@ refusal-hint-waits = todavía se está pensando la última pista
 refusal-no-finished-game = no existe esa partida terminada
 refusal-many-studies = se están analizando muchas partidas; vuelve a pedirlo dentro de un minuto
 refusal-many-matches = demasiadas partidas nuevas desde esta dirección; inténtalo más tarde
+refusal-many-pictures = se piden demasiadas imágenes a la vez; inténtalo más tarde
 refusal-nothing-here = aquí no hay nada
 refusal-hello-first = el primer mensaje es hello
 refusal-hello-once = hello se dice una sola vez
@@ -108,3 +109,12 @@ log-key = la clave no es hexadecimal
 log-other-dice = los dados no son los que se publicaron
 log-result = entre las partidas terminadas, { $name } es { $found }; según su registro es { $expected }
 log-ended = consta que terminó en { $ended }; su registro dice otra cosa
+
+## What links look like where they are shared
+
+share-invite = Únete a una partida de { $game }
+share-invite-note = Abre el enlace y toma asiento. No hace falta ninguna cuenta.
+share-live = { $game }: hay una partida en juego
+share-live-note = Abre el enlace para jugar o para mirar.
+share-replay-note = Vuelve a ver la partida jugada a jugada.
+share-set-up = Juega a { $game }

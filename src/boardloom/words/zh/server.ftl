@@ -43,6 +43,7 @@ refusal-hint-waits = 上一个提示还在计算中
 refusal-no-finished-game = 没有这样一局已结束的游戏
 refusal-many-studies = 正在分析的对局很多；请过一分钟再试
 refusal-many-matches = 这个地址新开的对局太多；请稍后再试
+refusal-many-pictures = 一次请求的图片太多；请稍后再试
 refusal-nothing-here = 这里什么也没有
 refusal-hello-first = 第一条消息必须是 hello
 refusal-hello-once = hello 只说一次
@@ -104,3 +105,12 @@ log-key = 密钥不是十六进制
 log-other-dice = 骰子与公布的不一致
 log-result = 在已结束的对局中，{ $name } 记为 { $found }；按日志应为 { $expected }
 log-ended = 记录的结束时间是 { $ended }；与日志不符
+
+## What links look like where they are shared
+
+share-invite = 来玩一局{ $game }
+share-invite-note = 打开链接即可入座，无需账号。
+share-live = { $game }：对局进行中
+share-live-note = 打开链接参加或观战。
+share-replay-note = 一步一步重看这局游戏。
+share-set-up = 玩{ $game }
