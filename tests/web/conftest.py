@@ -57,6 +57,7 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
     def opened(path: str = "/", wide: int = 1280, high: int = 800, **settings: Any) -> Page:
         settings.setdefault("viewport", {"width": wide, "height": high})
         settings.setdefault("base_url", server.url)
+        settings.setdefault("service_workers", "block")  # tests of it allow it
         expected, home = settings.pop("expected", ""), settings["base_url"]
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)

@@ -1,4 +1,7 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
+
+import { FROM_BEFORE } from '../offline/keeping'
+import { network } from '../state/network.svelte'
 import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
 import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
 import { message, type Words } from './words'
@@ -41,9 +44,13 @@ const PATIENCE_MS = 60_000
 /** Fetches something. Throws a `Problem` if no answer comes, or none that is of use. */
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+    network.heard(!answer.headers.has(FROM_BEFORE))
+    return answer
   } catch (caught) {
-    throw unanswered(caught)
+    const problem = unanswered(caught)
+    network.heard(problem.code !== 'offline')
+    throw problem
   }
 }
 
