@@ -2,7 +2,7 @@
 
 import { FROM_BEFORE } from '../offline/keeping'
 import { network } from '../state/network.svelte'
-import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
+import type { MatchForm, MatchMade, Rank, Reach, SeatForm, Stats } from './generated/rest'
 import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
 import { message, type Words } from './words'
 
@@ -108,4 +108,6 @@ export async function replay(match: string): Promise<Replay> {
 }
 export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
+/** Where others find the server; it tells only the computer it runs on. */
+export const reach = () => ask<Reach>('GET', '/api/reach')
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

@@ -75,6 +75,8 @@ bye-renewed = استُبدل بهذا الرابط رابط جديد
 
 server-open = Boardloom على { $address } (يوقفه Ctrl-C)
 server-open-already = Boardloom يعمل من قبل على { $address }
+server-open-lan = يمكن الآن لكل من في شبكتك اللعب على { $address }. الألعاب وحدها مفتوحة لهم؛ وCtrl-C يغلقها.
+server-open-alone = Boardloom يعمل من قبل على { $address } لهذا الحاسوب وحده؛ أوقفه هناك (Ctrl-C) ثم شغّله من جديد مع --lan
 server-no-browser = boardloom: لا ألعاب في المتصفح: { $reason }
 server-missing = { $library } غير موجود؛ ثبّته بالأمر: pip install 'boardloom[server]'
 server-cannot-listen = تعذر الاستماع على { $address }: { $reason }

@@ -78,6 +78,8 @@ bye-renewed = ce lien a été remplacé par un nouveau
 
 server-open = Boardloom est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 server-open-already = Boardloom est déjà à l’adresse { $address }
+server-open-lan = Tous ceux de ton réseau peuvent maintenant jouer à l’adresse { $address }. Seuls les jeux leur sont ouverts ; Ctrl-C les ferme.
+server-open-alone = Boardloom tourne déjà à l’adresse { $address }, pour cet ordinateur seulement ; arrête-le là (Ctrl-C) et relance-le avec --lan
 server-no-browser = boardloom: pas de jeux dans le navigateur : { $reason }
 server-missing = il manque { $library } ; pour l’installer : pip install 'boardloom[server]'
 server-cannot-listen = impossible d’écouter sur { $address } : { $reason }
