@@ -1,5 +1,5 @@
 """Writes what the web client shares with Python: the types of what the server says, the colours and gradients
-that sprites are drawn with. .venv/bin/python scripts/generate_types.py
+that sprites are drawn with, the mark of the house. .venv/bin/python scripts/generate_types.py
 
 With `--check` it only says whether the files are what it would write.
 """
@@ -23,9 +23,12 @@ from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.server.http import forms, games_api
 from boardloom.server.ws import wire
 from boardloom.svg import palette
+from boardloom.svg.logo import icon_file
 from boardloom.svg.materials import GRADIENTS
 
-GENERATED = Path(__file__).parent.parent / "web" / "src" / "api" / "generated"
+WEB = Path(__file__).parent.parent / "web"
+GENERATED = WEB / "src" / "api" / "generated"
+ICON = WEB / "public" / "icon.svg"
 HEAD = "/** Written by scripts/generate_types.py: change the Python classes instead. */\n"
 REF = "#/components/schemas/{name}"
 
@@ -144,7 +147,7 @@ def main() -> None:
         "palette.css": f"/* Written by scripts/generate_types.py. */\n{palette.css()}",
         "gradients.ts": f"{HEAD}export default {json.dumps(''.join(GRADIENTS))}\n",
     }
-    files = {GENERATED / name: text for name, text in texts.items()}
+    files = {GENERATED / name: text for name, text in texts.items()} | {ICON: f"{icon_file()}\n"}
     if "--check" in sys.argv:
         stale = [path.name for path, text in files.items() if not path.is_file() or path.read_text() != text]
         if stale:

@@ -62,6 +62,7 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
         settings.setdefault("viewport", {"width": wide, "height": high})
         settings.setdefault("base_url", server.url)
         engine = settings.pop("engine", False)
+        settings.setdefault("service_workers", "block")  # tests of it allow it
         expected, home = settings.pop("expected", ""), settings["base_url"]
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)

@@ -52,8 +52,9 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))] = True,
+    lan: Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))] = False,
 ) -> None:
-    if context.invoked_subcommand is None and not commands.open_in_browser(browser):
+    if context.invoked_subcommand is None and not commands.open_in_browser(browser, lan):
         menu()
 
 

@@ -41,13 +41,14 @@ def paint(
     choices: Choices | None = None,
     taken: Sequence[str] = (),
     details: bool = False,
+    ground: bool = True,
 ) -> str:
     """The board and, unless `panel` is off, the dice, the players and what is in their hands beside it.
 
     `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are
     the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
     steps `taken` is ringed, and a piece held over a cell is shown there. `details` are words that most
-    people do without, such as what squares are called.
+    people do without, such as what squares are called. Without `ground` nothing lies under the board.
     """
     scene = with_emblems(scene)
     unit = SIDE / max(board.width, board.height)
@@ -76,7 +77,7 @@ def paint(
             tag("title", escaped(title or label)),
             tag("desc", escaped(described(scene, names, words))),
             tag("defs", *(palette.resolved(gradient, "plain") for gradient in GRADIENTS)),
-            tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12),
+            *([tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12)] if ground else []),
             table,
             tag("g", *beside.parts),
             xmlns="http://www.w3.org/2000/svg",

@@ -10,6 +10,7 @@ PSEUDO = "pseudo"
 HOUSE = Path(__file__).parent
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where systems say which language their messages are to have, the first one that is set."""
+MOST_ACCEPTED = 20
 YES = ("1", "true", "yes", "on")
 
 
@@ -27,6 +28,23 @@ def language_of_environment() -> str:
     known = {language.casefold(): language for language in (*languages(), *_made_up())}
     asked = tag.casefold()
     return known.get(asked) or known.get(asked.partition("-")[0]) or ENGLISH
+
+
+def language_of_header(accepted: str) -> str:
+    """The first language that a browser accepts and that there is, else English.
+
+    >>> language_of_header("pt-BR, fr-CH;q=0.9, de;q=0.95"), language_of_header("*;q=x")
+    ('de', 'en')
+    """
+    wanted = []
+    for part in accepted.split(",")[:MOST_ACCEPTED]:
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), tag.partition("-")[0].casefold()))
+        except ValueError:
+            continue
+    ranked = sorted(wanted, key=lambda each: each[0])
+    return next((tag for _, tag in ranked if tag in languages()), ENGLISH)
 
 
 def _made_up() -> tuple[str, ...]:

@@ -1,5 +1,8 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
-import type { MatchForm, MatchMade, Rank, SeatForm, Stats, TableForm } from './generated/rest'
+
+import { FROM_BEFORE } from '../offline/keeping'
+import { network } from '../state/network.svelte'
+import type { MatchForm, MatchMade, Rank, Reach, SeatForm, Stats, TableForm } from './generated/rest'
 import type {
   Checked,
   DiceRecord,
@@ -51,9 +54,13 @@ const PATIENCE_MS = 60_000
 /** Fetches something. Throws a `Problem` if no answer comes, or none that is of use. */
 export async function fetched(path: string, request: RequestInit = {}): Promise<Response> {
   try {
-    return await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(path, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+    network.heard(!answer.headers.has(FROM_BEFORE))
+    return answer
   } catch (caught) {
-    throw unanswered(caught)
+    const problem = unanswered(caught)
+    network.heard(problem.code !== 'offline')
+    throw problem
   }
 }
 
@@ -117,4 +124,6 @@ export const replayStep = (match: string, step: number) =>
   ask<Replay>('GET', `/api/finished/${match}/scenes?start=${step}&limit=1`)
 export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
+/** Where others find the server; it tells only the computer it runs on. */
+export const reach = () => ask<Reach>('GET', '/api/reach')
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)

@@ -6,6 +6,7 @@ export interface Commands {
   undo?: () => void
   hint?: () => void
   next?: () => void
+  zoom?: (nearer: boolean) => void
 }
 
 const typing = (target: EventTarget | null) =>
@@ -42,5 +43,6 @@ function meaning({ key, target }: KeyboardEvent, hand: Hand, commands: Commands)
   if (hand.shape && key.toLowerCase() === 'n') return commands.next
   const step = hand.byKey(key)
   if (step !== undefined) return () => hand.choose(step)
+  if (['+', '=', '-'].includes(key)) return () => commands.zoom?.(key !== '-')
   return { r: commands.roll, u: commands.undo, h: commands.hint }[key.toLowerCase()]
 }

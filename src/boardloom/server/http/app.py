@@ -16,7 +16,7 @@ from boardloom import __version__
 from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.core.options import complained
-from boardloom.server.http import games_api, pages, rest, web_client, words_api
+from boardloom.server.http import games_api, pages, rest, share, web_client, words_api
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
@@ -158,5 +158,7 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
     app.include_router(games_api.build(service))
     app.include_router(words_api.build(service.settings.pseudo))
     app.include_router(rest.build(service, addresses))
-    app.include_router(web_client.build(service.settings.web))
+    shared = share.Share(service)
+    app.include_router(share.build(shared))
+    app.include_router(web_client.build(service.settings.web, shared))
     return app

@@ -136,6 +136,11 @@ class Health(BaseModel):
     run: str = Field(description="Tells this run of the server from any other.")
 
 
+class Reach(BaseModel):
+    address: str = Field(description="Where others find the server; empty: only this computer does.")
+    command: str = Field(description="What opens it to the network it is in.")
+
+
 class Language(BaseModel):
     code: str
     name: str = Field(description="As the language itself calls it.")

@@ -253,7 +253,8 @@ def _preset_help(game: Game, name: str) -> Words:
     return first_known(f"{game.name}-preset-{slug(name)}.help") or game.config.about_preset(name)
 
 
-def _sample_match(name: str) -> tuple[Match, int]:
+@lru_cache(maxsize=64)
+def sample_match(name: str) -> tuple[Match, int]:
     """One game, always the same, and where it is stopped."""
     game = find(name)
     config = live_config(game, {})
@@ -265,13 +266,13 @@ def _sample_match(name: str) -> tuple[Match, int]:
 
 @lru_cache(maxsize=64)
 def _sample(name: str) -> bytes:
-    match, stop = _sample_match(name)
+    match, stop = sample_match(name)
     return json.encode(Sample(*_shown(match.positions[0], match.positions[stop].seen_by(WATCHER))))
 
 
 @lru_cache(maxsize=64)
 def _sample_moves(name: str) -> bytes:
-    match, stop = _sample_match(name)
+    match, stop = sample_match(name)
     known, view = board(match.positions[0]).sprites, safe_view(match.game)
     moves = []
     for index in range(stop, min(stop + SAMPLE_MOVES, len(match.actions))):

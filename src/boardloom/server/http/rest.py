@@ -26,11 +26,13 @@ from boardloom.server.http.forms import (
     MatchMade,
     Problem,
     Rank,
+    Reach,
     Stats,
     problems,
 )
 from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
+from boardloom.server.ops.reach import for_others, opening_command
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.create import Wanted, seats_of
@@ -75,6 +77,15 @@ def add_operation(api: APIRouter, service: MatchService) -> None:
         why = await service.writer.trouble()
         response.status_code = 503 if why else 200
         return Health(ok=not why, store=why or "fine", run=RUN)
+
+    @api.get("/api/reach", tags=["operation"], responses=problems(404))
+    def reach(request: Request) -> Reach:
+        """Where others find this server. Only this computer is told: it is about its network."""
+        asker = request.client.host if request.client else ""
+        if asker not in LOOPBACK:
+            raise Refusal("unknown", message("refusal-nothing-here"))
+        address = for_others(service.settings, request.scope["server"][1])
+        return Reach(address=address, command=opening_command())
 
     @api.get("/metrics", tags=["operation"], response_class=PlainTextResponse, responses=problems(404))
     def measured(request: Request) -> Response:

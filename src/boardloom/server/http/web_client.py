@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from boardloom.core.message import message
 from boardloom.server.errors import Refusal
+from boardloom.server.http.share import Share
 
 PAGE = "index.html"
 NOT_BUILT = "The web client is not built: ./play does it in a checkout, or cd web && npm ci && npm run build"
@@ -27,9 +28,10 @@ KINDS = {
 PACKED_ALREADY = ("image/png", "font/woff2")
 LASTING, FRESH = "public, max-age=31536000, immutable", "no-cache"
 """How browsers keep a file: for ever, or asking each time whether it has changed."""
+HEAD_ENDS = b"</head>"
 HASHED = "assets/"
 """Where names tell the content: such a file never changes."""
-OTHERS = ("api", "docs", "healthz", "live", "metrics", "openapi.json")
+OTHERS = ("api", "cards", "docs", "healthz", "live", "metrics", "openapi.json")
 """First parts of paths that are no pages of the client."""
 
 
@@ -57,16 +59,16 @@ def load(folder: Path) -> dict[str, File]:
     return files
 
 
-def answer(file: File, request: Request) -> Response:
+def answer(file: File, request: Request, vary: str = "Accept-Encoding") -> Response:
     """The file, packed where whoever asks can unpack it."""
-    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": file.cache, "Vary": vary}
     if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         return Response(file.packed, headers=headers, media_type=file.kind)
     return Response(file.body, headers=headers, media_type=file.kind)
 
 
-def build(folder: Path) -> APIRouter:
+def build(folder: Path, share: Share) -> APIRouter:
     """The paths of the client: all that nobody else answers."""
     api, files = APIRouter(), load(folder)
 
@@ -78,6 +80,10 @@ def build(folder: Path) -> APIRouter:
         file = files.get(path) or files.get(PAGE)
         if file is None:
             return PlainTextResponse(NOT_BUILT, 503)
+        if file is files.get(PAGE) and HEAD_ENDS in file.body:
+            tags = (await share.tags(path, request)).encode()
+            told = file_of(file.body.replace(HEAD_ENDS, tags + HEAD_ENDS, 1), file.kind, file.cache)
+            return answer(told, request, "Accept-Encoding, Accept-Language")
         return answer(file, request)
 
     return api

@@ -22,7 +22,7 @@ def _say(words: Words, to: TextIO | None = None) -> None:
     print(spoken(words), file=to)
 
 
-def open_in_browser(browser: bool) -> bool:
+def open_in_browser(browser: bool, lan: bool) -> bool:
     """The house in the browser; False, and a line that says why, where the server is not installed."""
     try:
         _need("ops.run")
@@ -31,7 +31,7 @@ def open_in_browser(browser: bool) -> bool:
         return False
     from boardloom.server.ops.launch import open_in_browser
 
-    open_in_browser(browser)
+    open_in_browser(browser, lan)
     return True
 
 

@@ -1,4 +1,4 @@
-"""`boardloom` without a command: the games in the browser, served to this machine alone."""
+"""`boardloom` without a command: the games in the browser, served to this machine, or to its network."""
 
 import json
 import os
@@ -10,30 +10,55 @@ from contextlib import closing
 from http.client import HTTPConnection, HTTPException
 from urllib.parse import urlsplit
 
+from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
+from boardloom.server.ops.reach import for_others
 from boardloom.server.ops.run import serve
-from boardloom.server.ops.settings import LOOPBACK, Settings, read
+from boardloom.server.ops.settings import ANY, LOOPBACK, Settings, read
 from boardloom.words import spoken
 
 PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
 
 
-def open_in_browser(browser: bool) -> None:
-    """Start a server and show it in the browser; if one runs already for the same data, show that."""
-    settings = read(host=LOOPBACK[0], port=PORT if _free(PORT) else 0, log_level="WARNING")
+def open_in_browser(browser: bool, lan: bool) -> None:
+    """Start a server and show it in the browser; if one runs already for the same data, show that.
+
+    With `lan` it listens to the whole network, and says so. One that runs already cannot be opened to others:
+    it has to be started again.
+    """
+    host = ANY[0] if lan else LOOPBACK[0]
+    settings = read(host=host, port=PORT if _free(PORT, host) else 0, log_level="WARNING")
     if address := _already_open(settings):
+        if lan and not _listens_to_others(address):
+            raise BadOptions(message("server-open-alone", address=address))
         print(spoken(message("server-open-already", address=address)))
         _show(address, browser)
     else:
-        serve(settings, lambda address: _show(address, browser))
+        serve(settings, lambda address: _opened(settings, address, browser))
 
 
-def _free(port: int) -> bool:
+def _opened(settings: Settings, address: str, browser: bool) -> None:
+    if others := for_others(settings, urlsplit(address).port or 0):
+        print(spoken(message("server-open-lan", address=others)), flush=True)
+    _show(address, browser)
+
+
+def _listens_to_others(address: str) -> bool:
+    """Whether the server at this address of this machine can be reached from others."""
+    try:
+        with closing(HTTPConnection(urlsplit(address).netloc, timeout=10)) as line:
+            line.request("GET", "/api/reach")
+            return bool(json.load(line.getresponse())["address"])
+    except (OSError, ValueError, KeyError, HTTPException):
+        return False
+
+
+def _free(port: int, host: str) -> bool:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((LOOPBACK[0], port))
+            probe.bind((host, port))
         except OSError:
             return False
     return True

@@ -43,6 +43,7 @@ refusal-hint-waits = ما زال التفكير جاريًا في التلميح
 refusal-no-finished-game = لا توجد مباراة منتهية كهذه
 refusal-many-studies = تُدرس الآن مباريات كثيرة؛ اسأل مجددًا بعد دقيقة
 refusal-many-matches = مباريات جديدة أكثر من اللازم من هذا العنوان؛ حاول لاحقًا
+refusal-many-pictures = صور كثيرة مطلوبة في وقت واحد؛ حاول لاحقًا
 refusal-nothing-here = لا شيء هنا
 refusal-hello-first = الرسالة الأولى هي hello
 refusal-hello-once = رسالة hello تُرسل مرة واحدة
@@ -74,6 +75,8 @@ bye-renewed = استُبدل بهذا الرابط رابط جديد
 
 server-open = Boardloom على { $address } (يوقفه Ctrl-C)
 server-open-already = Boardloom يعمل من قبل على { $address }
+server-open-lan = يمكن الآن لكل من في شبكتك اللعب على { $address }. الألعاب وحدها مفتوحة لهم؛ وCtrl-C يغلقها.
+server-open-alone = Boardloom يعمل من قبل على { $address } لهذا الحاسوب وحده؛ أوقفه هناك (Ctrl-C) ثم شغّله من جديد مع --lan
 server-no-browser = boardloom: لا ألعاب في المتصفح: { $reason }
 server-missing = { $library } غير موجود؛ ثبّته بالأمر: pip install 'boardloom[server]'
 server-cannot-listen = تعذر الاستماع على { $address }: { $reason }
@@ -104,3 +107,12 @@ log-key = المفتاح ليس ستَّ عشريًا
 log-other-dice = النرد ليس ذلك الذي نُشر
 log-result = بين المباريات المنتهية { $name } هو { $found }؛ وهو بحسب سجلها { $expected }
 log-ended = محفوظة على أنها انتهت في { $ended }؛ وسجلها يخالف ذلك
+
+## What links look like where they are shared
+
+share-invite = شارك في مباراة { $game }
+share-invite-note = افتح الرابط واجلس في مقعدك. لا حاجة إلى حساب.
+share-live = { $game }: مباراة جارية
+share-live-note = افتح الرابط لتلعب أو لتشاهد.
+share-replay-note = شاهد المباراة من جديد حركةً بحركة.
+share-set-up = العب { $game }

@@ -78,6 +78,9 @@ web-key-next = المكان المناسب التالي
 web-key-escape = خطوة إلى الوراء
 web-key-undo = تراجع
 web-key-hint = تلميح
+web-zoom = التكبير والتصغير
+web-zoom-in = تكبير
+web-zoom-out = تصغير
 # As they are printed on keyboards
 web-key-name-space = مسافة
 web-key-name-enter = Enter
@@ -165,7 +168,11 @@ web-invite-seat = رابط { $name }
 web-invite-watch = رابط المشاهدة
 web-invite-copy = نسخ
 web-invite-copied = نُسخ
-web-invite-alone = لا تُفتح هذه الروابط إلا على هذا الحاسوب. ولأصدقاء في مكان آخر شغّل الخادم مع --host: انظر docs/server.md.
+web-invite-alone = لا تُفتح هذه الروابط إلا على هذا الحاسوب. ليلعب آخرون في شبكتك أوقف Boardloom ثم شغّله بهذا الأمر؛ ومبارياتك تستمر.
+web-invite-command = الأمر
+web-invite-opens = يفتح Boardloom، ولا شيء غيره في هذا الحاسوب، لكل من في شبكتك: يمكنهم إعداد مبارياتهم ورؤية قائمة المباريات المنتهية. ولا يدخل أحد مبارياتك إلا بروابطها.
+web-invite-qr = رمز QR
+web-invite-qr-of = رمز QR: { $label }
 web-invite-hint = كل رابط مقعد: لا تعطه إلا لمن يجلس عليه.
 
 ## ما يجوز للمضيف

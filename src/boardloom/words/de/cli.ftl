@@ -72,6 +72,7 @@ help-how-many-games = Wie viele Spiele.
 help-seed = Gleicher Startwert, gleiche Spiele.
 help-dice-seed = Gleicher Startwert, gleiche Würfel.
 help-browser = Einen Browser öffnen, oder nicht.
+help-lan = Alle in diesem Netz mitspielen lassen, nicht nur diesen Computer.
 help-fast = Keine Pausen.
 help-players = Wie viele mitspielen.
 help-names = Namen der ersten Plätze.

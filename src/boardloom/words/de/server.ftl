@@ -44,6 +44,7 @@ refusal-hint-waits = über den letzten Tipp wird noch nachgedacht
 refusal-no-finished-game = dieses beendete Spiel gibt es nicht
 refusal-many-studies = gerade werden viele Spiele untersucht; frag in einer Minute wieder
 refusal-many-matches = zu viele neue Partien von hier; versuche es später wieder
+refusal-many-pictures = zu viele Bilder auf einmal verlangt; versuche es später wieder
 refusal-nothing-here = hier ist nichts
 refusal-hello-first = zuerst kommt ein Gruß
 refusal-hello-once = gegrüßt wird einmal
@@ -74,6 +75,8 @@ bye-renewed = dieser Link wurde durch einen neuen ersetzt
 
 server-open = Boardloom ist unter { $address } (Strg-C beendet es)
 server-open-already = Boardloom ist schon unter { $address }
+server-open-lan = Alle in deinem Netz können jetzt unter { $address } spielen. Nur die Spiele stehen ihnen offen; Strg-C schließt sie.
+server-open-alone = Boardloom läuft schon unter { $address }, nur für diesen Computer; beende es dort (Strg-C) und starte es neu mit --lan
 server-no-browser = boardloom: keine Spiele im Browser: { $reason }
 server-missing = { $library } fehlt; installiere es mit: pip install 'boardloom[server]'
 server-cannot-listen = { $address } lässt sich nicht öffnen: { $reason }
@@ -120,3 +123,12 @@ log-key = der Schlüssel ist nicht hexadezimal
 log-other-dice = die Würfel sind nicht die veröffentlichten
 log-result = bei den beendeten Spielen ist { $name } { $found }; nach der Mitschrift ist es { $expected }
 log-ended = als Ende steht { $ended }; die Mitschrift sagt etwas anderes
+
+## What links look like where they are shared
+
+share-invite = Spiel mit: { $game }
+share-invite-note = Öffne den Link und nimm Platz. Ein Konto brauchst du nicht.
+share-live = { $game }: eine Partie läuft
+share-live-note = Öffne den Link, um mitzuspielen oder zuzusehen.
+share-replay-note = Sieh dir die Partie Zug um Zug noch einmal an.
+share-set-up = { $game } spielen

@@ -74,6 +74,9 @@ web-key-next = Nächster Ort, wo es passt
 web-key-escape = Einen Schritt zurück
 web-key-undo = Zurücknehmen
 web-key-hint = Tipp
+web-zoom = Zoom
+web-zoom-in = Näher heran
+web-zoom-out = Weiter weg
 # As they are printed on keyboards
 web-key-name-space = Leertaste
 web-key-name-enter = Eingabe
@@ -158,7 +161,11 @@ web-invite-seat = Link für { $name }
 web-invite-watch = Link zum Zuschauen
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
-web-invite-alone = Diese Links gehen nur auf diesem Computer auf. Für Freunde anderswo starte den Server mit --host: siehe docs/server.md.
+web-invite-alone = Diese Links gehen nur auf diesem Computer auf. Damit andere in deinem Netz mitspielen können, beende Boardloom und starte es mit diesem Befehl; deine Partien gehen weiter.
+web-invite-command = Befehl
+web-invite-opens = Er öffnet Boardloom, und sonst nichts von diesem Computer, für alle in deinem Netz: Sie können eigene Partien anlegen und die Liste der beendeten sehen. Bei deinen mitspielen kann nur, wer den Link hat.
+web-invite-qr = QR-Code
+web-invite-qr-of = QR-Code: { $label }
 web-invite-hint = Jeder Link ist ein Platz: gib ihn nur dem, der dort sitzt.
 
 ## What the host may do

@@ -11,6 +11,7 @@ web-nav-settings = Einstellungen
 web-page-loading = Einen Moment …
 web-page-again = Noch einmal versuchen
 web-page-offline = Der Server ist nicht zu erreichen.
+web-offline = Der Server ist nicht zu erreichen. Regeln und beendete Spiele, die du schon geöffnet hattest, gibt es hier trotzdem; zum Spielen braucht es den Server.
 web-page-timeout = Der Server antwortet nicht rechtzeitig.
 web-page-error = Der Server antwortete mit dem Fehler { $status }.
 web-page-broken = Auf dieser Seite ist etwas schiefgegangen.

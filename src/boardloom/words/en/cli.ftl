@@ -89,6 +89,7 @@ help-how-many-games = How many games.
 help-seed = Same seed, same games.
 help-dice-seed = Same seed, same dice.
 help-browser = Open a browser, or not.
+help-lan = Let everybody in this network play, not only this computer.
 help-fast = No pauses.
 help-players = How many play.
 help-names = Names of the first seats.

@@ -49,6 +49,7 @@ refusal-hint-waits = the last hint is still being thought about
 refusal-no-finished-game = there is no such finished game
 refusal-many-studies = many games are being looked at; ask again in a minute
 refusal-many-matches = too many new matches from this address; try again later
+refusal-many-pictures = too many pictures are asked for at once; try again later
 refusal-nothing-here = there is nothing here
 refusal-hello-first = the first message is hello
 refusal-hello-once = hello is said once
@@ -82,6 +83,8 @@ bye-renewed = this link was replaced by a new one
 
 server-open = Boardloom is at { $address } (Ctrl-C stops it)
 server-open-already = Boardloom is at { $address } already
+server-open-lan = Everybody in your network can now play at { $address }. Only the games are open to them; Ctrl-C closes them.
+server-open-alone = Boardloom runs at { $address } already, for this computer only; stop it there (Ctrl-C) and start it again with --lan
 server-no-browser = boardloom: no games in the browser: { $reason }
 server-missing = { $library } is missing; install it with: pip install 'boardloom[server]'
 server-cannot-listen = cannot listen on { $address }: { $reason }
@@ -130,3 +133,12 @@ log-other-dice = the dice are not those that were published
 # $name: a column of a table; $found and $expected: what stands there, and what should
 log-result = among the finished games, { $name } is { $found }; by its log it is { $expected }
 log-ended = it is kept as ended at { $ended }; its log disagrees
+
+## What links look like where they are shared
+
+share-invite = Join a game of { $game }
+share-invite-note = Open the link and take your seat. No account is needed.
+share-live = { $game }: a game is on
+share-live-note = Open the link to play or to watch.
+share-replay-note = Watch the game again, move by move.
+share-set-up = Play { $game }

@@ -75,6 +75,9 @@ web-key-next = Next place where it fits
 web-key-escape = Step back
 web-key-undo = Undo
 web-key-hint = Hint
+web-zoom = Zoom
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 # As they are printed on keyboards
 web-key-name-space = Space
 web-key-name-enter = Enter
@@ -161,7 +164,11 @@ web-invite-seat = Link for { $name }
 web-invite-watch = Link to watch
 web-invite-copy = Copy
 web-invite-copied = Copied
-web-invite-alone = These links open on this computer only. For friends elsewhere, start the server with --host: see docs/server.md.
+web-invite-alone = These links open on this computer only. To let others in your network play, stop Boardloom and start it with this command; your games go on.
+web-invite-command = Command
+web-invite-opens = It opens Boardloom, and nothing else of this computer, to everybody in your network: they can set up games of their own and see finished ones that are listed. Yours can only be joined by their links.
+web-invite-qr = QR code
+web-invite-qr-of = QR code: { $label }
 web-invite-hint = Each link is a seat: give it only to whoever sits there.
 
 ## What the host may do

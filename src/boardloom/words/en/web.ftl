@@ -11,6 +11,7 @@ web-nav-settings = Settings
 web-page-loading = Just a moment…
 web-page-again = Try again
 web-page-offline = The server cannot be reached.
+web-offline = The server cannot be reached. Rules, and finished games that you have opened before, can be read here all the same; to play, the server is needed.
 web-page-timeout = The server does not answer in time.
 # $status: a number of HTTP, such as 502
 web-page-error = The server answered with error { $status }.

@@ -72,6 +72,7 @@ help-how-many-games = Cuántas partidas.
 help-seed = Misma semilla, mismas partidas.
 help-dice-seed = Misma semilla, mismos dados.
 help-browser = Abrir un navegador, o no.
+help-lan = Dejar jugar a todos los de esta red, no solo a este ordenador.
 help-fast = Sin pausas.
 help-players = Cuántos juegan.
 help-names = Nombres de los primeros asientos.

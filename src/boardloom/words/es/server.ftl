@@ -45,6 +45,7 @@ refusal-hint-waits = todavía se está pensando la última pista
 refusal-no-finished-game = no existe esa partida terminada
 refusal-many-studies = se están analizando muchas partidas; vuelve a pedirlo dentro de un minuto
 refusal-many-matches = demasiadas partidas nuevas desde esta dirección; inténtalo más tarde
+refusal-many-pictures = se piden demasiadas imágenes a la vez; inténtalo más tarde
 refusal-nothing-here = aquí no hay nada
 refusal-hello-first = el primer mensaje es hello
 refusal-hello-once = hello se dice una sola vez
@@ -75,6 +76,8 @@ bye-renewed = este enlace se ha cambiado por uno nuevo
 
 server-open = Boardloom está en { $address } (se detiene con Ctrl-C)
 server-open-already = Boardloom ya está en { $address }
+server-open-lan = Todos los de tu red pueden jugar ahora en { $address }. Solo los juegos están abiertos para ellos; Ctrl-C los cierra.
+server-open-alone = Boardloom ya está en { $address }, solo para este ordenador; detenlo allí (Ctrl-C) y arráncalo otra vez con --lan
 server-no-browser = boardloom: no hay juegos en el navegador: { $reason }
 server-missing = falta { $library }; instálalo con: pip install 'boardloom[server]'
 server-cannot-listen = no se puede escuchar en { $address }: { $reason }
@@ -108,3 +111,12 @@ log-key = la clave no es hexadecimal
 log-other-dice = los dados no son los que se publicaron
 log-result = entre las partidas terminadas, { $name } es { $found }; según su registro es { $expected }
 log-ended = consta que terminó en { $ended }; su registro dice otra cosa
+
+## What links look like where they are shared
+
+share-invite = Únete a una partida de { $game }
+share-invite-note = Abre el enlace y toma asiento. No hace falta ninguna cuenta.
+share-live = { $game }: hay una partida en juego
+share-live-note = Abre el enlace para jugar o para mirar.
+share-replay-note = Vuelve a ver la partida jugada a jugada.
+share-set-up = Juega a { $game }

@@ -74,6 +74,9 @@ web-key-next = Siguiente sitio donde cabe
 web-key-escape = Un paso atrás
 web-key-undo = Deshacer
 web-key-hint = Pista
+web-zoom = Zoom
+web-zoom-in = Acercar
+web-zoom-out = Alejar
 # As they are printed on keyboards
 web-key-name-space = Espacio
 web-key-name-enter = Intro
@@ -158,7 +161,11 @@ web-invite-seat = Enlace para { $name }
 web-invite-watch = Enlace para mirar
 web-invite-copy = Copiar
 web-invite-copied = Copiado
-web-invite-alone = Estos enlaces solo se abren en este ordenador. Para amigos que están en otro sitio, arranca el servidor con --host: mira docs/server.md.
+web-invite-alone = Estos enlaces solo se abren en este ordenador. Para que jueguen otros de tu red, detén Boardloom y arráncalo con esta orden; tus partidas siguen.
+web-invite-command = Orden
+web-invite-opens = Abre Boardloom, y nada más de este ordenador, a todos los de tu red: pueden crear sus propias partidas y ver la lista de las terminadas. En las tuyas solo se entra con su enlace.
+web-invite-qr = Código QR
+web-invite-qr-of = Código QR: { $label }
 web-invite-hint = Cada enlace es un asiento: dáselo solo a quien se siente allí.
 
 ## Lo que puede hacer quien organiza

@@ -11,6 +11,7 @@ web-nav-settings = Ajustes
 web-page-loading = Un momento…
 web-page-again = Intentar de nuevo
 web-page-offline = No se puede conectar con el servidor.
+web-offline = No se puede contactar con el servidor. Aun así puedes leer las reglas y ver las partidas terminadas que ya habías abierto; para jugar hace falta el servidor.
 web-page-timeout = El servidor no responde a tiempo.
 web-page-error = El servidor respondió con el error { $status }.
 web-page-broken = Algo ha ido mal en esta página.

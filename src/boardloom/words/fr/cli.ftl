@@ -72,6 +72,7 @@ help-how-many-games = Combien de parties.
 help-seed = Même graine, mêmes parties.
 help-dice-seed = Même graine, mêmes dés.
 help-browser = Ouvrir un navigateur, ou non.
+help-lan = Laisser jouer tous ceux de ce réseau, pas seulement cet ordinateur.
 help-fast = Sans pauses.
 help-players = Combien jouent.
 help-names = Noms des premières places.

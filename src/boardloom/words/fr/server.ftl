@@ -46,6 +46,7 @@ refusal-hint-waits = le dernier conseil est encore en préparation
 refusal-no-finished-game = cette partie finie n’existe pas
 refusal-many-studies = beaucoup de parties sont en cours d’analyse ; redemande dans une minute
 refusal-many-matches = trop de nouvelles parties depuis cette adresse ; réessaie plus tard
+refusal-many-pictures = trop d’images demandées à la fois ; réessaie plus tard
 refusal-nothing-here = il n’y a rien ici
 refusal-hello-first = le premier message doit être hello
 refusal-hello-once = hello ne se dit qu’une fois
@@ -77,6 +78,8 @@ bye-renewed = ce lien a été remplacé par un nouveau
 
 server-open = Boardloom est à l’adresse { $address } (Ctrl-C pour l’arrêter)
 server-open-already = Boardloom est déjà à l’adresse { $address }
+server-open-lan = Tous ceux de ton réseau peuvent maintenant jouer à l’adresse { $address }. Seuls les jeux leur sont ouverts ; Ctrl-C les ferme.
+server-open-alone = Boardloom tourne déjà à l’adresse { $address }, pour cet ordinateur seulement ; arrête-le là (Ctrl-C) et relance-le avec --lan
 server-no-browser = boardloom: pas de jeux dans le navigateur : { $reason }
 server-missing = il manque { $library } ; pour l’installer : pip install 'boardloom[server]'
 server-cannot-listen = impossible d’écouter sur { $address } : { $reason }
@@ -122,3 +125,12 @@ log-key = la clé n’est pas hexadécimale
 log-other-dice = les dés ne sont pas ceux qui ont été publiés
 log-result = parmi les parties finies, { $name } vaut { $found } ; d’après le journal, c’est { $expected }
 log-ended = la fin enregistrée est { $ended } ; le journal dit autre chose
+
+## What links look like where they are shared
+
+share-invite = Rejoins une partie de { $game }
+share-invite-note = Ouvre le lien et prends place. Aucun compte n’est nécessaire.
+share-live = { $game } : une partie est en cours
+share-live-note = Ouvre le lien pour jouer ou pour regarder.
+share-replay-note = Revois la partie coup par coup.
+share-set-up = Jouer à { $game }

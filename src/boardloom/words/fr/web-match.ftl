@@ -74,6 +74,9 @@ web-key-next = Prochain endroit possible
 web-key-escape = Revenir d’un pas
 web-key-undo = Annuler
 web-key-hint = Conseil
+web-zoom = Zoom
+web-zoom-in = Agrandir
+web-zoom-out = Réduire
 # As they are printed on keyboards
 web-key-name-space = Espace
 web-key-name-enter = Entrée
@@ -158,7 +161,11 @@ web-invite-seat = Lien pour { $name }
 web-invite-watch = Lien pour regarder
 web-invite-copy = Copier
 web-invite-copied = Copié
-web-invite-alone = Ces liens ne s’ouvrent que sur cet ordinateur. Pour des amis ailleurs, démarre le serveur avec --host : voir docs/server.md.
+web-invite-alone = Ces liens ne s’ouvrent que sur cet ordinateur. Pour que d’autres de ton réseau jouent, arrête Boardloom et relance-le avec cette commande ; tes parties continuent.
+web-invite-command = Commande
+web-invite-opens = Elle ouvre Boardloom, et rien d’autre de cet ordinateur, à tous ceux de ton réseau : ils peuvent créer leurs propres parties et voir la liste des parties terminées. On n’entre dans les tiennes que par leur lien.
+web-invite-qr = Code QR
+web-invite-qr-of = Code QR : { $label }
 web-invite-hint = Chaque lien est une place : ne le donne qu’à la personne qui s’y assoit.
 
 ## Ce que peut faire l’hôte

@@ -11,6 +11,7 @@ web-nav-settings = Réglages
 web-page-loading = Un instant…
 web-page-again = Réessayer
 web-page-offline = Le serveur est injoignable.
+web-offline = Le serveur est injoignable. Tu peux quand même lire les règles et revoir les parties terminées que tu avais déjà ouvertes ; pour jouer, il faut le serveur.
 web-page-timeout = Le serveur ne répond pas à temps.
 web-page-error = Le serveur a répondu par l’erreur { $status }.
 web-page-broken = Quelque chose a mal tourné sur cette page.

@@ -71,6 +71,7 @@ help-how-many-games = 多少局。
 help-seed = 种子相同，对局相同。
 help-dice-seed = 种子相同，骰子相同。
 help-browser = 是否打开浏览器。
+help-lan = 让这个网络里的所有人都能玩，而不只是这台电脑。
 help-fast = 不停顿。
 help-players = 几个人玩。
 help-names = 前几个座位的名字。

@@ -43,6 +43,7 @@ refusal-hint-waits = 上一个提示还在计算中
 refusal-no-finished-game = 没有这样一局已结束的游戏
 refusal-many-studies = 正在分析的对局很多；请过一分钟再试
 refusal-many-matches = 这个地址新开的对局太多；请稍后再试
+refusal-many-pictures = 一次请求的图片太多；请稍后再试
 refusal-nothing-here = 这里什么也没有
 refusal-hello-first = 第一条消息必须是 hello
 refusal-hello-once = hello 只说一次
@@ -74,6 +75,8 @@ bye-renewed = 这个链接已换成新的
 
 server-open = Boardloom 已在 { $address } 运行（按 Ctrl-C 停止）
 server-open-already = Boardloom 早已在 { $address } 运行
+server-open-lan = 你网络里的所有人现在都可以在 { $address } 玩。对他们开放的只有游戏；按 Ctrl-C 关闭。
+server-open-alone = Boardloom 已在 { $address } 运行，但只供这台电脑使用；请在那里停止（Ctrl-C），再用 --lan 启动
 server-no-browser = boardloom：浏览器中没有游戏：{ $reason }
 server-missing = 缺少 { $library }；请用此命令安装：pip install 'boardloom[server]'
 server-cannot-listen = 无法监听 { $address }：{ $reason }
@@ -104,3 +107,12 @@ log-key = 密钥不是十六进制
 log-other-dice = 骰子与公布的不一致
 log-result = 在已结束的对局中，{ $name } 记为 { $found }；按日志应为 { $expected }
 log-ended = 记录的结束时间是 { $ended }；与日志不符
+
+## What links look like where they are shared
+
+share-invite = 来玩一局{ $game }
+share-invite-note = 打开链接即可入座，无需账号。
+share-live = { $game }：对局进行中
+share-live-note = 打开链接参加或观战。
+share-replay-note = 一步一步重看这局游戏。
+share-set-up = 玩{ $game }

@@ -71,6 +71,9 @@ web-key-next = 下一个放得下的地方
 web-key-escape = 退一步
 web-key-undo = 悔棋
 web-key-hint = 提示
+web-zoom = 缩放
+web-zoom-in = 放大
+web-zoom-out = 缩小
 # As they are printed on keyboards
 web-key-name-space = 空格
 web-key-name-enter = 回车
@@ -152,7 +155,11 @@ web-invite-seat = 给 { $name } 的链接
 web-invite-watch = 观战链接
 web-invite-copy = 复制
 web-invite-copied = 已复制
-web-invite-alone = 这些链接只能在这台电脑上打开。要让别处的朋友加入，请用 --host 启动服务器：见 docs/server.md。
+web-invite-alone = 这些链接只能在这台电脑上打开。要让你网络里的其他人也能玩，请停止 Boardloom，再用下面的命令启动；你的对局会继续。
+web-invite-command = 命令
+web-invite-opens = 它只向你网络里的所有人开放 Boardloom，不开放这台电脑上的其他内容：他们可以自己开局，也能看到已结束对局的列表。要加入你的对局必须有链接。
+web-invite-qr = 二维码
+web-invite-qr-of = 二维码：{ $label }
 web-invite-hint = 每个链接就是一个座位：只发给要坐在那里的人。
 
 ## 房主可以做的事

@@ -11,6 +11,7 @@ web-nav-settings = 设置
 web-page-loading = 请稍候…
 web-page-again = 重试
 web-page-offline = 无法连接服务器。
+web-offline = 无法连接服务器。你仍可以阅读规则，观看以前打开过的已结束对局；要玩游戏则需要服务器。
 web-page-timeout = 服务器没有及时回应。
 web-page-error = 服务器返回了错误 { $status }。
 web-page-broken = 这个页面出了问题。

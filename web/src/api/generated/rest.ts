@@ -66,6 +66,11 @@ export interface Rank {
   wins: number
 }
 
+export interface Reach {
+  address: string
+  command: string
+}
+
 export interface SeatForm {
   kind?: 'here' | 'link' | 'bot'
   name?: string
