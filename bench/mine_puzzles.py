@@ -6,7 +6,7 @@
 Games are played between policies drawn by lot, with the seeds 0, 1, 2, …; `boardloom.lab.puzzles` says what makes
 a puzzle. Of each game at most one is kept, the hardest; of all found, so many that range from easy to
 hard. They are written to `puzzles.json` in the folder of the game, in place of those there. The same
-command finds the same puzzles as long as it is given the time.
+command finds the same puzzles.
 """
 
 import argparse
@@ -14,13 +14,13 @@ import shlex
 import sys
 import time
 from datetime import UTC, datetime
-from itertools import count
 from pathlib import Path
 
 import msgspec
 
 import boardloom
-from boardloom.core.options import parse
+from boardloom.core.game import Game
+from boardloom.core.options import GameConfig, parse
 from boardloom.core.puzzle import Puzzle, PuzzleSet
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.lab.puzzles import found_in, method_of
@@ -31,15 +31,15 @@ def hardness(puzzle: Puzzle) -> tuple[float, int]:
     return (puzzle.visits, 0) if puzzle.visits else (puzzle.second - puzzle.values[puzzle.best], 0)
 
 
-def mine(name: str, options: dict[str, object], seconds: float, most: int, games: int) -> list[Puzzle]:
-    game, found, began = find(name), list[Puzzle](), time.monotonic()
-    config = game.config.make(options)
-    for seed in count():
-        if seed >= games or time.monotonic() - began > seconds:
-            print(f"{len(found)} puzzles in {seed} games", file=sys.stderr)
-            return found
+def mine(game: Game, config: GameConfig, seconds: float, most: int, games: int) -> list[Puzzle]:
+    found, began = list[Puzzle](), time.monotonic()
+    for seed in range(games):
+        if time.monotonic() - began > seconds:
+            sys.exit(f"only {seed} games in this time: give it more, or ask for fewer games")
         here = list(found_in(game, config, seed, most))
         found += sorted(here, key=hardness)[-1:]
+    print(f"{len(found)} puzzles in {games} games", file=sys.stderr)
+    return found
 
 
 def spread(puzzles: list[Puzzle], wanted: int) -> list[Puzzle]:
@@ -59,11 +59,14 @@ def main() -> None:
     asked.add_argument("--minutes", type=float, default=6.0)
     asked.add_argument("--most", type=int, default=400_000)
     given = asked.parse_args()
-    found = mine(given.game, parse(given.set), 60 * given.minutes, given.most, given.games)
+    game = find(given.game)
+    config = game.config.make(parse(given.set))
+    found = mine(game, config, 60 * given.minutes, given.most, given.games)
     kept = PuzzleSet(
-        method=method_of(find(given.game)),
+        method=method_of(game),
         command="bench/mine_puzzles.py " + shlex.join(sys.argv[1:]),
         date=f"{datetime.now(UTC):%Y-%m-%d}",
+        options=config.chosen(),
         puzzles=tuple(spread(found, given.wanted)),
     )
     file = Path(boardloom.__file__).parent / "games" / given.game / "puzzles.json"

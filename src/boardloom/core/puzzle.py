@@ -14,7 +14,6 @@ Method = Literal["minimax", "perfect"]
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A position, and what every choice there is worth to whoever is to move."""
 
-    options: dict[str, object]
     moves: tuple[str, ...]
     """The actions that lead to it, by name, from the first position on; chance included."""
     values: dict[str, float]
@@ -42,6 +41,8 @@ class PuzzleSet(Struct, frozen=True, kw_only=True):
     command: str
     """What found them."""
     date: str
+    options: dict[str, object]
+    """Of the games they are from."""
     puzzles: tuple[Puzzle, ...]
 
 

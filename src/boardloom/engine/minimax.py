@@ -47,7 +47,7 @@ class Stack(NamedTuple):
     high: Ints
     """By level: the margin that the second seat can keep the first to."""
     scores: Ints
-    count: Ints
+    visits: Ints
     """One entry: the positions looked at."""
 
 
@@ -93,10 +93,10 @@ def _margin(position: Position, most: int) -> tuple[int, int]:
         low=low,
         high=high,
         scores=np.zeros(2, np.int32),
-        count=np.zeros(1, np.int64),
+        visits=np.zeros(1, np.int32),
     )
     margin = search(position.setup, as_array(position), stack, most)
-    return margin, int(stack.count[0])
+    return margin, int(stack.visits[0])
 
 
 @cache
@@ -118,7 +118,7 @@ def loop(game: Game) -> Search:
 
     @rule
     def search(b: Setup, origin: States, stack: Stack, most: int) -> int:
-        states, actions, left, movers, best, low, high, scores, count = stack
+        states, actions, left, movers, best, low, high, scores, visited = stack
         s = State()
         setup = unpacked(b)
         load(s, origin, 0)
@@ -156,7 +156,7 @@ def loop(game: Game) -> Search:
                 level += 1
                 low[level], high[level] = low[level - 1], high[level - 1]
                 arriving = True
-        count[0] = visits
+        visited[0] = visits
         return value
 
     return search

@@ -13,7 +13,7 @@ from boardloom.engine.policy import decide, is_able, policies
 
 NEAR_END = 9
 """How many decisions before the end a search looks for puzzles."""
-FEWEST = 6
+FEWEST = 8
 """Choices of a puzzle that a search has solved: with fewer there is little to find."""
 LEAST_VISITS = 300
 """Positions that a search looks at for a puzzle: fewer can be seen at a glance."""
@@ -90,7 +90,6 @@ def found_in(game: Game, config: GameConfig, seed: int, most: int) -> Iterator[P
         if is_clear(position, worth):
             ordered = sorted(worth.by_action.items(), key=lambda each: -each[1])
             yield Puzzle(
-                options=config.chosen(),
                 moves=tuple(p.name(a) for p, a in zip(positions, actions[:index], strict=False)),
                 values={position.name(action): round(value, 6) for action, value in ordered},
                 seed=seed,

@@ -1,14 +1,26 @@
 /** The server's REST interface: its requests, and the shapes of its answers. */
 import type { MatchForm, MatchMade, Rank, SeatForm, Stats } from './generated/rest'
-import type { Checked, DiceRecord, GameInfo, Replay, Sample, SampleMove, WinGraph } from './generated/wire'
+import type {
+  Checked,
+  DiceRecord,
+  GameInfo,
+  GuidedView,
+  PuzzleList,
+  Replay,
+  Sample,
+  SampleMove,
+  WinGraph,
+} from './generated/wire'
 import { message, type Words } from './words'
 
 export type { Stats } from './generated/rest'
 export type {
   Checked,
+  Coach,
   DiceRecord,
   DiceStep,
   GameInfo,
+  GuidedView,
   Replay,
   ReplayStep,
   SampleMove,
@@ -102,3 +114,7 @@ export async function replay(match: string): Promise<Replay> {
 export const winChances = (match: string) => ask<WinGraph>('GET', `/api/finished/${match}/win_chances`)
 export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finished/${match}/dice`)
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)
+export const puzzles = (game: string) => ask<PuzzleList>('GET', `/api/games/${game}/puzzles`)
+/** A lesson or a puzzle after what was done in it; `whole`: with what never changes. */
+export const guided = (path: string, done: (number | null)[], whole: boolean) =>
+  ask<GuidedView>('POST', `/api/games/${path}`, { done, whole })
