@@ -26,9 +26,10 @@ from boardloom.games import HOUSE_GAMES, find
 from boardloom.lab.puzzles import found_in, method_of
 
 
-def hardness(puzzle: Puzzle) -> tuple[float, int]:
-    """A small difference is hard to see, and so is one move among many."""
-    return (puzzle.visits, 0) if puzzle.visits else (puzzle.second - puzzle.values[puzzle.best], 0)
+def hardness(puzzle: Puzzle) -> tuple[bool, float]:
+    """Hard is what a simple bot would not do, what takes a long search, and what makes little difference."""
+    gap = puzzle.values[puzzle.best] - puzzle.second
+    return puzzle.usual != puzzle.best, puzzle.visits or -gap
 
 
 def mine(game: Game, config: GameConfig, seconds: float, most: int, games: int) -> list[Puzzle]:

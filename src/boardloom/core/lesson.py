@@ -112,7 +112,9 @@ def faults(game: "Game", lesson: Lesson) -> Iterator[Message]:
                 yield message("lesson-step", step=number, says=step.says, problem=error.words)
                 return
         if len(reached) > MOST:
-            yield message("lesson-step", step=number, says=step.says, problem=message("lesson-too-free", most=MOST))
+            yield message(
+                "lesson-step", step=number, says=step.says, problem=message("lesson-too-free", most=MOST)
+            )
             return
         places = reached
 

@@ -18,6 +18,8 @@ class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The actions that lead to it, by name, from the first position on; chance included."""
     values: dict[str, float]
     """By name of the choice, the best first."""
+    usual: str
+    """What the game's usual policy would do."""
     seed: int
     """Of the game it was found in."""
     visits: int = 0

@@ -38,20 +38,26 @@ def values(position: Position, most: int) -> Values | None:
     if method_of(position.game) == "perfect":
         return Values(Perfect.load(position).choices(position))
     found = margins(position, most)
-    return found and Values({action: float(margin) for action, margin in found.by_action.items()}, found.visits)
+    return found and Values(
+        {action: float(margin) for action, margin in found.by_action.items()}, found.visits
+    )
 
 
 def is_clear(position: Position, found: Values) -> bool:
-    """Whether one choice stands out, and not the one that everybody would take.
+    """Whether one choice stands out.
 
-    Where values are points: it alone wins. Where they are chances: it is better by `CLEAR`, and the game's
-    usual policy would take another."""
+    Where values are points: it alone wins. Where they are chances: it is better by `CLEAR`, and not what
+    everybody would do."""
     worth = sorted(found.by_action.values())
     if method_of(position.game) == "minimax":
         deep = len(worth) >= FEWEST and found.visits >= LEAST_VISITS
         return deep and worth[-1] > 0 >= worth[-2]
-    usual = decide(position, next(iter(policies(position.game))), 0, 0)
-    return worth[-1] - worth[-2] >= CLEAR and found.by_action[usual] < worth[-1]
+    return worth[-1] - worth[-2] >= CLEAR and found.by_action[usual(position)] < worth[-1]
+
+
+def usual(position: Position) -> int:
+    """What the game's usual policy would do."""
+    return decide(position, next(iter(policies(position.game))), 0, 0)
 
 
 def played(game: Game, config: GameConfig, seed: int) -> tuple[list[Position], list[int]]:
@@ -92,6 +98,7 @@ def found_in(game: Game, config: GameConfig, seed: int, most: int) -> Iterator[P
             yield Puzzle(
                 moves=tuple(p.name(a) for p, a in zip(positions, actions[:index], strict=False)),
                 values={position.name(action): round(value, 6) for action, value in ordered},
+                usual=position.name(usual(position)),
                 seed=seed,
                 visits=worth.visits,
             )

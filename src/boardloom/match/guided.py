@@ -48,6 +48,10 @@ class Guided(Protocol):
     @property
     def coach(self) -> Coach: ...
 
+    @property
+    def asked(self) -> str:
+        """The name of the one action that is asked for; empty where it is to be found, or several will do."""
+
     def take(self, action: int | None) -> list[Played]:
         """Go on: with the learner's choice, where there is one to make; returns all that happened."""
 
@@ -71,13 +75,20 @@ class LessonWalk:
         wait = lessons.waits_for(self.lesson, step, self.position)
         if self.taken >= len(steps) - 1 and not step.plays:
             wait = "end"
-        path: tuple[str, ...] = ()
-        if wait == "choice" and len(open := lessons.accepted(step, self.position)) == 1:
-            path = path_to(self.position.seen_by(seat), open[0])
+        asked = self.asked
+        path = path_to(self.position.seen_by(seat), self.position.find(asked)) if asked else ()
         players = self.first.config.players
         other, third = (Who((seat + more) % players) for more in (1, 2))
         says = message(step.says, other=other, third=third)
         return Coach(says, wait, self.taken, len(steps), step.points, path)
+
+    @property
+    def asked(self) -> str:
+        step = self.lesson.steps[min(self.taken, len(self.lesson.steps) - 1)]
+        if lessons.waits_for(self.lesson, step, self.position) != "choice":
+            return ""
+        open = lessons.accepted(step, self.position)
+        return self.position.name(open[0]) if len(open) == 1 else ""
 
     def take(self, action: int | None) -> list[Played]:
         if self.taken >= len(self.lesson.steps):
@@ -102,6 +113,7 @@ class PuzzleTry:
         self.position = self.before[-1].after
         self.seat = self.position.mover
         self.tried = ""
+        self.asked = ""
 
     @property
     def coach(self) -> Coach:

@@ -31,7 +31,11 @@ function change(how: (now: Learning) => Learning) {
 export const learning = {
   hasSeen: (game: string): boolean => kept.seen.includes(game),
   see(game: string) {
-    change((now) => ({ ...now, seen: [...new Set([...now.seen, game])], lessons: { ...now.lessons, [game]: [] } }))
+    change((now) => ({
+      ...now,
+      seen: [...new Set([...now.seen, game])],
+      lessons: { ...now.lessons, [game]: [] },
+    }))
   },
   done: (game: string): (number | null)[] => kept.lessons[game] ?? [],
   keep(game: string, done: (number | null)[]) {

@@ -10,7 +10,7 @@ LESSON = Lesson(
         LessonStep("ludo-lesson-again", plays=("4",)),
         LessonStep("ludo-lesson-rival", plays=("6",), then=("1",), points=("Bp",)),
         LessonStep("ludo-lesson-roll", plays=("6",)),
-        LessonStep("ludo-lesson-chase", plays=("p",), points=("Bp",)),
+        LessonStep("ludo-lesson-chase", plays=("p",)),
         LessonStep("ludo-lesson-kick", plays=("5",), points=("Bp",)),
         LessonStep("ludo-lesson-kicked", plays=("2",), points=("Bp",)),
         LessonStep("ludo-lesson-second", plays=("6",)),
