@@ -3,9 +3,9 @@
     .venv/bin/python bench/mine_puzzles.py blokus --set board=duo [--wanted 10] [--minutes 6] [--most 400000]
     .venv/bin/python bench/mine_puzzles.py ludo
 
-Games are played between policies drawn by lot, with the seeds 0, 1, 2, …; `boardloom.lab.puzzles` says what makes
-a puzzle. Of each game at most one is kept, the hardest; of all found, so many that range from easy to
-hard. They are written to `puzzles.json` in the folder of the game, in place of those there. The same
+Games are played between policies drawn by lot, with the seeds 0, 1, 2, …; `boardloom.lab.puzzles` says what
+makes a puzzle. Of each game at most one is kept, the hardest; of all found, so many that range from easy
+to hard. They are written to `puzzles.json` in the folder of the game, in place of those there. The same
 command finds the same puzzles.
 """
 

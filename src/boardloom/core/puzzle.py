@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Struct
 
 Method = Literal["minimax", "perfect"]
-"""How values were found: `minimax` tried every way to the end, and values are points ahead of the other player;
-`perfect` is the table of perfect play, and values are chances to win."""
+"""How values were found: `minimax` tried every way to the end, and values are points ahead of the other
+player; `perfect` is the table of perfect play, and values are chances to win."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):

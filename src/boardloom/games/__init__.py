@@ -52,8 +52,9 @@ def names() -> tuple[str, ...]:
 def register(game: Game) -> Game:
     """Add your own game, for this process; returns it as it will be played.
 
-    What is missing of it, and what is wrong with its words, its lesson and its puzzles, is refused. Whatever its view or its messages do
-    wrong later, while it is played, is written to the log, and something plain is shown in its place."""
+    What is missing of it, and what is wrong with its words, its lesson and its puzzles, is refused.
+    Whatever its view or its messages do wrong later, while it is played, is written to the log, and something
+    plain is shown in its place."""
     check_kind("game", game, Game)
     _check_parts(game)
     if game.name in HOUSE_GAMES:

@@ -6,14 +6,15 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from boardloom.core import lesson as lessons
 from boardloom.core import puzzle as puzzles
 from boardloom.core.choice_tree import paths
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
-from boardloom.core.lesson import Lesson, Played, Wait
+from boardloom.core.lesson import Lesson, Wait
 from boardloom.core.message import Message, Who, Words, message
 from boardloom.core.puzzle import Puzzle, PuzzleSet
+from boardloom.match import lessons
+from boardloom.match.lessons import Played
 from boardloom.match.plain_view import safe_view
 
 Verdict = Literal["", "right", "wrong"]

@@ -127,8 +127,8 @@ class _GuidedTable:
                 below.append(f"► {asked}\n", style("good"))
             below += prompt(self.match, how)
         else:
-            asked = message("learn-roll" if coach.wait == "roll" else "learn-go")
-            below.append(f"{spoken(asked)} ", style("faint"))
+            enter = message("learn-roll" if coach.wait == "roll" else "learn-go")
+            below.append(f"{spoken(enter)} ", style("faint"))
         self._show(below)
         return hear(self.console)
 

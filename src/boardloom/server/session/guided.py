@@ -1,15 +1,15 @@
-"""Lessons and puzzles for screens. They are matches that nobody keeps: whoever asks says what they have done so
-far, and is told how the table looks now, in the messages of the live path."""
+"""Lessons and puzzles for screens. They are matches that nobody keeps: whoever asks says what they have done
+so far, and is told how the table looks now, in the messages of the live path."""
 
 from collections.abc import Sequence
 
 from msgspec import Raw, Struct
 
 from boardloom.core.game import CHANCE
-from boardloom.core.lesson import Played
 from boardloom.core.scene import Board, Scene
 from boardloom.match.guided import Coach, Guided
 from boardloom.match.history import Step
+from boardloom.match.lessons import Played
 from boardloom.match.seating import with_bot_names
 from boardloom.server.log.events import Chair, Header, Moved, Rolled, Started
 from boardloom.server.session.room import Room, Secrets
