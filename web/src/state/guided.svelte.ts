@@ -7,6 +7,8 @@ import { Live } from './live.svelte'
 import type { Connection, Reply, State } from './socket.svelte'
 
 type Done = (number | null)[]
+/** Told what was done so far, and what the guide says of it. */
+type OnDone = (done: Done, coach: Coach) => void
 
 class GuidedConnection implements Connection {
   state: State = $state('connecting')
@@ -19,7 +21,7 @@ class GuidedConnection implements Connection {
     readonly path: string,
     public done: Done,
     readonly hear: (message: Message) => void,
-    readonly ondone: (done: Done) => void,
+    readonly ondone: OnDone,
   ) {
     this.#open()
   }
@@ -68,7 +70,7 @@ class GuidedConnection implements Connection {
       this.hear({ kind: 'welcome', protocol: 1, match: '', role: 'seat', seats: [answer.seat] })
     }
     this.done = done
-    this.ondone(done)
+    this.ondone(done, answer.coach)
     this.#show(answer, whole)
   }
 
@@ -83,7 +85,7 @@ class GuidedConnection implements Connection {
 export class GuidedLive extends Live {
   readonly #connection: GuidedConnection
 
-  constructor(path: string, done: Done = [], ondone: (done: Done) => void = () => {}) {
+  constructor(path: string, done: Done, ondone: OnDone) {
     super('', '', (hear) => new GuidedConnection(path, done, hear, ondone))
     this.#connection = this.socket as GuidedConnection
   }
