@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import Game
+from boardloom.core.game import Game, Position
 from boardloom.core.lesson import ANYTHING, Lesson, LessonStep
 from boardloom.core.message import Who, message
 from boardloom.games import HOUSE_GAMES, find, names, register
@@ -132,13 +132,13 @@ def refusal(game: Game) -> str:
 
 @pytest.mark.usefixtures("guests")
 def test_a_guest_may_bring_a_lesson() -> None:
-    first, *_ = (p := boardloom_first(taught())).choices()
+    first, *_ = (p := first_of(taught())).choices()
     game = taught(LessonStep("pebbles-lesson-take", plays=(p.name(first),)))
     register(game)
     assert LessonWalk(find("pebbles")).asked == p.name(first)
 
 
-def boardloom_first(game: Game) -> lessons.Position:
+def first_of(game: Game) -> Position:
     return lessons.first(game, lesson_of(game))
 
 

@@ -156,7 +156,7 @@ def test_a_lesson_in_arabic(open_page: OpenPage) -> None:
 def test_a_puzzle_is_tried_and_solved(open_page: OpenPage) -> None:
     best, worse = PuzzleTry(find("ludo"), 1), PuzzleTry(find("ludo"), 1)
     other = next(name for name in worse.puzzle.values if name != worse.puzzle.best)
-    letter = best.first.config.letters[best.seat]
+    letter = best.coach.path[0][0]
     page = open_page("/set-up/ludo")
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_text("0 of 10 solved")).to_be_visible()
