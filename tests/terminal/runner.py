@@ -3,6 +3,8 @@
 menu                         the menu
 play GAME SEATS OPTIONS      a new match; SEATS such as human:Ann,bot:Bo; OPTIONS as JSON
 resume GAME                  the match left last
+learn GAME                   its lesson
+puzzles GAME NUMBER          one of its puzzles
 """
 
 import json
@@ -13,7 +15,7 @@ from rich.console import Console
 from boardloom.games import find, register
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.terminal import menu, seating, table
+from boardloom.terminal import guided, menu, seating, table
 from tests.terminal.pebbles import game as pebbles
 
 SEED = 11
@@ -25,6 +27,10 @@ def main(what: str, *arguments: str) -> None:
     rest = [argument for argument in arguments if argument != "--fast"]
     if what == "menu":
         menu.run(console, fast)
+    elif what == "learn":
+        guided.learn(find(rest[0]), console)
+    elif what == "puzzles":
+        guided.solve(find(rest[0]), int(rest[1]), console)
     else:
         print("rematch:", table.play(_match(what, *rest), console, fast))
     print("numba:", "numba" in sys.modules)

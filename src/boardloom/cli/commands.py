@@ -112,6 +112,24 @@ def play(
         match = seating.rematch(match)
 
 
+@command(app, help_text("help-learn"))
+def learn(game: GameName, use: Use = None) -> None:
+    from boardloom.terminal import guided
+
+    guided.learn(_game(game, use), _console())
+
+
+@command(app, help_text("help-puzzles"))
+def puzzles(
+    game: GameName,
+    number: Annotated[int, typer.Argument(metavar="[NUMBER]", help=help_text("help-puzzle-number"))] = 1,
+    use: Use = None,
+) -> None:
+    from boardloom.terminal import guided
+
+    guided.solve(_game(game, use), number, _console())
+
+
 @command(app, help_text("help-sim"))
 def sim(
     game: GameName,

@@ -38,6 +38,7 @@ from boardloom.core.record import Ints, frozen_setup
 from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
+    from boardloom.core.lesson import Lesson
     from boardloom.core.options import GameConfig
     from boardloom.core.scene import Section
 
@@ -121,6 +122,10 @@ class Game(Generic[S, B, C]):
     """The table for screens of any kind; without it they show one that is made of the game's words."""
     guide: "Callable[[C], tuple[Section, ...]] | None" = None
     """The rules for players, given the config."""
+    lesson: "Lesson | None" = None
+    """A guided first game."""
+    puzzles: Path | None = None
+    """The file with its puzzles; see `boardloom.core.puzzle`."""
     formats: "tuple[Format[Position[S, B, C]], ...]" = ()
     """Files of other programs that games can be read from and written to."""
     gtp: "Gtp[Position[S, B, C], C] | None" = None

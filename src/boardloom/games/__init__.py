@@ -52,8 +52,9 @@ def names() -> tuple[str, ...]:
 def register(game: Game) -> Game:
     """Add your own game, for this process; returns it as it will be played.
 
-    What is missing of it, and what is wrong with its words, is refused. Whatever its view or its messages do
-    wrong later, while it is played, is written to the log, and something plain is shown in its place."""
+    What is missing of it, and what is wrong with its words, its lesson and its puzzles, is refused.
+    Whatever its view or its messages do wrong later, while it is played, is written to the log, and something
+    plain is shown in its place."""
     check_kind("game", game, Game)
     _check_parts(game)
     if game.name in HOUSE_GAMES:
@@ -61,8 +62,12 @@ def register(game: Game) -> Game:
     # Catalogues stand above the games.
     if wrong := tuple(import_module("boardloom.words.guest_words").faults(game)):
         raise BadOptions(message("game-words", game=repr(game.name), problems=Series(wrong, "parts")))
-    _guests[game.name] = guarded(game)
-    return _guests[game.name]
+    made = guarded(game)
+    # So does what is played with them.
+    if wrong := tuple(import_module("boardloom.match.guided").faults(made)):
+        raise BadOptions(message("game-guided", game=repr(game.name), problems=Series(wrong, "parts")))
+    _guests[game.name] = made
+    return made
 
 
 def _check_parts(game: Game) -> None:

@@ -26,6 +26,7 @@ INLINE = "words"
 def faults(game: Game) -> Iterator[Message]:
     """Each fault of what a game says of itself: of its catalogues, and of texts outside of these."""
     yield from _texts(game)
+    yield from _unsaid(game)
     if isinstance(game.words, str):
         yield from _faults(INLINE, game.words)
         return
@@ -45,6 +46,15 @@ def _texts(game: Game) -> Iterator[Message]:
         for part, text in ((entry.id, entry.text), (f"{entry.id}.help", entry.help)):
             if not isinstance(text, str):
                 yield message("argument-text", argument=part, given=repr(text))
+
+
+def _unsaid(game: Game) -> Iterator[Message]:
+    """Steps of its lesson that nobody has written words for."""
+    english = game.words if isinstance(game.words, str) else _text(game.words / f"{ENGLISH}.ftl")
+    known = {*_ids(english), *_house()}
+    for number, step in enumerate(game.lesson.steps if game.lesson else (), 1):
+        if step.says not in known:
+            yield message("lesson-no-words", step=number, id=step.says)
 
 
 def _faults(file: str, text: str) -> Iterator[Message]:
@@ -96,10 +106,16 @@ def _leads_to(end: str, part: str, patterns: Mapping[str, set[str]], seen: set[s
 
 def _house() -> set[str]:
     """The messages and terms that any game may refer to."""
-    return {id for file in (HOUSE / ENGLISH).glob("*.ftl") for id in _ids(file)}
+    return {id for file in (HOUSE / ENGLISH).glob("*.ftl") for id in _ids(_text(file))}
 
 
-def _ids(file: Path) -> Iterator[str]:
-    return (
-        found[1] for found in re.finditer(r"^(-?[a-zA-Z][\w-]*) *=", file.read_text("utf-8"), re.MULTILINE)
-    )
+def _ids(text: str) -> Iterator[str]:
+    return (found[1] for found in re.finditer(r"^(-?[a-zA-Z][\w-]*) *=", text, re.MULTILINE))
+
+
+def _text(file: Path) -> str:
+    """What a file holds; nothing where it cannot be read, which is told elsewhere."""
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""

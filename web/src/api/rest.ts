@@ -8,6 +8,8 @@ import type {
   DiceRecord,
   Eligibility,
   GameInfo,
+  GuidedView,
+  PuzzleList,
   Replay,
   Sample,
   SampleMove,
@@ -18,9 +20,11 @@ import { message, type Words } from './words'
 export type { Stats } from './generated/rest'
 export type {
   Checked,
+  Coach,
   DiceRecord,
   DiceStep,
   GameInfo,
+  GuidedView,
   Replay,
   ReplayStep,
   SampleMove,
@@ -127,3 +131,7 @@ export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finish
 /** Where others find the server; it tells only the computer it runs on. */
 export const reach = () => ask<Reach>('GET', '/api/reach')
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)
+export const puzzles = (game: string) => ask<PuzzleList>('GET', `/api/games/${game}/puzzles`)
+/** A lesson or a puzzle after what was done in it; `whole`: with what never changes. */
+export const guided = (path: string, done: (number | null)[], whole: boolean) =>
+  ask<GuidedView>('POST', `/api/games/${path}`, { done, whole })

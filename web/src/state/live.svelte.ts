@@ -6,7 +6,7 @@ import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
 import { playSound } from '../lib/sound'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
 import { shelf } from './shelf.svelte'
-import { type Reply, Socket } from './socket.svelte'
+import { type Connection, type Reply, Socket } from './socket.svelte'
 import { Stage } from './stage.svelte'
 
 /** With more news than this waiting, they are shown without animation. */
@@ -23,8 +23,10 @@ export interface Line {
 }
 
 export class Live {
-  readonly socket: Socket
+  readonly socket: Connection
   readonly stage = new Stage()
+  /** Whether somebody is led through it: a lesson, or a puzzle. Its end is not the end of a match. */
+  readonly guided: boolean
   role: 'host' | 'seat' | 'watch' = $state('watch')
   seats: number[] = $state.raw([])
   present: boolean[] = $state.raw([])
@@ -49,11 +51,18 @@ export class Live {
   /** The seat that is played here, even if a bot plays it now. */
   #own = $state(-1)
 
+  /** What a guide points at: nodes, pieces in hand, players. */
+  pointed: string[] = $state.raw([])
+
+  /** `connect`: where the match is none that a server keeps, whoever answers instead. */
   constructor(
     readonly match: string,
     secret: string,
+    connect?: (hear: (message: Message) => void) => Connection,
   ) {
-    this.socket = new Socket(match, secret, (message) => this.#hear(message))
+    const hear = (message: Message) => this.#hear(message)
+    this.guided = connect !== undefined
+    this.socket = connect ? connect(hear) : new Socket(match, secret, hear)
   }
 
   /** Whether it is the turn of somebody at this device. */

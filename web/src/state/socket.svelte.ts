@@ -29,7 +29,18 @@ export function pause(attempt: number, luck = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt) * (0.5 + luck / 2)
 }
 
-export class Socket {
+/** What a match needs of whoever answers its commands. */
+export interface Connection {
+  readonly state: State
+  readonly farewell: Words
+  readonly secret: string
+  close(): void
+  again(): void
+  sync(): void
+  command(what: string, fields?: Record<string, unknown>): Promise<Reply>
+}
+
+export class Socket implements Connection {
   state: State = $state('connecting')
   /** Why it is closed for good, in the server's words. */
   farewell: Words = $state.raw('')

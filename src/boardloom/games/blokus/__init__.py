@@ -6,6 +6,7 @@ from boardloom.core.game import Game, Level, Policy
 from boardloom.games.blokus import formats, messages, policy, prior, rollout, rules, stats, view
 from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.guide import guide
+from boardloom.games.blokus.lesson import LESSON
 
 RAVE_K = 5000.0
 """A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
@@ -39,6 +40,8 @@ GAME = Game(
     tones=view.tones,
     view=view,
     guide=guide,
+    lesson=LESSON,
+    puzzles=Path(__file__).parent / "puzzles.json",
     formats=(formats.BLKSGF,),
     gtp=formats.GTP,
     parse=formats.parse,

@@ -6,6 +6,7 @@ from boardloom.core.game import Game, Policy
 from boardloom.games.custom import messages, rules, stats, view
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.guide import guide
+from boardloom.games.custom.lesson import LESSON
 from boardloom.games.custom.squares import effect
 
 GAME = Game(
@@ -22,4 +23,5 @@ GAME = Game(
     enter="roll",
     view=view,
     guide=guide,
+    lesson=LESSON,
 )

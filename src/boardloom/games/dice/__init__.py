@@ -7,6 +7,7 @@ from boardloom.games.dice import messages, rules, stats, view
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.guide import guide
+from boardloom.games.dice.lesson import LESSON
 from boardloom.games.dice.policy import greedy, meek
 
 GAME = Game(
@@ -31,4 +32,5 @@ GAME = Game(
     hide=rules.hide,
     view=view,
     guide=guide,
+    lesson=LESSON,
 )

@@ -6,6 +6,7 @@ from boardloom.core.game import Game
 from boardloom.games.ludo import messages, position_index, rules, stats, view
 from boardloom.games.ludo.config import Config
 from boardloom.games.ludo.guide import guide
+from boardloom.games.ludo.lesson import LESSON
 from boardloom.games.ludo.policy import LEVELS, POLICIES
 
 GAME = Game(
@@ -23,4 +24,6 @@ GAME = Game(
     standing=messages.standing,
     view=view,
     guide=guide,
+    lesson=LESSON,
+    puzzles=Path(__file__).parent / "puzzles.json",
 )

@@ -7,6 +7,7 @@ from boardloom.games.snakes import markov, messages, rules, stats, view
 from boardloom.games.snakes.config import Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
+from boardloom.games.snakes.lesson import LESSON
 from boardloom.games.snakes.strategies import SLOTS
 
 GAME = Game(
@@ -22,4 +23,5 @@ GAME = Game(
     markov=markov,
     view=view,
     guide=guide,
+    lesson=LESSON,
 )

@@ -16,7 +16,7 @@ from boardloom import __version__
 from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.core.options import complained
-from boardloom.server.http import games_api, pages, rest, share, web_client, words_api
+from boardloom.server.http import games_api, learn_api, pages, rest, share, web_client, words_api
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
@@ -156,6 +156,7 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
         return Response(pages.STYLE, media_type="text/css")
 
     app.include_router(games_api.build(service))
+    app.include_router(learn_api.build())
     app.include_router(words_api.build(service.settings.pseudo))
     app.include_router(rest.build(service, addresses))
     shared = share.Share(service)

@@ -130,6 +130,15 @@ class CheckForm(Form):
     options: dict[str, object] = Field(default_factory=dict, description="See the schema of the game.")
 
 
+class GuidedForm(Form):
+    done: list[int | None] = Field(
+        default_factory=list,
+        max_length=200,
+        description="The action of each step taken; null where the step asked for none.",
+    )
+    whole: bool = Field(False, description="Whether the board and the rules are wanted as well.")
+
+
 class Health(BaseModel):
     ok: bool
     store: str = Field(description='"fine", or why it takes no changes.')

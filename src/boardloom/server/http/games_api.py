@@ -17,6 +17,7 @@ from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Happening, Scene, Section
 from boardloom.games import find, names
+from boardloom.match.guided import puzzles_of
 from boardloom.match.history import happened
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
@@ -27,6 +28,7 @@ from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
 from boardloom.server.session.eligibility import Wishes, why_unrated_if_made
 from boardloom.server.session.finished import DiceRecord, MoveList
+from boardloom.server.session.guided import GuidedView, PuzzleList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.view import board, guide, scene_at
@@ -68,6 +70,10 @@ class GameInfo(Struct):
     """Of the bots, from the weakest up; none where nothing is decided."""
     chance: bool
     """Whether chance ever moves."""
+    lesson: bool
+    """Whether it has a guided first game."""
+    puzzles: int
+    """How many puzzles it has."""
 
 
 class Sample(Struct):
@@ -144,6 +150,8 @@ ANSWERS = (
     Replay,
     WinGraph,
     Problem,
+    GuidedView,
+    PuzzleList,
 )
 """Whose schemas the OpenAPI file needs."""
 
@@ -158,7 +166,7 @@ def build(service: MatchService) -> APIRouter:
     @api.get("/api/games", tags=["games"], responses=answers(GameInfo, several=True))
     def games(request: Request) -> Response:
         """The games of the house. What they and their options are called is in their catalogues."""
-        return _answer(json.encode([_info(find(name)) for name in names()]), request)
+        return answer(json.encode([_info(find(name)) for name in names()]), request)
 
     @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
     def schema(game: str) -> dict[str, object]:
@@ -168,37 +176,37 @@ def build(service: MatchService) -> APIRouter:
     @api.get("/api/games/{game}/sample", tags=["games"], responses=answers(Sample, 422))
     def sample(game: str, request: Request) -> Response:
         """The board and a scene of a game under way, for a picture."""
-        return _answer(_sample(find(game).name), request)
+        return answer(_sample(find(game).name), request)
 
     @api.get(
         "/api/games/{game}/sample/moves", tags=["games"], responses=answers(SampleMove, 422, several=True)
     )
     def sample_moves(game: str, request: Request) -> Response:
         """How the game of the sample goes on, to be watched."""
-        return _answer(_sample_moves(find(game).name), request)
+        return answer(_sample_moves(find(game).name), request)
 
     @api.post("/api/games/{game}/check", tags=["games"], responses=answers(Checked, 422))
     def check(game: str, form: CheckForm, request: Request) -> Response:
         """All that is wrong with options; where nothing is, what they make."""
-        return _answer(json.encode(_checked(find(game), form.options)), request)
+        return answer(json.encode(_checked(find(game), form.options)), request)
 
     @api.post("/api/games/{game}/eligibility", tags=["games"], responses=answers(Eligibility, 422))
     def eligibility(game: str, form: TableForm, request: Request) -> Response:
         """Whether a match at this table would count for the leaderboard, and if not, why."""
         seats = [Seat(seat.name.strip(), seat.kind, seat.bot) for seat in form.seats]
         unrated = why_unrated_if_made(find(game), Wishes(form.rated, form.listed, form.own_dice), seats)
-        return _answer(json.encode(Eligibility(unrated is None, unrated)), request)
+        return answer(json.encode(Eligibility(unrated is None, unrated)), request)
 
     @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=answers(MoveList, 404, 422))
     def replay(match: MatchId, request: Request) -> Response:
         """Every move and roll, with its time and what it did."""
-        return _answer(json.encode(finished.move_list(finished.load(service.store, match))), request)
+        return answer(json.encode(finished.move_list(finished.load(service.store, match))), request)
 
     @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=answers(DiceRecord, 404, 422))
     def dice(match: MatchId, request: Request) -> Response:
         """All that is needed to check the dice; see /verify_dice.py."""
         room = finished.load(service.store, match)
-        return _answer(json.encode(finished.dice_record(room, service.store.lines(match))), request)
+        return answer(json.encode(finished.dice_record(room, service.store.lines(match))), request)
 
     @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
     def scenes(
@@ -208,7 +216,7 @@ def build(service: MatchService) -> APIRouter:
         limit: Annotated[int, Query(ge=1, le=MOST_STEPS)] = USUAL_STEPS,
     ) -> Response:
         """A finished game as scenes: before the first action and after each."""
-        return _answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
+        return answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
     @api.get(
         "/api/finished/{match}/win_chances",
@@ -220,12 +228,12 @@ def build(service: MatchService) -> APIRouter:
         known = service.win_chances.kept.get(match)
         if known is None:
             known = service.win_chances.ask(await run_in_threadpool(finished.load, service.store, match))
-        return _answer(json.encode(known), request)
+        return answer(json.encode(known), request)
 
     return api
 
 
-def _answer(body: bytes, request: Request) -> Response:
+def answer(body: bytes, request: Request) -> Response:
     """Packed, where it is large and whoever asks can unpack it."""
     if len(body) < SMALL or "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(body, media_type="application/json")
@@ -246,6 +254,8 @@ def _info(game: Game) -> GameInfo:
         bots=[Named(name, help) for name, help in bots.names(game).items()],
         levels=list(levels(game)),
         chance=game.chance,
+        lesson=game.lesson is not None,
+        puzzles=len(puzzles_of(game).puzzles) if game.puzzles else 0,
     )
 
 

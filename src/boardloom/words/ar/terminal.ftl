@@ -205,3 +205,11 @@ leaderboard-from = { $games ->
 }
 leaderboard-none = لا مباريات منتهية بعد. العب واحدة: { $command }
 leaderboard-skipped = تم تجاوز { $why }
+
+## دروس وألغاز
+
+learn-go = Enter: متابعة
+learn-roll = Enter: رمي
+learn-done = هذا كل شيء. للعب فعلًا: { $command }
+learn-next = اللغز التالي: { $command }
+learn-solution = الحل: { $best }

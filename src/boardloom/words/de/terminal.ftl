@@ -264,3 +264,11 @@ leaderboard-from = { $games ->
 }
 leaderboard-none = Noch keine beendeten Spiele. Spiel eines: { $command }
 leaderboard-skipped = Ausgelassen: { $why }
+
+## Einführungen und Rätsel
+
+learn-go = Enter: weiter
+learn-roll = Enter: würfeln
+learn-done = Das war alles. Richtig spielen: { $command }
+learn-next = Nächstes Rätsel: { $command }
+learn-solution = Lösung: { $best }

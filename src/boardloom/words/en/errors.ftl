@@ -50,6 +50,23 @@ game-lacks = the game { $game } lacks { $part }
 game-name = { $game } cannot be the name of a game: that is a letter, and then letters, digits and underscores
 # $problems: other messages, one after the other
 game-words = something is wrong with the words of the game { $game }: { $problems }
+# $problems: other messages, one after the other
+game-guided = something is wrong with the lesson or the puzzles of the game { $game }: { $problems }
+# $says: the id of its words; $problem: another message
+lesson-step = step { $step } of the lesson ({ $says }): { $problem }
+# $most: always more than one
+lesson-too-free = what the learner may do leads to more than { $most } positions
+lesson-no-words = step { $step } of the lesson has no words: { $id } is missing
+lesson-not-now = Not now: do what the guide asks for.
+lesson-none = { $game } has no lesson
+lesson-over = the lesson is over
+puzzles-none = { $game } has no puzzles
+puzzle-none = { $game } has no puzzle { $number }
+puzzle-over = the puzzle takes one move
+puzzle-file = { $file }: { $reason }
+puzzle-wrong = puzzle { $number }: { $problem }
+puzzle-choices = its values are not those of two or more choices that are open there
+minimax-two = { $game } cannot be searched to the end: that takes two players and no chance
 # $id, $other: ids of messages; $reason: what is wrong with it, in English
 words-junk = { $id } cannot be read: { $reason }
 words-twice = { $id } stands there twice

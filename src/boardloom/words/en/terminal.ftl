@@ -317,3 +317,12 @@ leaderboard-from = { $games ->
 leaderboard-none = No finished games yet. Play one: { $command }
 # $why: what is wrong with a file
 leaderboard-skipped = Skipped { $why }
+
+## Lessons and puzzles
+# $command: what to type next; $best: the name of a move
+
+learn-go = Enter: go on
+learn-roll = Enter: roll
+learn-done = That is all. Play for real: { $command }
+learn-next = Next puzzle: { $command }
+learn-solution = Solution: { $best }

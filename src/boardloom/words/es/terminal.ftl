@@ -270,3 +270,11 @@ leaderboard-from = { $games ->
 }
 leaderboard-none = Todavía no hay partidas terminadas. Juega una: { $command }
 leaderboard-skipped = Omitido: { $why }
+
+## Lecciones y problemas
+
+learn-go = Intro: seguir
+learn-roll = Intro: tirar
+learn-done = Eso es todo. Para jugar de verdad: { $command }
+learn-next = Siguiente problema: { $command }
+learn-solution = Solución: { $best }

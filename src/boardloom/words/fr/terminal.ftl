@@ -267,3 +267,11 @@ leaderboard-from = { $games ->
 }
 leaderboard-none = Pas encore de parties finies. Joues-en une : { $command }
 leaderboard-skipped = Ignoré : { $why }
+
+## Leçons et problèmes
+
+learn-go = Entrée : continuer
+learn-roll = Entrée : lancer
+learn-done = C’est tout. Pour jouer pour de vrai : { $command }
+learn-next = Problème suivant : { $command }
+learn-solution = Solution : { $best }

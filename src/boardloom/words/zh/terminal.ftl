@@ -205,3 +205,11 @@ leaderboard-from = { $games ->
 }
 leaderboard-none = 还没有完成的对局。来一局：{ $command }
 leaderboard-skipped = 已跳过 { $why }
+
+## 教学与谜题
+
+learn-go = 回车：继续
+learn-roll = 回车：掷骰子
+learn-done = 就这些。真正来一局：{ $command }
+learn-next = 下一题：{ $command }
+learn-solution = 答案：{ $best }

@@ -7,6 +7,11 @@ export interface CheckForm {
 export interface Form {
 }
 
+export interface GuidedForm {
+  done?: (number | null)[]
+  whole?: boolean
+}
+
 export interface Health {
   ok: boolean
   store: string

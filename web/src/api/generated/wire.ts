@@ -67,6 +67,16 @@ export interface Checked {
   people?: number
 }
 
+export interface Coach {
+  says: Words
+  wait: 'choice' | 'end' | 'go' | 'roll'
+  step: number
+  total: number
+  points?: string[]
+  path?: string[]
+  verdict?: '' | 'right' | 'wrong'
+}
+
 export interface DiceRecord {
   record: string
   match: string
@@ -145,6 +155,15 @@ export interface GameInfo {
   bots: Named[]
   levels: string[]
   chance: boolean
+  lesson: boolean
+  puzzles: number
+}
+
+export interface GuidedView {
+  coach: Coach
+  seat: number
+  news: News | null
+  snapshot: Snapshot | null
 }
 
 export interface Hello {
@@ -250,6 +269,16 @@ export interface Presence {
 export interface Problem {
   code: string
   message: Words
+}
+
+export interface PuzzleList {
+  board: Board
+  puzzles: PuzzleShown[]
+}
+
+export interface PuzzleShown {
+  scene: Scene
+  seat: number
 }
 
 export interface Rematch {

@@ -173,3 +173,12 @@ blokus-stat-most-points-red = { blokus-colour-red }
 blokus-stat-most-points-green = { blokus-colour-green }
 blokus-stat-left-over = Übrig
 blokus-stat-places-by-turn = Mögliche Plätze je Zug
+
+## Eine geführte erste Partie
+
+blokus-lesson-aim = Du hast 21 Steine. Bring so viele ihrer Quadrate aufs Brett, wie du kannst.
+blokus-lesson-first = Dein erster Stein muss dein Startfeld bedecken, das markiert ist. Nimm irgendeinen Stein, dreh ihn, wenn du willst, und lege ihn dorthin.
+blokus-lesson-corner = { $other } hat auch begonnen. Von jetzt an muss jeder deiner Steine einen anderen von dir an einer Ecke berühren, aber keinen an einer Kante.
+blokus-lesson-second = Lege einen zweiten Stein an eine Ecke des ersten. Wie er { $other } berührt, ist egal.
+blokus-lesson-block = Gut gelegt. Große Steine zuerst: später finden sie keinen Platz. Freie Ecken sind deine Wege weiter; verbau die der anderen.
+blokus-lesson-end = Wenn niemand mehr legen kann, kostet jedes Quadrat, das noch übrig ist, einen Punkt; wer alle legt, bekommt eine Belohnung. Mehr musst du nicht wissen. Viel Glück!

@@ -200,3 +200,13 @@ blokus-stat-most-points-green = { blokus-colour-green }
 blokus-stat-left-over = Left over
 # How many places there were to choose from: "1st 58, 2nd 115"
 blokus-stat-places-by-turn = Places by turn
+
+## A guided first game
+# $other: the next player after the learner; $third: the one after that
+
+blokus-lesson-aim = You have 21 pieces. Place as many of their squares on the board as you can.
+blokus-lesson-first = Your first piece must cover your starting cell, which is marked. Take any piece, turn it if you like, and place it there.
+blokus-lesson-corner = { $other } has begun too. From now on every piece of yours must touch another one of yours at a corner, but never along an edge.
+blokus-lesson-second = Place a second piece at a corner of your first one. How it touches { $other } does not matter.
+blokus-lesson-block = Well placed. Large pieces first: later they find no room. Free corners are your ways to go on; close those of the others.
+blokus-lesson-end = When nobody can place anything, every square still in hand costs a point; placing all of them earns a bonus. That is all you need. Good luck!

@@ -173,3 +173,12 @@ blokus-stat-most-points-red = { blokus-colour-red }
 blokus-stat-most-points-green = { blokus-colour-green }
 blokus-stat-left-over = Sobran
 blokus-stat-places-by-turn = Lugares posibles por turno
+
+## Una primera partida guiada
+
+blokus-lesson-aim = Tienes 21 piezas. Coloca en el tablero tantos de sus cuadrados como puedas.
+blokus-lesson-first = Tu primera pieza debe cubrir tu casilla de salida, que está marcada. Toma cualquier pieza, gírala si quieres y colócala allí.
+blokus-lesson-corner = { $other } también ha empezado. A partir de ahora, cada pieza tuya debe tocar otra tuya por una esquina, pero ninguna por un lado.
+blokus-lesson-second = Coloca una segunda pieza en una esquina de la primera. Da igual cómo toque a { $other }.
+blokus-lesson-block = Bien colocada. Primero las piezas grandes: después no encuentran sitio. Las esquinas libres son tus caminos; cierra las de los demás.
+blokus-lesson-end = Cuando nadie puede colocar nada, cada cuadrado que te queda cuesta un punto; colocarlos todos da un premio. No hace falta saber más. ¡Suerte!

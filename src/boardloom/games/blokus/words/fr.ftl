@@ -194,3 +194,12 @@ blokus-stat-most-points-red = { blokus-colour-red }
 blokus-stat-most-points-green = { blokus-colour-green }
 blokus-stat-left-over = Pièces restantes
 blokus-stat-places-by-turn = Places possibles par tour
+
+## Une première partie guidée
+
+blokus-lesson-aim = Tu as 21 pièces. Pose sur le plateau autant de leurs carrés que tu peux.
+blokus-lesson-first = Ta première pièce doit couvrir ta case de départ, qui est marquée. Prends n’importe quelle pièce, tourne-la si tu veux, et pose-la là.
+blokus-lesson-corner = { $other } a commencé aussi. Désormais, chacune de tes pièces doit en toucher une autre à toi par un coin, mais aucune par un côté.
+blokus-lesson-second = Pose une deuxième pièce à un coin de la première. Peu importe comment elle touche { $other }.
+blokus-lesson-block = Bien posée. Les grandes pièces d’abord : plus tard, elles ne trouvent plus de place. Les coins libres sont tes chemins ; ferme ceux des autres.
+blokus-lesson-end = Quand plus personne ne peut poser, chaque carré qui te reste coûte un point ; les poser tous donne une prime. Tu sais tout. Bonne chance !

@@ -172,3 +172,12 @@ blokus-stat-most-points-red = { blokus-colour-red }
 blokus-stat-most-points-green = { blokus-colour-green }
 blokus-stat-left-over = 剩余棋子
 blokus-stat-places-by-turn = 各回合可放位置
+
+## 引导的第一局
+
+blokus-lesson-aim = 你有 21 块拼块。尽量把更多的方格放到棋盘上。
+blokus-lesson-first = 第一块必须盖住标出的起始格。任选一块，需要就转一转，放到那里。
+blokus-lesson-corner = { $other }也开始了。从现在起，你的每一块都要与自己的另一块角碰角，但不能边挨边。
+blokus-lesson-second = 在第一块的一个角上放第二块。与{ $other }的拼块怎么接触都可以。
+blokus-lesson-block = 放得好。先放大块：以后它们就没地方了。空着的角是你的出路；把别人的出路堵住。
+blokus-lesson-end = 谁也放不下的时候，手里每剩一个方格扣一分；全部放完有奖励分。知道这些就够了。祝你好运！

@@ -225,3 +225,14 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 custom-classic-over = انتهت اللعبة، والفوز لـ{ $winner }.
 # $given: ما أُعطي بدلًا منه، كما تكتبه بايثون
 custom-classic-no-integer = يجب أن تكون الخانة عددًا صحيحًا، لا { $given }.
+
+## مباراة أولى موجَّهة
+
+custom-lesson-aim = هذه قطعتك. كن أول من يبلغ الخانة الأخيرة أو يتجاوزها.
+custom-lesson-roll = ترمي حجري نرد وتتقدم بعدد مجموعهما، ثم تعمل الخانة التي تنزل عليها. ارمِ!
+custom-lesson-lucky = خانة حظ: تقدمت بك 3 خانات أخرى. الآن يرمي { $other }.
+custom-lesson-double = رمى { $other } زوجًا متماثلًا يمنح دورًا آخر، ولقي مفاجأة، وانتهى في السجن. دورك في الرمي!
+custom-lesson-reverse = خانة تبادل: تبادلت مكانك مع { $other }. لكنك رميت زوجًا متماثلًا أيضًا، فالدور ما زال لك. ارمِ!
+custom-lesson-prison = أوشكت على الوصول، ويفوت { $other } دور في السجن.
+custom-lesson-last = أي رمية الآن تتجاوز بك النهاية. ارمِ!
+custom-lesson-won = فزت! العملات للفخر فقط. وكل لوحة مختلفة: انظر إلى خاناتها قبل أن تبدأ. حظًا سعيدًا!

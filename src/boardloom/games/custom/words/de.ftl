@@ -214,3 +214,14 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = Das Spiel ist vorbei: { $winner } hat gewonnen.
 custom-classic-no-integer = Das Feld muss eine ganze Zahl sein, nicht { $given }.
+
+## Eine geführte erste Partie
+
+custom-lesson-aim = Das ist deine Figur. Erreiche als Erster das letzte Feld oder lauf darüber hinaus.
+custom-lesson-roll = Du würfelst mit zwei Würfeln und ziehst um ihre Summe vor; dann wirkt das Feld, auf dem du landest. Würfle!
+custom-lesson-lucky = Ein Feld GLÜCK: es hat dich 3 Felder weitergebracht. Jetzt würfelt { $other }.
+custom-lesson-double = { $other } hat einen Pasch gewürfelt, der noch einen Zug gibt, eine ÜBERRASCHUNG erlebt und ist im GEFÄNGNIS gelandet. Du bist dran!
+custom-lesson-reverse = TAUSCH: du hast mit { $other } den Platz getauscht. Aber auch du hast einen Pasch, also bist du noch dran. Würfle!
+custom-lesson-prison = Du bist fast da, und { $other } muss im Gefängnis einen Zug aussetzen.
+custom-lesson-last = Jetzt führt dich jeder Wurf ins Ziel. Würfle!
+custom-lesson-won = Gewonnen! Münzen sind nur für die Ehre. Jedes Brett ist anders: sieh dir die Felder an, bevor du beginnst. Viel Glück!

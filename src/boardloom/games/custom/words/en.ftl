@@ -229,3 +229,15 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 custom-classic-over = The game is over: { $winner } has won.
 # $given: what was given instead, as Python writes it
 custom-classic-no-integer = The square to go to must be an integer, not { $given }.
+
+## A guided first game
+# $other: the next player after the learner; $third: the one after that
+
+custom-lesson-aim = This is your token. Be the first to reach the last square, or to pass it.
+custom-lesson-roll = You roll two dice and move by their sum; then the square you land on acts. Roll!
+custom-lesson-lucky = A LUCKY square: it moved you 3 squares further. Now { $other } rolls.
+custom-lesson-double = { $other } rolled a double, which gives another turn, met a SURPRISE, and ended up in PRISON. Your roll!
+custom-lesson-reverse = REVERSE made you swap places with { $other }. But you rolled a double too, so it is still your turn. Roll!
+custom-lesson-prison = You are nearly there, and { $other } has to miss a turn in prison.
+custom-lesson-last = Any roll takes you past the end now. Roll!
+custom-lesson-won = You won! Coins are for pride alone. Every board is different: look at its squares before you begin. Good luck!

@@ -218,3 +218,14 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 
 custom-classic-over = La partida ha terminado: ha ganado { $winner }.
 custom-classic-no-integer = La casilla debe ser un número entero, no { $given }.
+
+## Una primera partida guiada
+
+custom-lesson-aim = Esta es tu ficha. Llega a la última casilla, o pásala, antes que nadie.
+custom-lesson-roll = Tiras dos dados y avanzas lo que sumen; después actúa la casilla en la que caes. ¡Tira!
+custom-lesson-lucky = Una casilla de SUERTE: te ha llevado 3 casillas más allá. Ahora tira { $other }.
+custom-lesson-double = { $other } ha sacado un doble, que da otro turno, ha encontrado una SORPRESA y ha acabado en la CÁRCEL. ¡Te toca tirar!
+custom-lesson-reverse = CAMBIO: has cambiado el sitio con { $other }. Pero tú también has sacado un doble, así que sigue siendo tu turno. ¡Tira!
+custom-lesson-prison = Ya casi llegas, y { $other } pierde un turno en la cárcel.
+custom-lesson-last = Ahora cualquier tirada te lleva a la meta. ¡Tira!
+custom-lesson-won = ¡Has ganado! Las monedas son solo para presumir. Cada tablero es distinto: mira sus casillas antes de empezar. ¡Suerte!

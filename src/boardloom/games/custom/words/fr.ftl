@@ -222,3 +222,14 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 custom-classic-over = La partie est finie : { $winner } a gagné.
 # $given : ce qui a été donné à la place, comme Python l’écrit
 custom-classic-no-integer = La case doit être un nombre entier, pas { $given }.
+
+## Une première partie guidée
+
+custom-lesson-aim = Voici ton pion. Atteins ou dépasse la dernière case avant les autres.
+custom-lesson-roll = Tu lances deux dés et tu avances de leur somme ; ensuite, la case où tu arrives agit. Lance !
+custom-lesson-lucky = Une case CHANCE : elle t’a fait avancer de 3 cases. C’est au tour de { $other }.
+custom-lesson-double = { $other } a fait un double, qui donne un tour de plus, a eu une SURPRISE et a fini en PRISON. À toi de lancer !
+custom-lesson-reverse = ÉCHANGE : tu as changé de place avec { $other }. Mais toi aussi tu as fait un double, donc tu rejoues. Lance !
+custom-lesson-prison = Tu y es presque, et { $other } perd un tour en prison.
+custom-lesson-last = N’importe quel lancer te mène maintenant à l’arrivée. Lance !
+custom-lesson-won = C’est gagné ! Les pièces sont pour la gloire. Chaque plateau est différent : regarde ses cases avant de commencer. Bonne chance !

@@ -205,3 +205,14 @@ custom-stat-wins-by-last-type-normal = { custom-option-types-normal }
 custom-classic-over = 游戏已结束：{ $winner } 获胜。
 # $given：实际给出的内容，按 Python 的写法
 custom-classic-no-integer = 格子必须是整数，不能是 { $given }。
+
+## 引导的第一局
+
+custom-lesson-aim = 这是你的棋子。最先到达或越过最后一格就赢。
+custom-lesson-roll = 掷两颗骰子，按点数之和前进，然后由落脚的格子发挥效果。掷吧！
+custom-lesson-lucky = “幸运”格：它又带你前进了 3 格。现在轮到{ $other }掷。
+custom-lesson-double = { $other }掷出对子，可以再来一回合，遇到“惊喜”，最后进了“监狱”。轮到你掷！
+custom-lesson-reverse = “换位”让你和{ $other }交换了位置。不过你也掷出了对子，所以还是你的回合。掷吧！
+custom-lesson-prison = 你快到了，而{ $other }要在监狱里停走一回合。
+custom-lesson-last = 现在不管掷几点都能越过终点。掷吧！
+custom-lesson-won = 你赢了！金币只图个开心。每张棋盘都不一样：开始前先看看有哪些格子。祝你好运！

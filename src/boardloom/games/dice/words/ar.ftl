@@ -414,3 +414,16 @@ dice-stat-points-come-from-secret-goals = الأهداف السرية
 dice-stat-first-to-fall-behind = أول المتأخرين
 dice-stat-first-to-fall-behind-wins = الفوز
 dice-stat-first-to-fall-behind-in-games = في المباريات
+
+## مباراة أولى موجَّهة
+
+dice-lesson-aim = الصحة تُبقيك حيًا، ونقاط الفوز تكسب اللعبة. هذا أنت.
+dice-lesson-roll = كل رقم على النرد يفعل شيئًا آخر. ارمِ!
+dice-lesson-strike = الضربة تُنقص 4 من صحة من تختار. اضرب { $other }.
+dice-lesson-struck = بقي لدى { $other } من الصحة 2، والآن يرمي.
+dice-lesson-falls = ردّ { $other } بلكزة: خسرت 2 من الصحة. الآن يرمي { $third }.
+dice-lesson-round = سقط { $other }، فكسب { $third } نقطتي فوز. وفي نهاية كل جولة يحصل كل حي على نقطة فوز. تبدأ جولة جديدة: ارمِ!
+dice-lesson-power = حركة القوة: ضربة قاسية، أو 3 نقاط فوز فورًا. خذ النقاط.
+dice-lesson-thief = أحسنت الاختيار. الآن دور { $third }.
+dice-lesson-ghost = نشل: سرق { $third } منك نقطة فوز. والآن راقب { $other }: من سقط يظل يرمي، ظلًا فوق الأحياء.
+dice-lesson-end = لعنة: خسر { $third } من الصحة 2. بعد الجولة الأخيرة يفوز الحي صاحب أكثر نقاط الفوز. هذا كل ما تحتاجه. حظًا سعيدًا!

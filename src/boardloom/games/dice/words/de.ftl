@@ -329,3 +329,16 @@ dice-stat-points-come-from-secret-goals = geheimen Zielen
 dice-stat-first-to-fall-behind = Wer als Erstes zurückfällt
 dice-stat-first-to-fall-behind-wins = gewinnt
 dice-stat-first-to-fall-behind-in-games = in Spielen
+
+## Eine geführte erste Partie
+
+dice-lesson-aim = LP halten dich am Leben, SP gewinnen das Spiel. Das bist du.
+dice-lesson-roll = Jede Zahl des Würfels bewirkt etwas anderes. Würfle!
+dice-lesson-strike = Ein Hieb nimmt jemandem deiner Wahl 4 LP. Triff { $other }.
+dice-lesson-struck = { $other } hat noch 2 LP und würfelt jetzt.
+dice-lesson-falls = { $other } hat zurückgestoßen: du hast 2 LP verloren. Jetzt würfelt { $third }.
+dice-lesson-round = { $other } ist gefallen, das bringt { $third } 2 SP. Am Ende einer Runde bekommen alle Lebenden 1 SP. Eine neue Runde beginnt: würfle!
+dice-lesson-power = Ein Kraftakt: ein harter Treffer oder gleich 3 SP. Nimm die Punkte.
+dice-lesson-thief = Gut gewählt. { $third } ist dran.
+dice-lesson-ghost = Ein Taschendieb: { $third } hat dir 1 SP gestohlen. Nun sieh auf { $other }: wer gefallen ist, würfelt weiter, als Schatten über den Lebenden.
+dice-lesson-end = Ein Fluch: { $third } hat 2 LP verloren. Nach der letzten Runde gewinnt, wer lebt und die meisten SP hat. Mehr musst du nicht wissen. Viel Glück!

@@ -346,3 +346,17 @@ dice-stat-points-come-from-secret-goals = secret goals
 dice-stat-first-to-fall-behind = First to fall behind
 dice-stat-first-to-fall-behind-wins = wins
 dice-stat-first-to-fall-behind-in-games = in games
+
+## A guided first game
+# $other: the next player after the learner; $third: the one after that
+
+dice-lesson-aim = HP keep you alive, VP win the game. This is you.
+dice-lesson-roll = Every number on the die does something else. Roll!
+dice-lesson-strike = A Strike takes 4 HP from somebody of your choice. Strike { $other }.
+dice-lesson-struck = { $other } has 2 HP left, and rolls now.
+dice-lesson-falls = { $other } jabbed back: you lost 2 HP. Now { $third } rolls.
+dice-lesson-round = { $other } has fallen, which earned { $third } 2 VP. At the end of a round everybody alive gets 1 VP. A new round begins: roll!
+dice-lesson-power = A Power Move: a hard hit, or 3 VP at once. Take the points.
+dice-lesson-thief = Well chosen. { $third } is next.
+dice-lesson-ghost = A Pickpocket: { $third } stole 1 VP from you. Now watch { $other }: who has fallen still rolls, as a shadow over the living.
+dice-lesson-end = A Curse: { $third } lost 2 HP. After the last round the living player with the most VP wins. That is all you need. Good luck!

@@ -329,3 +329,16 @@ dice-stat-points-come-from-secret-goals = objetivos secretos
 dice-stat-first-to-fall-behind = Quien queda atrás primero
 dice-stat-first-to-fall-behind-wins = gana
 dice-stat-first-to-fall-behind-in-games = en partidas
+
+## Una primera partida guiada
+
+dice-lesson-aim = Los PS te mantienen con vida, los PV ganan la partida. Estás aquí.
+dice-lesson-roll = Cada número del dado hace algo distinto. ¡Tira!
+dice-lesson-strike = Un mazazo le quita 4 PS a quien elijas. Golpea a { $other }.
+dice-lesson-struck = A { $other } le quedan 2 PS, y ahora tira.
+dice-lesson-falls = { $other } te ha devuelto un pinchazo: has perdido 2 PS. Ahora tira { $third }.
+dice-lesson-round = { $other } ha caído, lo que da 2 PV a { $third }. Al final de una ronda, quienes siguen con vida reciben 1 PV. Empieza otra ronda: ¡tira!
+dice-lesson-power = Una jugada maestra: un golpe fuerte o 3 PV al momento. Quédate con los puntos.
+dice-lesson-thief = Buena elección. Ahora va { $third }.
+dice-lesson-ghost = Un carterista: { $third } te ha robado 1 PV. Ahora mira a { $other }: quien ha caído sigue tirando, como sombra sobre quienes siguen con vida.
+dice-lesson-end = Una maldición: { $third } ha perdido 2 PS. Tras la última ronda gana quien siga con vida y tenga más PV. No hace falta saber más. ¡Suerte!

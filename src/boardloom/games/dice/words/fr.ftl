@@ -405,3 +405,16 @@ dice-stat-points-come-from-secret-goals = objectifs secrets
 dice-stat-first-to-fall-behind = Première personne distancée
 dice-stat-first-to-fall-behind-wins = victoires
 dice-stat-first-to-fall-behind-in-games = dans les parties
+
+## Une première partie guidée
+
+dice-lesson-aim = Les PV te gardent en vie, les points de victoire font gagner la partie. Tu es ici.
+dice-lesson-roll = Chaque face du dé a un autre effet. Lance !
+dice-lesson-strike = Une Frappe retire 4 PV à qui tu veux. Frappe { $other }.
+dice-lesson-struck = Il reste 2 PV à { $other }, qui lance maintenant.
+dice-lesson-falls = { $other } t’a rendu un Direct : tu as perdu 2 PV. C’est au tour de { $third }.
+dice-lesson-round = { $other } est à terre, ce qui rapporte 2 points à { $third }. À la fin d’une manche, les vivants reçoivent 1 point. Une nouvelle manche commence : lance !
+dice-lesson-power = Un Coup de force : un coup violent, ou 3 points tout de suite. Prends les points.
+dice-lesson-thief = Bien choisi. Au tour de { $third }.
+dice-lesson-ghost = Un Pickpocket : { $third } t’a volé 1 point. Regarde maintenant { $other } : même à terre, on lance encore, comme une ombre qui plane sur les vivants.
+dice-lesson-end = Une Malédiction : { $third } a perdu 2 PV. Après la dernière manche, c’est le vivant qui a le plus de points qui gagne. Tu sais tout. Bonne chance !

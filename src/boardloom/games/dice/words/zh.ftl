@@ -323,3 +323,16 @@ dice-stat-points-come-from-secret-goals = 秘密目标
 dice-stat-first-to-fall-behind = 最先落后者
 dice-stat-first-to-fall-behind-wins = 获胜
 dice-stat-first-to-fall-behind-in-games = 出现于对局
+
+## 引导的第一局
+
+dice-lesson-aim = HP 让你活着，VP 让你获胜。这是你。
+dice-lesson-roll = 骰子的每个点数效果都不同。掷吧！
+dice-lesson-strike = “重击”能让你选的人失去 4 HP。打{ $other }。
+dice-lesson-struck = { $other }只剩 2 HP，现在轮到{ $other }掷。
+dice-lesson-falls = { $other }回敬了一记“刺拳”：你失去 2 HP。现在轮到{ $third }掷。
+dice-lesson-round = { $other }倒下了，{ $third }因此得到 2 VP。每轮结束时，存活者各得 1 VP。新的一轮开始：掷吧！
+dice-lesson-power = “强攻”：狠狠一击，或者立刻得 3 VP。拿分数吧。
+dice-lesson-thief = 选得好。下面轮到{ $third }。
+dice-lesson-ghost = “扒窃”：{ $third }偷了你 1 VP。现在看{ $other }：倒下的人仍会掷骰子，化作笼罩存活者的幽影。
+dice-lesson-end = “诅咒”：{ $third }失去 2 HP。最后一轮结束后，存活者中 VP 最多的人获胜。知道这些就够了。祝你好运！

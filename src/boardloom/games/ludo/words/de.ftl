@@ -126,3 +126,19 @@ ludo-stat-rolls = Würfe
 ludo-stat-kicks = geschlagen
 ludo-stat-kicked = verloren
 ludo-stat-place = Platz
+
+## Eine geführte erste Partie
+
+ludo-lesson-aim = Diese beiden Figuren gehören dir. Bring beide um das Brett und in die Mitte, bevor { $other } es schafft.
+ludo-lesson-six = Nur eine 6 bringt eine Figur aus dem Hof. Würfle!
+ludo-lesson-again = Eine 6! Deine Figur ist draußen, und die erste 6 eines Zuges gibt dir noch einen Wurf. Würfle noch einmal.
+ludo-lesson-rival = Deine Figur ist unterwegs. Jetzt würfelt { $other }.
+ludo-lesson-roll = { $other } ist auch draußen und steht vor dir. Du bist dran!
+ludo-lesson-chase = Noch eine 6. Sie könnte deine zweite Figur herausholen, aber { $other } ist in Reichweite: zieh die markierte Figur.
+ludo-lesson-kick = Jetzt steht { $other } genau 5 Felder vor dir, und deine 6 gibt dir noch einen Wurf. Würfle!
+ludo-lesson-kicked = Du bist auf dieser Figur gelandet: sie muss zurück in ihren Hof. { $other } braucht eine 6, um wieder herauszukommen.
+ludo-lesson-second = Keine 6. Du bist dran.
+ludo-lesson-out = Hol jetzt deine zweite Figur aus dem Hof.
+ludo-lesson-bonus = Mit zwei Figuren draußen hast du die Wahl. Würfle noch einmal.
+ludo-lesson-free = Diesmal wählst du: zieh, welche Figur du magst.
+ludo-lesson-home = Nach einer ganzen Runde biegen deine Figuren in deine eigenen Zielfelder ein, wo niemand sie schlagen kann. Das Ziel muss genau erreicht werden: was zu viel ist, wird zurückgezählt. Mehr musst du nicht wissen. Viel Glück!

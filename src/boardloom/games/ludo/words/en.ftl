@@ -140,3 +140,20 @@ ludo-stat-kicks = kicks
 # Tokens that others sent home
 ludo-stat-kicked = kicked
 ludo-stat-place = place
+
+## A guided first game
+# $other: the next player after the learner; $third: the one after that
+
+ludo-lesson-aim = These two tokens are yours. Bring both around the board and into the middle before { $other } does.
+ludo-lesson-six = Only a 6 takes a token out of the yard. Roll the die!
+ludo-lesson-again = A 6! Your token is out, and the first 6 of a turn gives you another roll. Roll again.
+ludo-lesson-rival = Your token is on its way. Now { $other } rolls.
+ludo-lesson-roll = { $other } has come out too, and stands ahead of you. Your roll!
+ludo-lesson-chase = Another 6. It could bring out your second token, but { $other } is within reach: move the marked token.
+ludo-lesson-kick = Now { $other } stands exactly 5 spaces ahead, and your 6 gives you another roll. Roll!
+ludo-lesson-kicked = You landed on that token: it goes back to its yard. { $other } needs a 6 to come out again.
+ludo-lesson-second = No 6. It is your roll.
+ludo-lesson-out = Now bring your second token out of the yard.
+ludo-lesson-bonus = With two tokens out you have a choice. Roll again.
+ludo-lesson-free = This time you choose: move whichever token you like.
+ludo-lesson-home = After a whole lap your tokens turn into your own home squares, where nobody can kick them. The end must be reached exactly: what is too much is counted back. That is all you need. Good luck!

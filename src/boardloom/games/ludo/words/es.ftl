@@ -129,3 +129,19 @@ ludo-stat-rolls = tiradas
 ludo-stat-kicks = comidas
 ludo-stat-kicked = perdidas
 ludo-stat-place = puesto
+
+## Una primera partida guiada
+
+ludo-lesson-aim = Estas dos fichas son tuyas. Llévalas alrededor del tablero hasta el centro antes que { $other }.
+ludo-lesson-six = Solo un 6 saca una ficha de la casa. ¡Tira el dado!
+ludo-lesson-again = ¡Un 6! Tu ficha ha salido, y el primer 6 de un turno te da otra tirada. Tira otra vez.
+ludo-lesson-rival = Tu ficha está en camino. Ahora tira { $other }.
+ludo-lesson-roll = { $other } también ha salido y está delante de ti. ¡Te toca tirar!
+ludo-lesson-chase = Otro 6. Podría sacar tu segunda ficha, pero { $other } está a tu alcance: mueve la ficha marcada.
+ludo-lesson-kick = Ahora { $other } está justo 5 casillas por delante, y tu 6 te da otra tirada. ¡Tira!
+ludo-lesson-kicked = Has caído sobre esa ficha: vuelve a su casa. { $other } necesita un 6 para salir de nuevo.
+ludo-lesson-second = No es un 6. Te toca tirar.
+ludo-lesson-out = Ahora saca tu segunda ficha de la casa.
+ludo-lesson-bonus = Con dos fichas fuera puedes elegir. Tira otra vez.
+ludo-lesson-free = Esta vez eliges tú: mueve la ficha que quieras.
+ludo-lesson-home = Tras una vuelta entera, tus fichas entran en tu propio pasillo, donde nadie puede echarlas. A la meta se llega con la tirada exacta: lo que sobra se cuenta hacia atrás. No hace falta saber más. ¡Suerte!

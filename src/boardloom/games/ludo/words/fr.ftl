@@ -124,3 +124,19 @@ ludo-stat-rolls = lancers
 ludo-stat-kicks = renvois
 ludo-stat-kicked = pertes
 ludo-stat-place = place
+
+## Une première partie guidée
+
+ludo-lesson-aim = Ces deux pions sont à toi. Fais-leur faire le tour du plateau jusqu’au centre avant { $other }.
+ludo-lesson-six = Seul un 6 fait sortir un pion de l’écurie. Lance le dé !
+ludo-lesson-again = Un 6 ! Ton pion est sorti, et le premier 6 d’un tour te donne un autre lancer. Relance.
+ludo-lesson-rival = Ton pion est en route. C’est au tour de { $other }.
+ludo-lesson-roll = { $other } est aussi en route, devant toi. À toi de lancer !
+ludo-lesson-chase = Encore un 6. Il pourrait faire sortir ton second pion, mais { $other } est à ta portée : avance le pion marqué.
+ludo-lesson-kick = { $other } est maintenant à 5 cases exactement devant toi, et ton 6 te donne un autre lancer. Lance !
+ludo-lesson-kicked = Tu es tombé sur ce pion : il retourne dans son écurie. { $other } a besoin d’un 6 pour ressortir.
+ludo-lesson-second = Pas de 6. À toi de lancer.
+ludo-lesson-out = Fais maintenant sortir ton second pion de l’écurie.
+ludo-lesson-bonus = Avec deux pions dehors, tu as le choix. Relance.
+ludo-lesson-free = Cette fois, c’est toi qui choisis : avance le pion que tu veux.
+ludo-lesson-home = Après un tour complet, tes pions entrent dans ton propre couloir, où personne ne peut les renvoyer. Il faut atteindre l’arrivée par un compte exact : ce qui est en trop se compte à reculons. Tu sais tout. Bonne chance !

@@ -120,3 +120,19 @@ ludo-stat-rolls = 掷骰
 ludo-stat-kicks = 撞回
 ludo-stat-kicked = 被撞
 ludo-stat-place = 名次
+
+## 引导的第一局
+
+ludo-lesson-aim = 这两枚棋子是你的。抢在{ $other }之前，让它们都绕场一圈，走到中央。
+ludo-lesson-six = 只有掷出 6，棋子才能离开基地。掷骰子吧！
+ludo-lesson-again = 是 6！你的棋子出来了，而且每回合第一个 6 可以再掷一次。再掷吧。
+ludo-lesson-rival = 你的棋子上路了。现在轮到{ $other }掷。
+ludo-lesson-roll = { $other }也出来了，就在你前面。轮到你掷！
+ludo-lesson-chase = 又是 6。它可以让第二枚棋子出来，但{ $other }就在眼前：走标出的那枚棋子。
+ludo-lesson-kick = 现在{ $other }正好在你前面 5 格，而你的 6 让你再掷一次。掷吧！
+ludo-lesson-kicked = 你落在了那枚棋子上：它得回基地。{ $other }要掷出 6 才能再出来。
+ludo-lesson-second = 不是 6。轮到你掷。
+ludo-lesson-out = 现在让第二枚棋子离开基地。
+ludo-lesson-bonus = 有两枚棋子在外面，你就有选择了。再掷一次。
+ludo-lesson-free = 这次由你选：想走哪一枚就走哪一枚。
+ludo-lesson-home = 绕场一圈后，棋子会走进你自己的终点通道，谁也不能把它们送回去。必须以恰好的点数到达终点：多出的步数往回走。知道这些就够了。祝你好运！

@@ -422,3 +422,14 @@ snakes-stat-rolls = الرميات
 snakes-stat-climbs = مرات الصعود
 snakes-stat-slides = مرات النزول
 snakes-stat-landings = الخانات الأكثر وصولًا إليها
+
+## مباراة أولى موجَّهة
+
+snakes-lesson-aim = هذه القطعة لك. كن أول من يبلغ الخانة 100.
+snakes-lesson-roll = تتقدم بعدد رميتك: الحظ يحسم، وكل واحد قد يفوز. ارمِ!
+snakes-lesson-ladder = توقفت عند أسفل سلّم فصعدت من 4 إلى 14. الآن يرمي { $other }.
+snakes-lesson-snake = بعد خانتين ينتظرك ثعبان. ارمِ!
+snakes-lesson-down = اثنان بالذات: أنزلك الثعبان من 16 إلى 6. يحدث هذا للجميع. الآن دور { $other }.
+snakes-lesson-six = رمى { $other } ستة، وهي تمنح رمية أخرى، وصعد سلّمين. دورك في الرمي!
+snakes-lesson-again = ستة لك أيضًا: ارمِ مرة أخرى.
+snakes-lesson-exact = يجب بلوغ الخانة الأخيرة بالعدد تمامًا: والرمية الزائدة لا تحرّكك. هذا كل ما تحتاجه. حظًا سعيدًا!

@@ -412,3 +412,14 @@ snakes-stat-rolls = Würfe
 snakes-stat-climbs = Aufstiege
 snakes-stat-slides = Abstiege
 snakes-stat-landings = Am häufigsten betreten
+
+## Eine geführte erste Partie
+
+snakes-lesson-aim = Diese Figur gehört dir. Erreiche als Erster Feld 100.
+snakes-lesson-roll = Du ziehst, so weit du würfelst: das Glück entscheidet, und jeder kann gewinnen. Würfle!
+snakes-lesson-ladder = Du bist am Fuß einer Leiter stehen geblieben und hinaufgestiegen, von 4 auf 14. Jetzt würfelt { $other }.
+snakes-lesson-snake = Zwei Felder vor dir wartet eine Schlange. Würfle!
+snakes-lesson-down = Ausgerechnet eine 2: die Schlange hat dich von 16 auf 6 hinuntergebracht. Das passiert jedem. { $other } ist dran.
+snakes-lesson-six = { $other } hat eine 6 gewürfelt, die noch einen Wurf gibt, und ist zwei Leitern hinaufgestiegen. Du bist dran!
+snakes-lesson-again = Auch für dich eine 6: würfle noch einmal.
+snakes-lesson-exact = Das letzte Feld muss genau erreicht werden: ein zu hoher Wurf bewegt dich nicht. Mehr musst du nicht wissen. Viel Glück!

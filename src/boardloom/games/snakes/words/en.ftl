@@ -434,3 +434,15 @@ snakes-stat-climbs = climbs
 snakes-stat-slides = slides
 # A list of cells follows.
 snakes-stat-landings = Most landings
+
+## A guided first game
+# $other: the next player after the learner; $third: the one after that
+
+snakes-lesson-aim = This token is yours. Be the first to reach cell 100.
+snakes-lesson-roll = You move by what you roll: luck decides, and everybody can win. Roll!
+snakes-lesson-ladder = You stopped at the foot of a ladder and climbed it, from 4 up to 14. Now { $other } rolls.
+snakes-lesson-snake = Two cells ahead of you a snake is waiting. Roll!
+snakes-lesson-down = A 2, of all rolls: the snake took you from 16 down to 6. It happens to everybody. { $other } is next.
+snakes-lesson-six = { $other } rolled a 6, which gives another roll, and climbed two ladders. Your roll!
+snakes-lesson-again = A 6 for you too: roll again.
+snakes-lesson-exact = The last cell must be reached exactly: a roll that is too much does not move you. That is all you need. Good luck!

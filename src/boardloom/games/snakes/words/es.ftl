@@ -416,3 +416,14 @@ snakes-stat-rolls = tiradas
 snakes-stat-climbs = subidas
 snakes-stat-slides = bajadas
 snakes-stat-landings = Casillas más pisadas
+
+## Una primera partida guiada
+
+snakes-lesson-aim = Esta ficha es tuya. Llega a la casilla 100 antes que nadie.
+snakes-lesson-roll = Avanzas lo que marque el dado: decide la suerte y cualquiera puede ganar. ¡Tira!
+snakes-lesson-ladder = Has parado al pie de una escalera y la has subido, de la 4 a la 14. Ahora tira { $other }.
+snakes-lesson-snake = Dos casillas más adelante espera una serpiente. ¡Tira!
+snakes-lesson-down = Justo un 2: la serpiente te ha bajado de la 16 a la 6. Le pasa a cualquiera. Ahora va { $other }.
+snakes-lesson-six = { $other } ha sacado un 6, que da otra tirada, y ha subido dos escaleras. ¡Te toca tirar!
+snakes-lesson-again = Un 6 también para ti: tira otra vez.
+snakes-lesson-exact = A la última casilla se llega con la tirada exacta: si te pasas, no avanzas. No hace falta saber más. ¡Suerte!

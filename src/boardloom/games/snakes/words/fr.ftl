@@ -431,3 +431,14 @@ snakes-stat-rolls = lancers
 snakes-stat-climbs = montées
 snakes-stat-slides = descentes
 snakes-stat-landings = Cases les plus visitées
+
+## Une première partie guidée
+
+snakes-lesson-aim = Ce pion est à toi. Atteins la case 100 avant les autres.
+snakes-lesson-roll = Tu avances du nombre indiqué par le dé : la chance décide, et tout le monde peut gagner. Lance !
+snakes-lesson-ladder = Tu t’es arrêté au pied d’une échelle et tu l’as montée, de 4 à 14. C’est au tour de { $other }.
+snakes-lesson-snake = Deux cases plus loin, un serpent attend. Lance !
+snakes-lesson-down = Un 2, justement : le serpent t’a fait descendre de 16 à 6. Cela arrive à tout le monde. Au suivant : { $other }.
+snakes-lesson-six = { $other } a fait un 6, qui donne un autre lancer, et a monté deux échelles. À toi de lancer !
+snakes-lesson-again = Un 6 pour toi aussi : relance.
+snakes-lesson-exact = Il faut atteindre la dernière case exactement : un lancer trop grand ne te fait pas bouger. Tu sais tout. Bonne chance !

@@ -370,3 +370,14 @@ snakes-stat-rolls = 掷骰
 snakes-stat-climbs = 上升
 snakes-stat-slides = 下滑
 snakes-stat-landings = 到达最多的格子
+
+## 引导的第一局
+
+snakes-lesson-aim = 这枚棋子是你的。最先走到第 100 格就赢。
+snakes-lesson-roll = 掷出几点就走几格：全凭运气，谁都可能赢。掷吧！
+snakes-lesson-ladder = 你停在梯子脚下，就从第 4 格爬到了第 14 格。现在轮到{ $other }掷。
+snakes-lesson-snake = 前面两格处有一条蛇等着。掷吧！
+snakes-lesson-down = 偏偏是 2：蛇把你从第 16 格带回了第 6 格。谁都会遇到。下面轮到{ $other }。
+snakes-lesson-six = { $other }掷出了 6，可以再掷一次，还爬了两架梯子。轮到你掷！
+snakes-lesson-again = 你也掷出了 6：再掷一次。
+snakes-lesson-exact = 必须恰好走到最后一格：点数超出就不能走。知道这些就够了。祝你好运！
