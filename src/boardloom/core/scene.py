@@ -59,7 +59,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
       `flat`; `tile`, bevelled, with a lip, its text a detail; `card`, a large tile with its number, icon,
       caption and note; `tray`, sunk felt with a seam, its emblem and a name; `glow`, the light around a
       tray; `well`, a round hole, or one at each of its points; `socket`, a ring of brass; `groove`, a dark
-      recess that tiles lie in; `none`, nothing to see, only to choose.
+      recess that tiles lie in; `dot`, a dot of its tone; `none`, nothing to see, only to choose.
     - `token`: stands on a cell, `w` across. Looks: `disc`; `pawn`, higher than wide, its foot at its middle;
       `peg`, round, seen from above; `medal`, a coin of brass, for what has arrived.
     - `piece`: one body of unit squares; its points are their top left corners.
@@ -164,8 +164,9 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     opens: dict[str, tuple[Point, ...]] = {}
     """By step with a shape: the cells at which it lets others join, from the cell that is chosen for it.
     Those that no limit forbids and that are not open yet are shown while the piece is held."""
-    ground: Literal["", "paper", "wood", "felt"] = ""
-    """What the board is made of, where no cell covers it."""
+    ground: Literal["", "paper", "wood", "felt", "grid"] = ""
+    """What the board is made of, where no cell covers it; `grid` is ruled in unit squares, and dark where the
+    page is."""
     frame: Literal["", "wood", "slate"] = ""
     """What runs around it."""
     seating: Literal["beside", "around"] = "beside"

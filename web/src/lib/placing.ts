@@ -2,7 +2,7 @@
 import type { Board, Limit, Point } from '../api/scene'
 
 /** How near a place must be that a piece snaps to, in cells. */
-export const SNAP = 1
+export const SNAP = 0.8
 
 /** What is wrong with a place. */
 export interface Fault {
@@ -60,7 +60,7 @@ export class Grid {
   inside(shape: Point[], [x, y]: Point): Point {
     const { left, top, wide, high } = box(shape)
     const within = (at: number, from: number, room: number) =>
-      Math.max(-from, Math.min(room - from, Math.round(at)))
+      Math.max(0 - from, Math.min(room - from, Math.round(at)))
     return [within(x, left, this.board.width - wide), within(y, top, this.board.height - high)]
   }
 

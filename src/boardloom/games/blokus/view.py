@@ -89,7 +89,7 @@ def board(config: Config) -> Board:
         shapes={lying(o.number): _shape(o) for o in ORIENTATIONS},
         turns={lying(o.number): _turns(o) for o in ORIENTATIONS},
         opens={lying(o.number): opens(o) for o in ORIENTATIONS},
-        ground="paper",
+        ground="grid",
         frame="wood",
     )
 
@@ -116,6 +116,7 @@ def _cell(config: Config, cell: Cell) -> Node:
         row=size - 1 - y,
         col=x,
         flags=("light",),
+        look="none" if colour == NONE else "dot",
     )
 
 
@@ -263,7 +264,6 @@ def _player(p: BlokusPosition, seat: int) -> Player:
             Figure(message("figure-score"), scores[seat], look="main"),
             *each,
             Figure(message("blokus-figure-placed"), CELLS * len(own) - left, most=CELLS * len(own)),
-            Figure(message("blokus-figure-left"), left, look="detail"),
         ),
         note=_notes(p, own),
         flags=tuple(flag for flag, holds in flags.items() if holds),

@@ -16,7 +16,7 @@ export interface Board {
   shapes?: Record<string, ([number, number])[]>
   turns?: Record<string, Turn[]>
   opens?: Record<string, ([number, number])[]>
-  ground?: '' | 'felt' | 'paper' | 'wood'
+  ground?: '' | 'felt' | 'grid' | 'paper' | 'wood'
   frame?: '' | 'slate' | 'wood'
   seating?: 'around' | 'beside'
   faces?: Record<string, Face>
