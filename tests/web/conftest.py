@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "boardloom" / "server" / "web"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PATIENCE = 9_000
+PATIENCE = 60_000
 """Milliseconds a browser may take for anything; far more than it needs, as a machine may be busy."""
 
 OpenPage = Callable[..., Page]
