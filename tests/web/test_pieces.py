@@ -1,12 +1,16 @@
 """Pieces that are taken out of a tray, turned, carried and placed: by mouse, finger and keyboard."""
 
+import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, WebSocketRoute, expect
 
+import boardloom
+from boardloom.core.choice_tree import paths
+from boardloom.match.plain_view import view_of
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
 from tests.web.table import make, settled, until
@@ -248,6 +252,48 @@ def test_arrow_keys_turn_a_piece_as_the_rules_say(server: Server, open_page: Ope
     # Left to right is top to bottom, turned half around.
     assert shape("ArrowDown", "ArrowUp", "ArrowRight", "ArrowRight") == flipped
     assert shape("f", "r") == turned
+
+
+def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> None:
+    position = boardloom.new("blokus", board="duo", players=2)
+    ways = dict(paths(view_of(position.game).choices(position).tree))
+    action, way = next((action, way) for action, way in ways.items() if way[0] == "T5")
+    page = open_page("/")
+    advice = {
+        "action": action,
+        "name": position.name(action),
+        "path": way,
+        "share": 0.6,
+        "low": 0.5,
+        "high": 0.7,
+    }
+
+    def between(socket: WebSocketRoute) -> None:
+        """Passes everything on, but answers whoever asks for a hint."""
+        behind = socket.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            command = json.loads(text)
+            if command.get("do") != "hint":
+                return behind.send(text)
+            hint = {"kind": "hint", "id": command["id"], "seq": 1, "seats": [], "moves": [advice]}
+            return socket.send(json.dumps(hint))
+
+        socket.on_message(said)
+
+    page.route_web_socket("**/*", between)
+    page.goto(make(server, "blokus", options=DUO).host)
+    expect(page.locator("[data-seq='1']")).to_have_count(1)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+    expect(piece(page, "T5")).to_have_attribute("aria-pressed", "true")
+    hints = page.locator("section:has(#hint)")
+    expect(hints.locator(".name")).to_have_text("T5")  # not the names of its cells
+    expect(hints.locator(".name svg")).to_be_visible()
+    page.keyboard.press("Escape")
+    hints.get_by_role("button", name="Show it: T5").click()
+    settled(page, page.get_by_role("button", name="Place T5").click)
+    expect(page.get_by_role("log")).to_contain_text(position.name(action))
 
 
 # --- the tray ------------------------------------------------------------------------------------

@@ -23,6 +23,8 @@ export function pullable(what: () => Pulling | undefined) {
     function down(event: PointerEvent) {
       means = 'tap'
       from = event.button || !what() ? null : { x: event.clientX, y: event.clientY, id: event.pointerId }
+      // A mouse leaves what it pulls before it has gone far.
+      if (from && event.pointerType === 'mouse') element.setPointerCapture(event.pointerId)
     }
     function move(event: PointerEvent) {
       if (!from || event.pointerId !== from.id || means === 'swipe') return
