@@ -167,9 +167,21 @@ def test_a_piece_is_held_over_a_cell() -> None:
         choices=case.choices,
         taken=(piece, lies, taken),
     )
-    bad = Palette().part("bad")
-    assert bad not in free
-    assert bad in crossed
+    alarm = Palette().part("alarm")
+    assert alarm not in free
+    assert alarm in crossed
+
+
+def test_pieces_wear_patterns_where_people_ask_for_it() -> None:
+    case = shown("blokus", 0, 0.5)
+    plain = paint(case.board, case.scene, words=case.words)
+    worn = paint(case.board, case.scene, words=case.words, patterns=True)
+    assert not re.search(r'fill="url\(#bl-\w+-(stripes|dots|lattice)\)"', plain)
+    assert {found[1] for found in re.finditer(r'fill="url\(#bl-\w+-(stripes|dots|lattice)\)"', worn)} == {
+        "stripes",
+        "dots",
+        "lattice",
+    }
 
 
 def a_piece(choices: Choices) -> tuple[str, str, list[str]]:

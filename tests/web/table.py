@@ -56,18 +56,12 @@ PLAY = """
 async ([most, patience]) => {
   const all = (what) => [...document.querySelectorAll(what)]
   const frame = () => new Promise((resolve) => setTimeout(resolve))
-  const click = (node) => {
-    const box = node.getBoundingClientRect()
-    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
-    node.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'mouse', ...at }))
-  }
   const act = () => {
-    const cells = all('.holding [data-id].open')
-    if (cells.length) return click(cells[Math.floor(cells.length / 2)])
+    if (all('.holding').length) return all('.act.main:not(.idle)')[0]?.click()
     const roll = all('.roll')
     if (roll.length) return roll[0].click()
-    const items = all('.tray.active button:not(:disabled)')
-    if (items.length) return items.at(-1).click()
+    const items = all('.tray.active .slot:enabled')
+    if (items.length) return items[0].click()
     const raised = all('.act.main:not(.idle)')
     if (raised.length) return raised[0].click()
     const choices = all('.choices button:enabled:not(.taken, .back)')

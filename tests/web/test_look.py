@@ -141,8 +141,8 @@ def test_choices_that_are_gone_leave_little_room_behind(
 
 def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "blokus", SEATS["blokus"]).host, 768, 1024)
-    piece = page.locator(".tray.active button").first.bounding_box()
-    bar = page.locator(".bar").bounding_box()
+    piece = page.locator(".tray.active button.slot").first.bounding_box()
+    bar = page.locator(".hand > .bar").bounding_box()
     assert piece
     assert bar
     assert piece["y"] + piece["height"] <= bar["y"]

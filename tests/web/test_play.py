@@ -87,10 +87,12 @@ def test_undo_when_there_is_something_to_take_back(server: Server, open_page: Op
 
 def test_only_the_pieces_to_place_can_be_taken(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "blokus").host)
-    page.locator(".tray.active button").first.click()
-    page.get_by_text("Pieces of the others").click()
-    expect(page.locator(".tray button.held")).to_have_count(1)
-    expect(page.locator(".tray:not(.active) button:enabled")).to_have_count(0)
+    page.locator(".tray.active .slot").first.click()
+    expect(page.locator(".tray .held")).to_have_count(1)
+    page.get_by_role("button", name="Ann: yellow").click()
+    expect(page.locator(".tray:not(.active) button.slot")).to_have_count(21)
+    page.locator(".tray button.slot").first.click()
+    expect(page.locator(".act")).to_have_attribute("aria-disabled", "true")
 
 
 def test_there_are_hints_where_something_is_decided(server: Server, open_page: OpenPage) -> None:

@@ -217,7 +217,7 @@ def test_names_are_never_broken(wide: int, server: Server, open_page: OpenPage) 
 
 def test_the_piece_in_hand_never_covers_the_header(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "blokus").host)
-    page.locator(".tray.active button").nth(8).click()
+    page.locator(".tray.active button.slot").nth(8).click()
     cells = page.locator(".holding .cell")
     cells.nth(210).hover(force=True)
     expect(page.locator(".ghost")).to_have_count(1)

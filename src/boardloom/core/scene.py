@@ -59,7 +59,7 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
       `flat`; `tile`, bevelled, with a lip, its text a detail; `card`, a large tile with its number, icon,
       caption and note; `tray`, sunk felt with a seam, its emblem and a name; `glow`, the light around a
       tray; `well`, a round hole, or one at each of its points; `socket`, a ring of brass; `groove`, a dark
-      recess that tiles lie in; `none`, nothing to see, only to choose.
+      recess that tiles lie in; `dot`, a dot of its tone; `none`, nothing to see, only to choose.
     - `token`: stands on a cell, `w` across. Looks: `disc`; `pawn`, higher than wide, its foot at its middle;
       `peg`, round, seen from above; `medal`, a coin of brass, for what has arrived.
     - `piece`: one body of unit squares; its points are their top left corners.
@@ -98,7 +98,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     `-se`, `-sw`: the corner that is cut out of a tray. `mono`: words in letters of one width."""
     look: str = ""
     pattern: str = ""
-    """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""
+    """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …; pieces
+    wear theirs (`stripes`, `dots`, `lattice`) where people ask for it."""
     icon: str = ""
     """One of `boardloom.svg.icons`; an icon that is not there is left out."""
     caption: Words = ""
@@ -121,7 +122,9 @@ class Turn(Struct, frozen=True, omit_defaults=True):
     """For its button."""
     to: str
     letter: str = ""
-    """What is typed for it where lines are typed, as in a terminal."""
+    """What is typed for it where lines are typed, as in a terminal; in a browser a second key."""
+    word: Words = ""
+    """On a large button; where some turns have a word, those without are done by keys alone."""
 
 
 class Sign(Struct, frozen=True, omit_defaults=True):
@@ -158,8 +161,12 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """By step: the cells it covers, from the cell that is chosen for it (0, 0)."""
     turns: dict[str, tuple[Turn, ...]] = {}
     """By step: how it may be changed before the next one."""
-    ground: Literal["", "paper", "wood", "felt"] = ""
-    """What the board is made of, where no cell covers it."""
+    opens: dict[str, tuple[Point, ...]] = {}
+    """By step with a shape: the cells at which it lets others join, from the cell that is chosen for it.
+    Those that no limit forbids and that are not open yet are shown while the piece is held."""
+    ground: Literal["", "paper", "wood", "felt", "grid"] = ""
+    """What the board is made of, where no cell covers it; `grid` is ruled in unit squares, and dark where the
+    page is."""
     frame: Literal["", "wood", "slate"] = ""
     """What runs around it."""
     seating: Literal["beside", "around"] = "beside"
@@ -170,6 +177,8 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Set for screens that draw sprites, as is all below: by key, all that the match begins with."""
     shape_sprites: dict[str, str] = {}
     """By shape: its sprite."""
+    frame_sprites: dict[str, str] = {}
+    """By shape: the dashes around it while it is held, `--dash` over `--rim`."""
     face_sprites: dict[str, str] = {}
     """By mark of a die: its sprite; "": a blank side."""
     backdrop: str = ""
@@ -213,6 +222,8 @@ class Item(Struct, frozen=True, omit_defaults=True):
     shape: str
     """Which of the board's shapes it lies in."""
     label: Words = ""
+    gone: bool = False
+    """It was played: only its recess is left."""
 
 
 class Tray(Struct, frozen=True, omit_defaults=True):
@@ -224,6 +235,23 @@ class Tray(Struct, frozen=True, omit_defaults=True):
     tone: str
     items: tuple[Item, ...]
     active: bool = False
+    pattern: str = ""
+    """As that of its pieces on the board."""
+
+
+class Limit(Struct, frozen=True, omit_defaults=True):
+    """A rule about the cells that a held piece covers, for screens to say where it would be broken. What may
+    be chosen is in the choices alone."""
+
+    kind: Literal["none", "some"]
+    """It may cover none of the cells, or must cover at least one of them."""
+    cells: tuple[str, ...]
+    why: Words
+    """What is wrong where the rule is broken: "Touches your own edge"."""
+    tray: int = -1
+    """The tray whose pieces it holds for; -1: all of them."""
+    edges: dict[str, tuple[tuple[Point, Point], ...]] = {}
+    """By cell: the lines that light up if it is covered."""
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
@@ -271,6 +299,9 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     facts: tuple[Figure, ...] = ()
     """About the table as a whole: the round, the rolls so far."""
     trays: tuple[Tray, ...] = ()
+    limits: tuple[Limit, ...] = ()
+    """On the pieces of the trays, also of those whose turn it is not: one may plan. The first that is broken
+    is told."""
     moment: Moment | None = None
     ahead: tuple[Ahead, ...] = ()
     """Where the outcomes of the next roll lead, where a player would like to know."""
@@ -289,7 +320,8 @@ class Step(Struct, frozen=True, omit_defaults=True):
     sentence: Words = ""
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
-    """`main`: what most people want. `grave`: ask before it is done."""
+    """`main`: what most people want. `grave`: ask before it is done. `aside`: its button is kept away from
+    all others, opposite the main one."""
     outcome: Words = ""
     """What it would do, in a few letters: "14 → 10"."""
     leads: str = ""

@@ -36,6 +36,9 @@ def checked_scene(p: Position, board: Board, returned: object) -> Scene:
         for item in tray.items:
             if item.shape not in board.shapes:
                 raise WrongData(f"trays[...].items[...].shape {item.shape!r} is none of the board's shapes")
+    for limit in scene.limits:
+        if not -1 <= limit.tray < len(scene.trays):
+            raise WrongData(f"limits[...].tray {limit.tray} is none of the trays")
     if scene.summary:
         _check_summary(scene.summary, players)
     return scene

@@ -42,19 +42,21 @@ def paint(
     taken: Sequence[str] = (),
     details: bool = False,
     ground: bool = True,
+    patterns: bool = False,
 ) -> str:
     """The board and, unless `panel` is off, the dice, the players and what is in their hands beside it.
 
     `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are
     the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
     steps `taken` is ringed, and a piece held over a cell is shown there. `details` are words that most
-    people do without, such as what squares are called. Without `ground` nothing lies under the board.
+    people do without, such as what squares are called. Without `ground` nothing lies under the board; with `patterns`
+    pieces wear theirs.
     """
     scene = with_emblems(scene)
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
-    pen = Pen(unit, palette, words, faces or {}, open_, details)
+    pen = Pen(unit, palette, words, faces or {}, open_, details, patterns)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
     drawn += [pen.draw(node) for node in board.nodes]

@@ -22,11 +22,20 @@ def cell(node: Node) -> Drawn:
     """A part of the ground."""
     look = {
         "tile": tile, "card": card, "tray": trays.tray, "glow": trays.glow, "well": trays.well,
-        "socket": trays.socket, "groove": trays.groove,
+        "socket": trays.socket, "groove": trays.groove, "dot": dot, "none": nothing,
     }  # fmt: skip
-    if node.look == "none":
-        return tag("rect", x=-node.w / 2, y=-node.h / 2, width=node.w, height=node.h, fill="transparent"), ()
     return look.get(node.look, flat)(node)
+
+
+def nothing(node: Node) -> Drawn:
+    """Only a place to point at."""
+    return tag("rect", x=-node.w / 2, y=-node.h / 2, width=node.w, height=node.h, fill="transparent"), ()
+
+
+def dot(node: Node) -> Drawn:
+    """A dot on the ground."""
+    r = min(node.w, node.h) * 0.2
+    return nothing(node)[0] + tag("circle", r=r, fill="var(--t)", opacity=0.8), ()
 
 
 def _plain(node: Node) -> bool:

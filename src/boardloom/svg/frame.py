@@ -1,10 +1,17 @@
 """What a board lies in: a frame of wood or slate, and its ground where no cell covers it."""
 
+import math
+
 from boardloom.core.scene import Board
-from boardloom.svg.markup import Value, tag
+from boardloom.svg.markup import Value, number, tag
 from boardloom.svg.materials import shaded
 
-GROUNDS = {"paper": "var(--cell)", "wood": shaded("field"), "felt": shaded("felt")}
+GROUNDS = {
+    "paper": "var(--cell)",
+    "wood": shaded("field"),
+    "felt": shaded("felt"),
+    "grid": "var(--sheet)",
+}
 PLAIN_RIM = 0.12
 """Room around a board without a frame, for what stands at its edge."""
 
@@ -41,11 +48,20 @@ def frame(board: Board) -> str:
         parts.append(tag("rect", fill=GROUNDS[board.ground], **ground))
         if bare:
             parts.append(tag("rect", fill=shaded("grain"), **ground))
+        if board.ground == "grid":
+            parts.append(_rules(w, h))
     elif board.ground:
         whole = {"x": -r, "y": -r, "width": w + 2 * r, "height": h + 2 * r, "rx": 0.025 * max(w, h)}
         parts.append(tag("rect", fill=GROUNDS[board.ground], **whole))
         parts.append(tag("rect", fill="none", stroke="#000000", stroke_width=0.04, opacity=0.25, **whole))
     return "".join(parts)
+
+
+def _rules(w: float, h: float) -> str:
+    """Lines between unit squares."""
+    lines = [f"M{x} 0V{number(h)}" for x in range(1, math.ceil(w))]
+    lines += [f"M0 {y}H{number(w)}" for y in range(1, math.ceil(h))]
+    return tag("path", d="".join(lines), fill="none", stroke="var(--ruled)", stroke_width=0.034)
 
 
 def _oval(board: Board) -> str:

@@ -31,8 +31,12 @@ def _radial(name: str, cx: float, cy: float, r: float, *stops: tuple[float, str,
 WHITE, BLACK, BROWN = "#ffffff", "#000000", "#2e1600"
 
 
-def _texture(name: str, w: float, h: float, *inside: str) -> str:
-    return tag("pattern", *inside, id=PREFIX + name, width=w, height=h, patternUnits="userSpaceOnUse")
+def _texture(name: str, w: float, h: float, *inside: str, turned: bool = False) -> str:
+    turn = "rotate(45)" if turned else None
+    return tag(
+        "pattern", *inside, id=PREFIX + name, width=w, height=h, patternUnits="userSpaceOnUse",
+        patternTransform=turn,
+    )  # fmt: skip
 
 
 def _nap() -> str:
@@ -66,6 +70,23 @@ def _grain() -> str:
     return _texture("grain", wide, high, *lines)
 
 
+def _stripes() -> str:
+    return _texture(
+        "stripes", 0.5, 0.5, tag("rect", width=0.2, height=0.5, fill=WHITE, opacity=0.34), turned=True
+    )
+
+
+def _dots() -> str:
+    return _texture("dots", 0.5, 0.5, tag("circle", cx=0.25, cy=0.25, r=0.1, fill="#4a3400", opacity=0.5))
+
+
+def _lattice() -> str:
+    lines = tag("path", d="M0 .25H.5M.25 0V.5", stroke=WHITE, stroke_width=0.07, opacity=0.45)
+    return _texture("lattice", 0.5, 0.5, lines, turned=True)
+
+
+PATTERNS = ("stripes", "dots", "lattice")
+"""What pieces may wear."""
 GRADIENTS = (
     _linear("gloss", 0.3, 1, (0, WHITE, 0.34), (0.45, WHITE, 0.04), (0.6, BLACK, 0), (1, BLACK, 0.2)),
     _linear("sheen", 0.5, 1, (0, WHITE, 0.1), (0.35, WHITE, 0), (0.45, BROWN, 0), (1, BROWN, 0.18)),
@@ -83,6 +104,9 @@ GRADIENTS = (
     _linear("brass", 1, 1, (0, "#ffe9a8", 1), (0.45, "#d9a53a", 1), (0.6, "#f3cc6b", 1), (1, "#8f621b", 1)),
     _nap(),
     _grain(),
+    _stripes(),
+    _dots(),
+    _lattice(),
 )
 
 

@@ -36,7 +36,8 @@ THEMES: dict[Theme, dict[str, str]] = {
     "light": {
         "page": "#fbf7ef", "surface": "#ffffff", "raised": "#ffffff", "line": "#e4dccb", "border": "#8c8371",
         "ink": "#22252b", "soft": "#63676e", "accent": "#e4572e", "accent-ink": "#b23c17", "focus": "#0b57d0",
-        "good": "#1b7a4b", "bad": "#b3261e", "special": "#7a4bb0",
+        "good": "#1b7a4b", "bad": "#b3261e", "special": "#7a4bb0", "alarm": "#c4201b",
+        "sheet": "#f7f0e3", "ruled": "#e6dcc9",
         "felt": "#2f5d50", "felt-hi": "#3e7465", "felt-lo": "#234a3f", "on-felt": "#f6f1e4",
         "wood": "#c89b6c", "wood-hi": "#dcb48a", "wood-lo": "#9a7042", "wood-deep": "#6d4a28",
         "field": "#cfa270", "field-hi": "#e6c498", "groove": "#7a5330", "nap": "#8a7050",
@@ -50,7 +51,8 @@ THEMES: dict[Theme, dict[str, str]] = {
     "dark": {
         "page": "#16191c", "surface": "#20252a", "raised": "#2a3036", "line": "#343b42", "border": "#7d8494",
         "ink": "#f3efe6", "soft": "#a9adb3", "accent": "#e4572e", "accent-ink": "#ff9877", "focus": "#ffd54a",
-        "good": "#5fd39a", "bad": "#ff9a90", "special": "#c9a5f5",
+        "good": "#5fd39a", "bad": "#ff9a90", "special": "#c9a5f5", "alarm": "#d3261f",
+        "sheet": "#2b2f34", "ruled": "#393e44",
         "felt": "#1e4037", "felt-hi": "#24493f", "felt-lo": "#11261f", "on-felt": "#e8e2d4",
         "wood": "#8a6741", "wood-hi": "#a67d52", "wood-lo": "#5f4629", "wood-deep": "#3b2916",
         "field": "#513821", "field-hi": "#6e5033", "groove": "#24170c", "nap": "#000000",
@@ -106,14 +108,17 @@ class Palette:
             return self.part(tone)
         return PIECES.get(tone) or self.part("plain")
 
-    def resolved(self, markup: str, tone: str) -> str:
-        """Markup with its CSS variables replaced by colours; `--t` and its shades are those of a tone."""
+    def resolved(self, markup: str, tone: str, pattern: str = "none") -> str:
+        """Markup with its CSS variables replaced by colours; `--t` and its shades are those of a tone,
+        `--pattern` is what fills a piece besides."""
         colour = self.tone(tone)
 
         def value(match: re.Match[str]) -> str:
             name = match[1]
             if name == "t":
                 return colour
+            if name == "pattern":
+                return pattern
             if name == "t-ink":
                 return ink_on(colour)
             if name.startswith("t-"):
@@ -132,6 +137,7 @@ def css() -> str:
     hues = zip(HUES["light"], HUES["dark"], strict=True)
     lines += [f"  --hue{i}: light-dark({one}, {other});" for i, (one, other) in enumerate(hues)]
     lines += [f"  --{name}: {colour};" for name, colour in PIECES.items()]
+    lines.append("  --pattern: none;")
     shades = [
         f"  --t-{name}: color-mix(in oklab, var(--t) {share:.0%},"
         f" {other if other.startswith('#') else f'var(--{other})'});"

@@ -156,17 +156,17 @@ class Panel:
 
     def _tray(self, tray: Tray) -> None:
         """The pieces in a hand, drawn small, row after row."""
-        pen = Pen(SQUARE, self.pen.palette, self.pen.words)
+        pen = Pen(SQUARE, self.pen.palette, self.pen.words, patterns=self.pen.patterns)
         self._lines([self.pen.words(tray.label)], self.left, WIDTH, "ink" if tray.active else "soft")
         x, high = 0.0, 0.0
         for item in tray.items:
             squares = at_origin(self.board.shapes.get(item.shape, ()))
-            if not squares:
+            if not squares or item.gone:
                 continue
             wide = (max(a for a, _ in squares) + 1) * SQUARE
             if x and x + wide > WIDTH:
                 x, self.y, high = 0.0, self.y + high + 5, 0.0
-            drawn = pen.piece(squares, tray.tone)
+            drawn = pen.piece(squares, tray.tone, tray.pattern)
             label = self.pen.words(item.label) or item.step
             where = f"translate({self.left + x:.1f} {self.y:.1f})"
             opacity = None if tray.active else 0.75

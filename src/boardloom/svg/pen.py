@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from boardloom.core.message import Wording
 from boardloom.core.scene import Node, Point, Slot, Sprite
 from boardloom.svg import pieces
-from boardloom.svg.markup import Value, escaped, fitting, number, path, tag, text
+from boardloom.svg.markup import Value, escaped, fitting, number, tag, text
+from boardloom.svg.materials import PATTERNS, shaded
 from boardloom.svg.palette import Palette
-from boardloom.svg.shapes import outline
 from boardloom.svg.sprites import origin, sprite_of
 
 HALO = 0.24
@@ -32,6 +32,8 @@ class Pen:
     """Ids of what may be chosen, to be ringed."""
     details: bool = False
     """Whether words are shown that most people do without."""
+    patterns: bool = False
+    """Whether pieces wear patterns."""
 
     def draw(self, node: Node) -> str:
         """A node with its label, which viewers show to whoever points at it."""
@@ -43,7 +45,9 @@ class Pen:
         return tag(
             "g",
             *([tag("title", escaped(label))] if label else []),
-            self.palette.resolved(self._placed(*origin(node), sprite.svg), node.tone),
+            self.palette.resolved(
+                self._placed(*origin(node), sprite.svg), node.tone, self._worn(node.pattern)
+            ),
             *said,
             *([self._ring(node)] if node.id in self.open else []),
         )
@@ -89,29 +93,16 @@ class Pen:
             stroke_width=2.5, stroke_dasharray="6 4",
         )  # fmt: skip
 
-    def piece(self, squares: Sequence[Point], tone: str) -> list[str]:
+    def _worn(self, pattern: str) -> str:
+        """What fills a piece besides its colour."""
+        return shaded(pattern) if self.patterns and pattern in PATTERNS else "none"
+
+    def piece(self, squares: Sequence[Point], tone: str, pattern: str = "") -> list[str]:
         """One body of unit squares, given by their top left corners."""
-        return [self.palette.resolved(self._placed(0, 0, pieces.body(squares)), tone)]
+        return [self.palette.resolved(self._placed(0, 0, pieces.body(squares)), tone, self._worn(pattern))]
 
     def ghost(self, squares: Sequence[Point], tone: str, fits: bool) -> str:
-        """A piece held over the board; crossed out where it may not be placed."""
-        u, bad = self.unit, self.palette.part("bad")
-        edge = path(outline(squares), u)
-        if fits:
-            frame = tag("path", d=edge, fill="none", stroke=self.palette.part("ink"), stroke_width=0.09 * u)
-            return tag("g", *self.piece(squares, tone), frame, opacity=0.85)
-        crosses = "".join(
-            path(
-                [((x + 0.25, y + 0.25), (x + 0.75, y + 0.75)), ((x + 0.75, y + 0.25), (x + 0.25, y + 0.75))],
-                u,
-                False,
-            )
-            for x, y in squares
-        )
-        look: dict[str, Value] = {"stroke": bad, "stroke_width": 0.09 * u}
-        dashes = f"{0.2 * u:.1f} {0.12 * u:.1f}"
-        return tag(
-            "g",
-            tag("path", d=edge, fill=bad, fill_opacity=0.35, stroke_dasharray=dashes, **look),
-            tag("path", d=crosses, fill="none", stroke_linecap="round", **look),
-        )
+        """A piece held over the board; in red where it may not be placed."""
+        rim, dash = ("var(--t-deep)", "#ffffff") if fits else ("none", "var(--alarm)")
+        frame = self.palette.resolved(self._placed(0, 0, pieces.dashes(squares, rim, dash)), tone)
+        return tag("g", tag("g", *self.piece(squares, tone), opacity=0.85 if fits else 0.55), frame)

@@ -46,7 +46,7 @@ def sprite_of(node: Node) -> tuple[str, Sprite]:
     x, y = origin(node)
     alike = replace(
         node, id="", x=0.0, y=0.0, label="", row=-1, col=-1, sprite="",
-        tone=_sort_of(node.tone),
+        tone=_sort_of(node.tone), pattern="" if node.kind == "piece" else node.pattern,
         points=tuple((round(a - x, 3), round(b - y, 3)) for a, b in node.points),
         text=node.text and "-", caption=node.caption and "-", note=node.note and "-",
         mark=node.mark if node.kind == "die" else node.mark and "-", badge=node.badge and "-",
@@ -75,10 +75,14 @@ def dressed_board(board: Board, first: Scene) -> Board:
     """A board with its sprites, and those that the first scene needs."""
     nodes, sprites = _nodes(board.nodes)
     shapes = {step: _keyed(pieces.body(at_origin(squares))) for step, squares in board.shapes.items()}
+    frames = {
+        step: _keyed(pieces.dashes(at_origin(squares), "var(--rim)", "var(--dash)"))
+        for step, squares in board.shapes.items()
+    }
     backdrop = _keyed(frame(board))
     faces = {mark: _keyed(dice.face(mark)) for mark in ("", *dice.PIPS)}
     faces |= {mark: _keyed(dice.face(mark, side.icon)) for mark, side in board.faces.items()}
-    sprites |= dict((backdrop, *shapes.values(), *faces.values()))
+    sprites |= dict((backdrop, *shapes.values(), *frames.values(), *faces.values()))
     sprites |= _icons([*(side.icon for side in board.faces.values()), *(sign.icon for sign in board.legend)])
     return replace(
         board,
@@ -87,6 +91,7 @@ def dressed_board(board: Board, first: Scene) -> Board:
         rim=rim(board),
         sprites=sprites | dressed(first).sprites,
         shape_sprites={step: key for step, (key, _) in shapes.items()},
+        frame_sprites={step: key for step, (key, _) in frames.items()},
         face_sprites={mark: key for mark, (key, _) in faces.items()},
     )
 

@@ -78,8 +78,8 @@ class PanelPainter:
     def _rest(self, columns: int) -> list[list[Rows]]:
         """What comes after the players, the most important first; each in ways from rich to poor."""
         held = held_shape(self.look.board, self.look.taken)
-        active = [tray for tray in self.scene.trays if tray.active and tray.items]
-        others = [tray for tray in self.scene.trays if not tray.active and tray.items]
+        active = [tray for tray in self.scene.trays if tray.active and _lying(tray)]
+        others = [tray for tray in self.scene.trays if not tray.active and _lying(tray)]
         sections = [[self._held(held, columns)]] if held else []
         sections += [[self._drawn(tray, columns), self._named(tray, columns)] for tray in active if not held]
         sections += [[self.page(columns)], self._texts(columns)]
@@ -201,7 +201,7 @@ class PanelPainter:
     def _drawn(self, tray: Tray, columns: int) -> Rows:
         """Pieces drawn small, two of their rows in one line, each with its name below, (so) if none fits."""
         lines: list[list[tuple[list[str], str, int]]] = [[]]
-        for item in tray.items:
+        for item in _lying(tray):
             picture = half_blocks(self.look.board.shapes.get(item.shape, ()))
             label = item.step if self._fits(item) else f"({item.step})"
             slot = max([columns_of(label), *map(len, picture)]) + 1
@@ -221,7 +221,7 @@ class PanelPainter:
 
     def _named(self, tray: Tray, columns: int) -> Rows:
         labels = [
-            item.step if not tray.active or self._fits(item) else f"({item.step})" for item in tray.items
+            item.step if not tray.active or self._fits(item) else f"({item.step})" for item in _lying(tray)
         ]
         label = Span(self.words(tray.label), ink(tray.tone))
         return flowing([[label], *([Span(step, "faint")] for step in labels)], columns, gap=" ")
@@ -344,6 +344,11 @@ def _bar(figure: Figure, long: int, tone: str) -> Row:
         return []
     filled = min(long, max(0, -(-figure.value * long // figure.most)))
     return [Span("━" * filled, tone), Span("·" * (long - filled), "faint")]
+
+
+def _lying(tray: Tray) -> list[Item]:
+    """What was not played yet."""
+    return [item for item in tray.items if not item.gone]
 
 
 def _item(label: str, slot: int) -> Span:

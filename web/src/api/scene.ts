@@ -11,6 +11,7 @@ export type {
   Figure,
   Happening,
   Item,
+  Limit,
   Moment,
   Motion,
   Node,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Board, Choices } from '../api/scene'
-import { back, after as following, isGrave, open, take, turned, turns } from './choice_tree'
+import { back, after as following, isGrave, isPlan, open, planned, take, turned, turns } from './choice_tree'
 
 const choices: Choices = {
   kinds: ['piece', 'way', 'cell'],
@@ -50,4 +50,20 @@ describe('steps', () => {
     expect(isGrave(choices, ['pass'])).toBe(true)
     expect(isGrave(choices, ['I3', 'I3/0', 'c1'])).toBe(false)
   })
+})
+
+test('pieces whose turn it is not may be held, not placed, and what else may be done stays', () => {
+  const tray = {
+    seat: 0,
+    label: '',
+    tone: 'blue',
+    items: [
+      { step: 'X', shape: 'X.1' },
+      { step: 'Y', shape: 'Y.1', gone: true },
+    ],
+  }
+  const plan = planned(tray, { kinds: ['piece'], tree: { X: { 'X.2': { a1: 7 } }, pass: 0 } })
+  expect(plan.tree).toEqual({ pass: 0, X: { 'X.1': {} } })
+  expect(take(plan, [], 'X')).toEqual({ path: ['X', 'X.1'] })
+  expect(isPlan(plan)).toBe(true)
 })

@@ -1,5 +1,5 @@
 /** Walks the tree of choices, step by step, from the root to an action. */
-import type { Board, Choices, Tree, Turn } from '../api/scene'
+import type { Board, Choices, Tray, Tree, Turn } from '../api/scene'
 import type { Words } from '../api/words'
 
 /** The steps taken so far. */
@@ -75,3 +75,24 @@ export function isGrave(choices: Choices, path: Path): boolean {
 
 /** The words for a step. */
 export const label = (choices: Choices, step: string): Words => choices.steps?.[step]?.label ?? step
+
+const PLAN = 'plan'
+
+/**
+ * What may be done with the pieces of a tray whose turn it is not: all may be held, none placed. Choices that
+ * have nothing to do with its pieces stay.
+ */
+export function planned(tray: Tray, choices?: Choices): Choices {
+  const lying = tray.items.filter((item) => !item.gone)
+  const items = new Set(tray.items.map((item) => item.step))
+  const others = Object.entries(choices?.tree ?? {}).filter(([step]) => !items.has(step))
+  const held = lying.map((item): [string, Tree] => [item.step, { [item.shape]: {} }])
+  return {
+    kinds: [PLAN],
+    tree: Object.fromEntries([...others, ...held]),
+    steps: choices?.steps ?? {},
+    begin: Object.fromEntries(lying.map((item) => [item.step, item.shape])),
+  }
+}
+
+export const isPlan = (choices: Choices): boolean => choices.kinds[0] === PLAN

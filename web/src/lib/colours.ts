@@ -1,3 +1,5 @@
+import { settings } from '../state/settings.svelte'
+
 /**
  * The colours players choose from, chosen to be distinct for colour-blind people. The first ones are the
  * seats' own, in order.
@@ -50,6 +52,11 @@ const BASE = 8
 /** The CSS colour of a tone, as app.css names it. Tokens have the colour of their seat. */
 export function paint(tone = 'plain'): string {
   return `var(--${tone.replace(/^token/, 'seat')}, var(--plain))`
+}
+
+/** What fills a piece besides its colour, as the server's `materials.py` names it; nothing unless asked for. */
+export function pattern(worn = ''): string | undefined {
+  return worn && settings.patterns ? `url(#bl-${worn})` : undefined
 }
 
 /**

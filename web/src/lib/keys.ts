@@ -35,7 +35,9 @@ export function press(event: KeyboardEvent, hand: Hand, commands: Commands): boo
 }
 
 const turning = (event: KeyboardEvent, hand: Hand) =>
-  event.shiftKey ? undefined : hand.turns.find((each) => each.key === event.key)
+  event.shiftKey
+    ? undefined
+    : hand.turns.find((each) => each.key === event.key || each.letter === event.key.toLowerCase())
 
 function meaning({ key, target }: KeyboardEvent, hand: Hand, commands: Commands): (() => void) | undefined {
   if (key === 'Escape') return hand.path.length ? () => hand.back() : undefined

@@ -8,6 +8,8 @@ export interface Settings {
   sound: boolean
   /** Whether squares show what they are called. */
   details: boolean
+  /** Whether pieces wear patterns besides their colours. */
+  patterns: boolean
   speed: 'slow' | 'normal' | 'fast' | 'instant'
 }
 
@@ -18,6 +20,7 @@ const defaults: Settings = {
   theme: 'system',
   sound: false,
   details: false,
+  patterns: false,
   speed: 'normal',
 }
 

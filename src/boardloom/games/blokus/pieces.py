@@ -219,7 +219,8 @@ def _edges(shape: Orientation) -> set[Cell]:
     return {(x + i, y + j) for x, y in own for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))} - own
 
 
-def _tips(shape: Orientation) -> set[Cell]:
+def tips(shape: Orientation) -> set[Cell]:
+    """The cells at its corners, from its leftmost column and its lowest row."""
     own = _cells(shape)
     return {(x + i, y + j) for x, y in own for i in (1, -1) for j in (1, -1)} - own - _edges(shape)
 
@@ -241,7 +242,7 @@ def shapes() -> dict[str, NDArray[np.int32]]:
         "cells": _row([_looked_for(o.cells[i % len(o.cells)]) for o in ORIENTATIONS for i in range(LARGEST)]),
         "left": _row([o.left for o in ORIENTATIONS]),
         "form": _row([bits for o in ORIENTATIONS for bits in _form(o)]),
-        "tips": _row([bits for o in ORIENTATIONS for bits in _around(_tips(o))]),
+        "tips": _row([bits for o in ORIENTATIONS for bits in _around(tips(o))]),
         "edges": _row([bits for o in ORIENTATIONS for bits in _around(_edges(o))]),
     }
 

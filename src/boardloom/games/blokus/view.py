@@ -12,11 +12,13 @@ from boardloom.core.scene import (
     Figure,
     Happening,
     Item,
+    Motion,
     Node,
     Player,
     Point,
     Scene,
     Sign,
+    Sound,
     Step,
     Summary,
     Tray,
@@ -35,8 +37,9 @@ from boardloom.games.blokus.colours import (
     size_of,
 )
 from boardloom.games.blokus.config import SIDES, STARTS, BlokusPosition, Config
+from boardloom.games.blokus.limits import limits, opens
 from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
-from boardloom.games.blokus.notation import cell_name, placed
+from boardloom.games.blokus.notation import cell_name, placed, placement_cells
 from boardloom.games.blokus.pieces import (
     BY_CELLS,
     DRAWN,
@@ -48,7 +51,7 @@ from boardloom.games.blokus.pieces import (
     anchored,
     placements,
 )
-from boardloom.games.blokus.state import NONE, PASS
+from boardloom.games.blokus.state import CELLS, NONE, PASS, PIECES
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
 
 __all__ = ["board", "choices", "editors", "happening", "scene", "tones"]
@@ -56,7 +59,15 @@ __all__ = ["board", "choices", "editors", "happening", "scene", "tones"]
 Path = tuple[str, str, str]
 """The steps of a placement: the piece, how it lies, and the cell of its anchor."""
 
-PASSING = {"pass": Step(message("blokus-pass"), "p", message("blokus-pass.help"))}
+PATTERNS = ("stripes", "dots", "lattice", "")
+"""What the pieces of each colour wear where people ask for it; green is plain."""
+NAMED = {piece: Step(Piece(piece)) for piece in NAMES}
+
+
+@cache
+def _passing(pieces: int) -> Step:
+    """To pass is asked about: whoever is asked to choose can place something."""
+    return Step(message("blokus-pass"), "p", message("blokus-pass-fits", pieces=pieces), ("aside", "grave"))
 
 
 def tones(config: Config) -> list[str]:
@@ -77,6 +88,9 @@ def board(config: Config) -> Board:
         legend=(Sign("●", "start", message("blokus-legend-start")),),
         shapes={lying(o.number): _shape(o) for o in ORIENTATIONS},
         turns={lying(o.number): _turns(o) for o in ORIENTATIONS},
+        opens={lying(o.number): opens(o) for o in ORIENTATIONS},
+        ground="grid",
+        frame="wood",
     )
 
 
@@ -102,6 +116,7 @@ def _cell(config: Config, cell: Cell) -> Node:
         row=size - 1 - y,
         col=x,
         flags=("light",),
+        look="none" if colour == NONE else "dot",
     )
 
 
@@ -113,6 +128,8 @@ def lying(orientation: int) -> str:
 
 AS_DRAWN = {name: lying(orientation) for name, orientation in zip(NAMES, DRAWN, strict=True)}
 """How each piece lies in the tray."""
+IN_TRAY = tuple(sorted(range(PIECES), key=lambda piece: (-SIZES[piece], piece)))
+"""The largest first: they are the hardest to place later."""
 
 
 def _shape(orientation: Orientation) -> tuple[Point, ...]:
@@ -122,11 +139,17 @@ def _shape(orientation: Orientation) -> tuple[Point, ...]:
 
 def _turns(o: Orientation) -> tuple[Turn, ...]:
     return (
-        Turn("ArrowRight", message("blokus-turn-clockwise"), "↻", lying(o.rotate_cw), "r"),
+        Turn(
+            "ArrowRight", message("blokus-turn-clockwise"), "↻", lying(o.rotate_cw), "r",
+            message("blokus-turn-clockwise.word"),
+        ),
         Turn("ArrowLeft", message("blokus-turn-anticlockwise"), "↺", lying(o.rotate_ccw), "l"),
         Turn("ArrowUp", message("blokus-flip-vertically"), "⇅", lying(o.flip_vert), "v"),
-        Turn("ArrowDown", message("blokus-flip-horizontally"), "⇄", lying(o.flip_horiz), "f"),
-    )
+        Turn(
+            "ArrowDown", message("blokus-flip-horizontally"), "⇄", lying(o.flip_horiz), "f",
+            message("blokus-flip-horizontally.word"),
+        ),
+    )  # fmt: skip
 
 
 def editors(config: Config) -> tuple[Editor, ...]:
@@ -179,6 +202,7 @@ def _piece(size: int, colour: int, cells: list[Cell], fresh: tuple[int, int]) ->
         label=message("blokus-piece-of", piece=Piece(orientation.name), colour=colour_name(colour)),
         points=tuple(corners),
         flags=("last",) if (colour, orientation.piece) == fresh else (),
+        pattern=PATTERNS[colour],
     )
 
 
@@ -201,6 +225,7 @@ def scene(p: BlokusPosition) -> Scene:
         players=tuple(_player(p, seat) for seat in range(p.config.players)),
         facts=tuple(_facts(p)),
         trays=tuple(_tray(p, colour) for colour in range(p.config.colours)),
+        limits=() if p.over else tuple(limits(p)),
         summary=_summary(p) if p.over else None,
     )
 
@@ -225,7 +250,7 @@ def _player(p: BlokusPosition, seat: int) -> Player:
     own, s = colours_of(p, seat), p.state
     several = len(own) > 1
     each = [Figure(colour_name(colour), points_of(p, colour)) for colour in own] if several else []
-    scores = p.scores()
+    scores, left = p.scores(), _squares_left(p, own)
     flags = {
         "turn": p.turn == seat,
         "out": not p.over and all(has(s.blocked, colour) for colour in own),
@@ -236,9 +261,9 @@ def _player(p: BlokusPosition, seat: int) -> Player:
         tone=tones(p.config)[seat],
         mark="".join(COLOUR_NAMES[colour][0].upper() for colour in own),
         figures=(
-            Figure(message("figure-score"), scores[seat]),
+            Figure(message("figure-score"), scores[seat], look="main"),
             *each,
-            Figure(message("blokus-figure-left"), _squares_left(p, own)),
+            Figure(message("blokus-figure-placed"), CELLS * len(own) - left, most=CELLS * len(own)),
         ),
         note=_notes(p, own),
         flags=tuple(flag for flag, holds in flags.items() if holds),
@@ -266,15 +291,16 @@ def _tray(p: BlokusPosition, colour: int) -> Tray:
         seat,
         name if seat == NONE else message("blokus-tray-of", who=Who(seat), colour=name),
         COLOUR_NAMES[colour],
-        tuple(_item(piece) for piece in hand_of(p, colour)),
+        tuple(_item(piece, not has(p.state.hand[colour], piece)) for piece in IN_TRAY),
         active=not p.over and p.state.colour == colour,
+        pattern=PATTERNS[colour],
     )
 
 
 @cache
-def _item(piece: int) -> Item:
+def _item(piece: int, gone: bool) -> Item:
     label = message("blokus-piece-in-hand", piece=Piece(NAMES[piece]), squares=SIZES[piece])
-    return Item(NAMES[piece], AS_DRAWN[NAMES[piece]], label)
+    return Item(NAMES[piece], AS_DRAWN[NAMES[piece]], label, gone)
 
 
 def _summary(p: BlokusPosition) -> Summary:
@@ -328,7 +354,7 @@ def choices(p: BlokusPosition) -> Choices:
     return Choices(
         kinds=("piece", "orientation", "cell"),
         tree=tree,
-        steps=PASSING,
+        steps={piece: NAMED[piece] for piece in found} | {"pass": _passing(len(found))},
         begin={
             piece: AS_DRAWN[piece] if AS_DRAWN[piece] in ways else min(ways) for piece, ways in found.items()
         },
@@ -336,4 +362,9 @@ def choices(p: BlokusPosition) -> Choices:
 
 
 def happening(before: BlokusPosition, action: int, after: BlokusPosition) -> Happening:
-    return Happening(sound="win" if after.over else "" if action == PASS else "place")
+    sound: Sound = "win" if after.over else "" if action == PASS else "place"
+    if action == PASS:
+        return Happening(sound=sound)
+    cells = list(placement_cells(size_of(before), action))
+    fallen = _piece(size_of(before), before.state.colour, cells, (NONE, NONE))
+    return Happening(motions=(Motion(fallen.id, ((fallen.x, fallen.y),), style="drop"),), sound=sound)

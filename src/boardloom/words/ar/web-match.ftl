@@ -42,8 +42,14 @@ web-play-undo = تراجع
 web-play-hint = تلميح
 web-play-integer = يجب أن يكون هذا عددًا صحيحًا: { $what }.
 web-play-place = ضع
+# $piece: اسم القطعة
+web-play-place-piece = ضع { $piece }
+web-play-pieces = قطعك
+# كم قطعة بقيت، من كم
+web-play-count = { $left } من { $all }
+web-play-patterns = نقوش
+web-play-gone = موضوعة
 web-play-back = رجوع
-web-play-put-back = أعدها
 web-play-turn = الدور على { $name }
 web-play-yours = دورك يا { $name }
 web-play-your-turn = دورك
@@ -62,7 +68,6 @@ web-play-yes = نعم، افعل
 web-play-no = لا
 web-play-players = اللاعبون
 web-play-empty = لم يبق شيء.
-web-play-others = قطع الآخرين
 web-play-log = ما حدث
 web-play-log-none = لم يحدث شيء بعد.
 web-play-legend = معاني العلامات

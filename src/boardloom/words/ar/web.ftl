@@ -31,6 +31,7 @@ web-settings-theme = الألوان
 web-settings-speed = السرعة
 web-settings-sound = الصوت
 web-settings-details = أسماء الخانات
+web-settings-patterns = نقوش على القطع
 web-settings-kept = محفوظة في هذا المتصفح.
 web-settings-done = تم
 web-theme-system = كالنظام

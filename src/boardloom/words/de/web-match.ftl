@@ -38,8 +38,14 @@ web-play-undo = Zurücknehmen
 web-play-hint = Tipp
 web-play-integer = { $what }: Hier gehört eine ganze Zahl hin.
 web-play-place = Legen
+# $piece: wie der Stein heißt
+web-play-place-piece = { $piece } legen
+web-play-pieces = Deine Steine
+# Wie viele Steine übrig sind, von wie vielen
+web-play-count = { $left } von { $all }
+web-play-patterns = Muster
+web-play-gone = gelegt
 web-play-back = Zurück
-web-play-put-back = Zurücklegen
 web-play-turn = { $name } ist am Zug
 web-play-yours = Du bist am Zug, { $name }
 web-play-your-turn = Du bist am Zug
@@ -58,7 +64,6 @@ web-play-yes = Ja, tu es
 web-play-no = Nein
 web-play-players = Spieler
 web-play-empty = Nichts mehr übrig.
-web-play-others = Steine der anderen
 web-play-log = Was geschah
 web-play-log-none = Noch ist nichts geschehen.
 web-play-legend = Was die Zeichen bedeuten

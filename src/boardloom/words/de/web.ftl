@@ -31,6 +31,7 @@ web-settings-theme = Farben
 web-settings-speed = Tempo
 web-settings-sound = Ton
 web-settings-details = Namen der Felder
+web-settings-patterns = Muster auf Steinen
 web-settings-kept = Bleibt in diesem Browser.
 web-settings-done = Fertig
 web-theme-system = System

@@ -39,8 +39,14 @@ web-play-hint = Hint
 # $what: a field's label
 web-play-integer = { $what } must be an integer.
 web-play-place = Place
+# $piece: what it is called
+web-play-place-piece = Place { $piece }
+web-play-pieces = Your pieces
+# How many pieces are left, of how many
+web-play-count = { $left } of { $all }
+web-play-patterns = Patterns
+web-play-gone = played
 web-play-back = Back
-web-play-put-back = Put back
 web-play-turn = { $name }’s turn
 web-play-yours = Your turn, { $name }
 web-play-your-turn = Your turn
@@ -59,7 +65,6 @@ web-play-yes = Yes, do it
 web-play-no = No
 web-play-players = Players
 web-play-empty = Nothing is left.
-web-play-others = Pieces of the others
 web-play-log = What happened
 web-play-log-none = Nothing has happened yet.
 web-play-legend = What the marks mean

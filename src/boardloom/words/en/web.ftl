@@ -32,6 +32,7 @@ web-settings-theme = Colours
 web-settings-speed = Speed
 web-settings-sound = Sound
 web-settings-details = Names of squares
+web-settings-patterns = Patterns on pieces
 web-settings-kept = Kept in this browser.
 web-settings-done = Done
 web-theme-system = System

@@ -38,8 +38,14 @@ web-play-undo = Deshacer
 web-play-hint = Pista
 web-play-integer = { $what }: debe ser un número entero.
 web-play-place = Colocar
+# $piece: cómo se llama
+web-play-place-piece = Colocar { $piece }
+web-play-pieces = Tus piezas
+# Cuántas piezas quedan, de cuántas
+web-play-count = { $left } de { $all }
+web-play-patterns = Tramas
+web-play-gone = colocada
 web-play-back = Atrás
-web-play-put-back = Devolver
 web-play-turn = Turno de { $name }
 web-play-yours = Tu turno, { $name }
 web-play-your-turn = Tu turno
@@ -58,7 +64,6 @@ web-play-yes = Sí, adelante
 web-play-no = No
 web-play-players = Jugadores
 web-play-empty = No queda nada.
-web-play-others = Piezas de los demás
 web-play-log = Lo que ha pasado
 web-play-log-none = Todavía no ha pasado nada.
 web-play-legend = Qué significan las marcas

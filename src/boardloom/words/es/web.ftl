@@ -31,6 +31,7 @@ web-settings-theme = Colores
 web-settings-speed = Velocidad
 web-settings-sound = Sonido
 web-settings-details = Nombres de las casillas
+web-settings-patterns = Tramas en las piezas
 web-settings-kept = Se guarda en este navegador.
 web-settings-done = Listo
 web-theme-system = Sistema

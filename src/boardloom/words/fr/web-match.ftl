@@ -38,8 +38,14 @@ web-play-undo = Annuler
 web-play-hint = Conseil
 web-play-integer = { $what } : il faut un nombre entier.
 web-play-place = Poser
+# $piece : son nom
+web-play-place-piece = Poser { $piece }
+web-play-pieces = Tes pièces
+# Combien de pièces restent, sur combien
+web-play-count = { $left } sur { $all }
+web-play-patterns = Motifs
+web-play-gone = posée
 web-play-back = Retour
-web-play-put-back = Reposer
 web-play-turn = Au tour de { $name }
 web-play-yours = À toi de jouer, { $name }
 web-play-your-turn = À toi de jouer
@@ -58,7 +64,6 @@ web-play-yes = Oui, vas-y
 web-play-no = Non
 web-play-players = Joueurs
 web-play-empty = Il ne reste rien.
-web-play-others = Pièces des autres
 web-play-log = Ce qui s’est passé
 web-play-log-none = Il ne s’est encore rien passé.
 web-play-legend = Ce que veulent dire les signes

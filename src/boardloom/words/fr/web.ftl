@@ -31,6 +31,7 @@ web-settings-theme = Couleurs
 web-settings-speed = Vitesse
 web-settings-sound = Son
 web-settings-details = Noms des cases
+web-settings-patterns = Motifs sur les pièces
 web-settings-kept = Conservé dans ce navigateur.
 web-settings-done = Terminé
 web-theme-system = Système

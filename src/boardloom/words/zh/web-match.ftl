@@ -35,8 +35,14 @@ web-play-undo = 悔棋
 web-play-hint = 提示
 web-play-integer = { $what }必须是整数。
 web-play-place = 放下
+# $piece：拼块的名称
+web-play-place-piece = 放下 { $piece }
+web-play-pieces = 你的拼块
+# 剩下几块，一共几块
+web-play-count = { $left } / { $all }
+web-play-patterns = 花纹
+web-play-gone = 已放
 web-play-back = 返回
-web-play-put-back = 放回去
 web-play-turn = 轮到 { $name }
 web-play-yours = 轮到你了，{ $name }
 web-play-your-turn = 轮到你了
@@ -55,7 +61,6 @@ web-play-yes = 确定
 web-play-no = 取消
 web-play-players = 玩家
 web-play-empty = 一个也不剩了。
-web-play-others = 其他人的拼块
 web-play-log = 过程
 web-play-log-none = 还什么都没有发生。
 web-play-legend = 标记的含义

@@ -15,12 +15,14 @@ export interface Board {
   legend?: Sign[]
   shapes?: Record<string, ([number, number])[]>
   turns?: Record<string, Turn[]>
-  ground?: '' | 'felt' | 'paper' | 'wood'
+  opens?: Record<string, ([number, number])[]>
+  ground?: '' | 'felt' | 'grid' | 'paper' | 'wood'
   frame?: '' | 'slate' | 'wood'
   seating?: 'around' | 'beside'
   faces?: Record<string, Face>
   sprites?: Record<string, Sprite>
   shape_sprites?: Record<string, string>
+  frame_sprites?: Record<string, string>
   face_sprites?: Record<string, string>
   backdrop?: string
   rim?: number
@@ -108,6 +110,15 @@ export interface Item {
   step: string
   shape: string
   label?: Words
+  gone?: boolean
+}
+
+export interface Limit {
+  kind: 'none' | 'some'
+  cells: string[]
+  why: Words
+  tray?: number
+  edges?: Record<string, ([[number, number], [number, number]])[]>
 }
 
 export interface Message {
@@ -173,6 +184,7 @@ export interface Scene {
   players: Player[]
   facts?: Figure[]
   trays?: Tray[]
+  limits?: Limit[]
   moment?: Moment | null
   ahead?: Ahead[]
   summary?: Summary | null
@@ -242,6 +254,7 @@ export interface Tray {
   tone: string
   items: Item[]
   active?: boolean
+  pattern?: string
 }
 
 export interface Turn {
@@ -250,6 +263,7 @@ export interface Turn {
   sign: string
   to: string
   letter?: string
+  word?: Words
 }
 
 export interface Who {

@@ -32,11 +32,29 @@ blokus-over = انتهت اللعبة.
 
 blokus-ask = ضع قطعة من { $colour }
 blokus-pass = تمرير
-    .help = لا تضع شيئًا هذه المرة.
+# $pieces: كم قطعة يمكن وضعها الآن، واحدة أو أكثر
+blokus-pass-fits = { $pieces ->
+    [zero] لا مكان لأي من قطعك.
+    [one] ما زال لقطعة واحدة من قطعك مكان.
+    [two] ما زال لقطعتين من قطعك مكان.
+    [few] ما زال لـ{ $pieces } من قطعك مكان.
+    [many] ما زال لـ{ $pieces } من قطعك مكان.
+   *[other] ما زال لـ{ $pieces } من قطعك مكان.
+}
 blokus-turn-clockwise = أدرها باتجاه عقارب الساعة
+    .word = تدوير
 blokus-turn-anticlockwise = أدرها عكس عقارب الساعة
 blokus-flip-vertically = اقلبها من أعلى إلى أسفل
 blokus-flip-horizontally = اقلبها من اليسار إلى اليمين
+    .word = قلب
+
+## ما الخطأ في المكان، بكلمات قليلة
+
+blokus-limit-taken = تغطي قطعة أخرى
+blokus-limit-edge = تلامس ضلعًا من لونك
+blokus-limit-corner = لا تلامس أيًّا من أركانك
+blokus-limit-first = القطعة الأولى تغطي ركنًا من أركان اللوحة
+blokus-limit-first-own = القطعة الأولى تغطي بداية لونها
 
 ## لماذا لا يمكن وضع شيء
 
@@ -74,6 +92,7 @@ blokus-tray-of = { $who }: { $colour }
 blokus-figure-turn = الدور
 blokus-figure-colour = اللون الذي عليه الدور
 blokus-figure-left = المربعات الباقية
+blokus-figure-placed = المربعات الموضوعة
 # اسم رقم: نقاط لون لا يُحسب لأحد
 blokus-figure-nobody = { $colour }، لا يُحسب لأحد
 # اسم رقم: يتبعه لاعب

@@ -28,11 +28,25 @@ blokus-over = Das Spiel ist aus.
 
 blokus-ask = lege einen Stein in { $colour }
 blokus-pass = Passen
-    .help = Diesmal nichts legen.
+# $pieces: wie viele jetzt gelegt werden können, 1 oder mehr
+blokus-pass-fits = { $pieces ->
+    [one] Einer deiner Steine passt noch.
+   *[other] { $pieces } deiner Steine passen noch.
+}
 blokus-turn-clockwise = im Uhrzeigersinn drehen
+    .word = Drehen
 blokus-turn-anticlockwise = gegen den Uhrzeigersinn drehen
 blokus-flip-vertically = von oben nach unten umklappen
 blokus-flip-horizontally = von links nach rechts umklappen
+    .word = Wenden
+
+## Was an einem Platz nicht stimmt, in wenigen Worten
+
+blokus-limit-taken = Bedeckt einen anderen Stein
+blokus-limit-edge = Berührt deine eigene Kante
+blokus-limit-corner = Berührt keine deiner Ecken
+blokus-limit-first = Der erste Stein bedeckt eine Ecke des Bretts
+blokus-limit-first-own = Der erste Stein bedeckt den Start seiner Farbe
 
 ## Warum etwas nicht gelegt werden kann
 
@@ -64,6 +78,7 @@ blokus-tray-of = { $who }: { $colour }
 blokus-figure-turn = Zug
 blokus-figure-colour = Farbe am Zug
 blokus-figure-left = Quadrate übrig
+blokus-figure-placed = Quadrate gelegt
 blokus-figure-nobody = { $colour }, für niemanden
 blokus-figure-next = { $colour } wird als Nächstes gespielt von
 blokus-note-placed = alles gelegt

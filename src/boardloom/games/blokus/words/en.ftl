@@ -31,11 +31,25 @@ blokus-over = The game is over.
 
 blokus-ask = place a piece of { $colour }
 blokus-pass = Pass
-    .help = Place nothing this time.
+# $pieces: how many can be placed now, 1 or more
+blokus-pass-fits = { $pieces ->
+    [one] One of your pieces still fits.
+   *[other] { $pieces } of your pieces still fit.
+}
 blokus-turn-clockwise = turn it clockwise
+    .word = Rotate
 blokus-turn-anticlockwise = turn it anticlockwise
 blokus-flip-vertically = flip it top to bottom
 blokus-flip-horizontally = flip it left to right
+    .word = Flip
+
+## What is wrong with a place, in a few words
+
+blokus-limit-taken = Covers another piece
+blokus-limit-edge = Touches your own edge
+blokus-limit-corner = Touches none of your corners
+blokus-limit-first = The first piece covers a corner of the board
+blokus-limit-first-own = The first piece covers the start of its colour
 
 ## Why something cannot be placed
 
@@ -70,6 +84,7 @@ blokus-tray-of = { $who }: { $colour }
 blokus-figure-turn = turn
 blokus-figure-colour = colour to place
 blokus-figure-left = squares left
+blokus-figure-placed = squares placed
 # The name of a figure: the points of a colour that counts for nobody
 blokus-figure-nobody = { $colour }, for nobody
 # The name of a figure: a player follows

@@ -28,11 +28,26 @@ blokus-over = La partida ha terminado.
 
 blokus-ask = coloca una pieza del { $colour }
 blokus-pass = Pasar
-    .help = No colocar nada esta vez.
+# $pieces: cuántas se pueden colocar ahora, 1 o más
+blokus-pass-fits = { $pieces ->
+    [one] Todavía cabe una de tus piezas.
+    [many] Todavía caben { $pieces } de tus piezas.
+   *[other] Todavía caben { $pieces } de tus piezas.
+}
 blokus-turn-clockwise = girarla en sentido horario
+    .word = Girar
 blokus-turn-anticlockwise = girarla en sentido antihorario
 blokus-flip-vertically = voltearla de arriba abajo
 blokus-flip-horizontally = voltearla de izquierda a derecha
+    .word = Voltear
+
+## Qué falla en un sitio, en pocas palabras
+
+blokus-limit-taken = Cubre otra pieza
+blokus-limit-edge = Toca un lado de tu color
+blokus-limit-corner = No toca ninguna de tus esquinas
+blokus-limit-first = La primera pieza cubre una esquina del tablero
+blokus-limit-first-own = La primera pieza cubre la salida de su color
 
 ## Por qué algo no se puede colocar
 
@@ -64,6 +79,7 @@ blokus-tray-of = { $who }: { $colour }
 blokus-figure-turn = turno
 blokus-figure-colour = color que coloca
 blokus-figure-left = cuadrados que quedan
+blokus-figure-placed = cuadrados colocados
 blokus-figure-nobody = { $colour }, para nadie
 blokus-figure-next = próximo en jugar el { $colour }
 blokus-note-placed = todo colocado

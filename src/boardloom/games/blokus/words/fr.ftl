@@ -31,11 +31,26 @@ blokus-over = La partie est finie.
 
 blokus-ask = pose une pièce du { $colour }
 blokus-pass = Passer
-    .help = Ne rien poser cette fois-ci.
+# $pieces : combien peuvent être posées maintenant, au moins 1
+blokus-pass-fits = { $pieces ->
+    [one] Une de tes pièces a encore sa place.
+    [many] { $pieces } de tes pièces ont encore leur place.
+   *[other] { $pieces } de tes pièces ont encore leur place.
+}
 blokus-turn-clockwise = tourner dans le sens des aiguilles d’une montre
+    .word = Tourner
 blokus-turn-anticlockwise = tourner dans le sens inverse des aiguilles d’une montre
 blokus-flip-vertically = retourner de haut en bas
 blokus-flip-horizontally = retourner de gauche à droite
+    .word = Retourner
+
+## Ce qui ne va pas à un endroit, en peu de mots
+
+blokus-limit-taken = Couvre une autre pièce
+blokus-limit-edge = Touche un côté de ta couleur
+blokus-limit-corner = Ne touche aucun de tes coins
+blokus-limit-first = La première pièce couvre un coin du plateau
+blokus-limit-first-own = La première pièce couvre le départ de sa couleur
 
 ## Pourquoi quelque chose ne peut pas être posé
 
@@ -70,6 +85,7 @@ blokus-tray-of = { $who } : { $colour }
 blokus-figure-turn = tour
 blokus-figure-colour = couleur à poser
 blokus-figure-left = carrés restants
+blokus-figure-placed = carrés posés
 # Le nom d’un chiffre : les points d’une couleur qui ne compte pour personne
 blokus-figure-nobody = { $colour }, pour personne
 # Le nom d’un chiffre : un joueur suit

@@ -28,11 +28,22 @@ blokus-over = 游戏结束。
 
 blokus-ask = 放一块{ $colour }拼块
 blokus-pass = 跳过
-    .help = 这一次什么也不放。
+# $pieces：现在放得下的块数，至少为 1
+blokus-pass-fits = 你还有 { $pieces } 块拼块放得下。
 blokus-turn-clockwise = 顺时针旋转
+    .word = 旋转
 blokus-turn-anticlockwise = 逆时针旋转
 blokus-flip-vertically = 上下翻转
 blokus-flip-horizontally = 左右翻转
+    .word = 翻转
+
+## 某个位置哪里不对，简短说明
+
+blokus-limit-taken = 压住了别的拼块
+blokus-limit-edge = 与自己的拼块边挨边
+blokus-limit-corner = 没有碰到自己的角
+blokus-limit-first = 第一块要盖住棋盘的一个角
+blokus-limit-first-own = 第一块要盖住本色的起始格
 
 ## 为什么放不下
 
@@ -61,6 +72,7 @@ blokus-tray-of = { $who }：{ $colour }
 blokus-figure-turn = 回合
 blokus-figure-colour = 轮到的颜色
 blokus-figure-left = 剩余方格
+blokus-figure-placed = 已放方格
 blokus-figure-nobody = { $colour }，不归任何人
 blokus-figure-next = 下一个替{ $colour }放的是
 blokus-note-placed = 全部放完
