@@ -60,6 +60,10 @@ web-play-no = No
 web-play-players = Players
 web-play-empty = Nothing is left.
 web-play-others = Pieces of the others
+web-play-recent = Just happened
+web-play-faces = What the die can show
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } of { $most }
 web-play-log = What happened
 web-play-log-none = Nothing has happened yet.
 web-play-legend = What the marks mean

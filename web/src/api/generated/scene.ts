@@ -48,6 +48,12 @@ export interface Cell {
   cell: string
 }
 
+export interface Change {
+  player: string
+  figure: number
+  value: number
+}
+
 export interface Choices {
   kinds: string[]
   tree: Tree
@@ -84,6 +90,7 @@ export interface Face {
   icon: string
   label: Words
   note?: Words
+  number?: string
 }
 
 export interface Figure {
@@ -101,6 +108,9 @@ export interface Happening {
   sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
   effects?: Effect[]
   card?: Card | null
+  moment?: Moment | null
+  icon?: string
+  note?: Words
   sprites?: Record<string, Sprite>
 }
 
@@ -166,6 +176,7 @@ export interface Player {
   note?: Words
   flags?: string[]
   icon?: string
+  chips?: (Words)[]
 }
 
 export interface Scene {
@@ -175,6 +186,7 @@ export interface Scene {
   trays?: Tray[]
   moment?: Moment | null
   ahead?: Ahead[]
+  faces?: string[]
   summary?: Summary | null
   sprites?: Record<string, Sprite>
 }
@@ -224,6 +236,10 @@ export interface Step {
   flags?: string[]
   outcome?: Words
   leads?: string
+  short?: Words
+  badge?: Words
+  icon?: string
+  changes?: Change[]
   by_number?: Words
 }
 
