@@ -93,9 +93,10 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded; a
     tile that is `light` is of ivory, and only its icon has its tone; words that are `dark` lie on a cell,
     which is bright in both themes. `solid`: in the full colour of its tone.
-    `good`, `bad`, `special`: what happens there, where its tone is just a colour. `large`: with larger print,
-    or thicker. `turn`: a token whose turn it is. `safe`: with a seam around its icon. `notch-nw`, `-ne`,
-    `-se`, `-sw`: the corner that is cut out of a tray. `mono`: words in letters of one width."""
+    `good`, `bad`, `special`: what happens there, where its tone is just a colour; a die that is `special`
+    has pictures. `large`: with larger print, or thicker. `turn`: a token whose turn it is. `safe`: with a
+    seam around its icon. `notch-nw`, `-ne`, `-se`, `-sw`: the corner that is cut out of a tray. `mono`:
+    words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …"""

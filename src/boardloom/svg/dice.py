@@ -22,7 +22,7 @@ def is_beside(node: Node) -> bool:
 
 def die(node: Node) -> tuple[str, tuple[Slot, ...]]:
     """The cube with what it shows."""
-    size = min(node.w, node.h)
+    size, pictures = min(node.w, node.h), bool(node.icon) or "special" in node.flags
     parts = [
         tag("rect", x=-0.4, y=-0.28, width=0.9, height=0.86, rx=0.2, fill="#000000", opacity=0.22),
         tag(
@@ -32,9 +32,9 @@ def die(node: Node) -> tuple[str, tuple[Slot, ...]]:
             width=0.9,
             height=0.9,
             rx=0.18,
-            fill="#8f2c10" if node.icon else "var(--ivory-lo)",
+            fill="#8f2c10" if pictures else "var(--ivory-lo)",
         ),
-        face(node.mark, node.icon, node.badge),
+        pictured(node.icon, node.badge) if pictures else face(node.mark),
     ]
     if "last" in node.flags:
         parts.append(
@@ -77,9 +77,9 @@ def pictured(picture: str = "", number: str = "") -> str:
     return "".join(
         [
             _side(shaded("ember"), "#ffb593", 0.5),
-            icon(picture, 0.01, 0.03, 0.58, "#8b250a", 0.6),
-            icon(picture, 0, 0, 0.58, "#fff7e8"),
-            tag("text", escaped(number), x=-0.35, y=-0.25, font_size=0.19, fill="#fff7e8", **corner)
+            icon(picture, 0.01, 0.04, 0.55, "#8b250a", 0.6),
+            icon(picture, 0, 0.015, 0.55, "#fff7e8"),
+            tag("text", escaped(number), x=-0.39, y=-0.275, font_size=0.17, fill="#fff7e8", **corner)
             if number
             else "",
         ]

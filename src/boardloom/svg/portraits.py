@@ -16,7 +16,10 @@ SHAPES = (
     "M-.42 -.42H.42V.12C.42 .32 .26 .46 0 .46C-.26 .46 -.42 .32 -.42 .12Z",
 )
 """By seat, in a square of 1: shield, hexagon, diamond, circle, square, octagon, egg, pocket."""
-GHOST = "M-.42 -.08A.42 .42 0 0 1 .42 -.08V.46L.3 .36L.15 .48L0 .36L-.15 .48L-.3 .36L-.42 .46Z"
+GHOST = (
+    "M-.42 -.08A.42 .42 0 0 1 .42 -.08V.46Q.35 .46 .3 .4Q.22 .32 .15 .42Q.07 .5 0 .42Q-.07 .34 -.15 .42"
+    "Q-.22 .5 -.3 .42Q-.36 .36 -.42 .46Z"
+)
 PORTRAITS = ("ghost", *map(str, range(len(SHAPES))))
 """What their sprites are called, after `portrait-`."""
 

@@ -9,7 +9,7 @@ from boardloom.games.dice.messages import called, ways_of
 from boardloom.games.dice.seats import fallen
 from boardloom.games.dice.state import FINAL
 
-ANIMALS = ("wolf-head", "bear-head", "owl", "deer-head", "ram", "lion", "eagle-head", "boar")
+ANIMALS = ("fox-head", "bear-face", "barn-owl", "deer-head", "ram-profile", "lion", "eagle-head", "boar")
 """The emblems of the seats."""
 HARD = 3
 """From so many HP on a hit is one with swords rather than with the fist."""
@@ -45,11 +45,11 @@ def picture(effect: Face | Shadow) -> str:
     if isinstance(effect, Shadow):
         if effect.hp > 0 or effect.vp > 0:
             return "present"
-        return "floating-ghost" if effect.hp or effect.vp else "ghost"
+        return "ghost" if effect.hp or effect.vp else "moon"
     if effect.self_hp:
         return "heart-plus" if effect.self_hp > 0 else "fire-bomb"
     if effect.gain:
-        return "power-lightning" if effect.hit or effect.steal else "coins"
+        return "lightning-trio" if effect.hit or effect.steal else "coins"
     if effect.hit:
-        return "crossed-swords" if effect.hit > HARD else "punch"
-    return "robber-hand" if effect.steal else "ghost"
+        return "crossed-swords" if effect.hit > HARD else "punch-blast"
+    return "snatch" if effect.steal else "moon"

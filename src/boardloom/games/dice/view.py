@@ -57,8 +57,6 @@ def _die(p: DicePosition) -> Node:
         h=1.3,
         look="table",
         mark=mark,
-        icon=side.icon if side else "",
-        badge=side.number if side else "",
         label=message("the-die-shows", roll=side.label if side else mark) if mark else message("the-die"),
     )
 
@@ -125,8 +123,9 @@ def _standing(p: DicePosition, seat: int) -> list[Message]:
     living = waiting & s.alive
     if seat == first_from(living if living != EMPTY else waiting, s.first):
         return [message("dice-note-next")]
-    alone = all(s.vp[seat] > s.vp[other] for other in range(p.config.players) if other != seat)
-    return [message("dice-note-leads")] if alone else []
+    others = (other for other in range(p.config.players) if other != seat)
+    leads = not fallen(p, seat) and all(s.vp[seat] > s.vp[other] for other in others)
+    return [message("dice-note-leads")] if leads else []
 
 
 def _haunts(config: Config) -> tuple[Message, ...]:
