@@ -53,6 +53,7 @@ def _step(p: DicePosition, action: int, both: bool) -> Step:
             sentence,
             ("aim",),
             outcome=message("dice-outcome-vp", before=vp, now=vp + after.moved),
+            short=message("dice-way-more-vp", vp=after.moved),
             icon="coins",
             changes=(Change(f"seat{s.seat}", VP_FIGURE, vp + after.moved),),
         )
