@@ -93,9 +93,10 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`last`: changed by the latest action. `faint`: out of play. `light`, `dark`: how a cell is shaded; a
     tile that is `light` is of ivory, and only its icon has its tone; words that are `dark` lie on a cell,
     which is bright in both themes. `solid`: in the full colour of its tone.
-    `good`, `bad`, `special`: what happens there, where its tone is just a colour. `large`: with larger print,
-    or thicker. `turn`: a token whose turn it is. `safe`: with a seam around its icon. `notch-nw`, `-ne`,
-    `-se`, `-sw`: the corner that is cut out of a tray. `mono`: words in letters of one width."""
+    `good`, `bad`, `special`: what happens there, where its tone is just a colour; a die that is `special`
+    has pictures. `large`: with larger print, or thicker. `turn`: a token whose turn it is. `safe`: with a
+    seam around its icon. `notch-nw`, `-ne`, `-se`, `-sw`: the corner that is cut out of a tray. `mono`:
+    words in letters of one width."""
     look: str = ""
     pattern: str = ""
     """On snakes and pieces, so that colour is never all that tells them apart: `stripes`, `dots`, …; pieces
@@ -144,6 +145,8 @@ class Face(Struct, frozen=True, omit_defaults=True):
     label: Words
     note: Words = ""
     """What it does, in a few words: "hit -4"."""
+    number: str = ""
+    """In its corner, and wherever faces are not drawn."""
 
 
 class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -170,7 +173,9 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     frame: Literal["", "wood", "slate"] = ""
     """What runs around it."""
     seating: Literal["beside", "around"] = "beside"
-    """Whether the players are listed beside the board, or sit around it as around a table."""
+    """Whether the players are listed beside the board, or sit around it as around a table: whoever looks at
+    the bottom, then clockwise. Dice with the look `table` lie in the middle, above the moment and the faces;
+    other nodes are drawn below them. The table fills the screen, so the board is stretched."""
     faces: dict[str, Face] = {}
     """By mark of a die: its picture."""
     sprites: dict[str, Sprite] = {}
@@ -213,6 +218,8 @@ class Player(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """`turn`, `out`, `done`, `winner`, `ghost` (out, but still taking part)."""
     icon: str = ""
     """Its emblem, on its card and its tokens."""
+    chips: tuple[Words, ...] = ()
+    """What one may forget about it, each in a word or two: "3-4 gives"."""
 
 
 class Item(Struct, frozen=True, omit_defaults=True):
@@ -305,9 +312,21 @@ class Scene(Struct, frozen=True, kw_only=True, omit_defaults=True):
     moment: Moment | None = None
     ahead: tuple[Ahead, ...] = ()
     """Where the outcomes of the next roll lead, where a player would like to know."""
+    faces: tuple[str, ...] = ()
+    """The sides of the die that is thrown now, of the board's, for players to see what they do."""
     summary: Summary | None = None
     sprites: dict[str, Sprite] = {}
     """Set for screens that draw sprites: those that the board has not."""
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """What a figure of a player would be."""
+
+    player: str
+    """`seat0`, `seat1`, …"""
+    figure: int
+    """Its place among the figures of the player."""
+    value: int
 
 
 class Step(Struct, frozen=True, omit_defaults=True):
@@ -321,11 +340,20 @@ class Step(Struct, frozen=True, omit_defaults=True):
     """What it does, at more length."""
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done. `aside`: its button is kept away from
-    all others, opposite the main one."""
+    all others, opposite the main one. `aim`: chosen first, then done by the raised action. `void`: allowed,
+    but without effect."""
     outcome: Words = ""
     """What it would do, in a few letters: "14 → 10"."""
     leads: str = ""
     """The node it would lead to."""
+    short: Words = ""
+    """The same as the label where its outcome stands beside: "Strike Bo"."""
+    badge: Words = ""
+    """A word at its corner: "falls"."""
+    icon: str = ""
+    """Its picture: one that a figure or a player of the scene has, or a face of the board."""
+    changes: tuple[Change, ...] = ()
+    """What it would do to players."""
     by_number: Words = ""
     """Where the steps that follow may also be chosen by typing a number: what the button beside it says. They
     are counted from 0 on, in the order of the tree; less means the first, more the last."""
@@ -392,6 +420,12 @@ class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """All at once, when the motions are over; who is struck is shaken when the strike arrives."""
     card: Card | None = None
     """Turned over when the motions are over, before the effects."""
+    moment: Moment | None = None
+    """What it is, in large letters, until it is over."""
+    icon: str = ""
+    """Its picture in the log."""
+    note: Words = ""
+    """What came of it, in the log: "14 → 10"."""
     sprites: dict[str, Sprite] = {}
     """Set for screens that draw sprites: those of its icons."""
 

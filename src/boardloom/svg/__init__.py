@@ -10,6 +10,7 @@ from hashlib import blake2s
 from boardloom.core.choice_tree import ghost, open_steps
 from boardloom.core.message import Wording
 from boardloom.core.scene import Board, Choices, Scene
+from boardloom.svg.around import table
 from boardloom.svg.dice import is_beside
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.markup import escaped, tag
@@ -56,17 +57,19 @@ def paint(
     unit = SIDE / max(board.width, board.height)
     palette = Palette(theme, tuple(colours))
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
-    pen = Pen(unit, palette, words, faces or {}, open_, details, patterns)
+    pen = Pen(unit, palette, words, faces or {}, board.faces, open_, details, patterns)
     around = rim(board) * unit
     drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
     drawn += [pen.draw(node) for node in board.nodes]
     drawn += [word for node in board.nodes for word in pen.print(node)]
     drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if not is_beside(node)]
+    if board.seating == "around":
+        drawn += table(pen, board, scene, names)
     held = ghost(board, scene, choices, taken) if choices else None
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
     edge = MARGIN + around
-    table = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
+    lying = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
     wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
@@ -80,7 +83,7 @@ def paint(
             tag("desc", escaped(described(scene, names, words))),
             tag("defs", *(palette.resolved(gradient, "plain") for gradient in GRADIENTS)),
             *([tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12)] if ground else []),
-            table,
+            lying,
             tag("g", *beside.parts),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {wide:.0f} {high:.0f}",

@@ -65,22 +65,28 @@ def _rules(w: float, h: float) -> str:
 
 
 def _oval(board: Board) -> str:
-    """A table of felt with a wooden rim, seen from a little above."""
+    """A table of felt with a wooden rim under a lamp, seen from a little above. Screens stretch it."""
     a, b = board.width / 2, board.height / 2
-    thick = 0.07 * max(a, b)
+    thick = 0.056 * max(a, b)
 
     def ring(inset: float, down: float = 0.0, **more: Value) -> str:
         return tag("ellipse", cx=a, cy=b + thick * down, rx=a - thick * inset, ry=b - thick * inset, **more)
 
-    line = {"fill": "none", "stroke": "#ffffff"}
-    seam = {"rx": (a - thick) * 0.86, "ry": (b - thick) * 0.82}
+    line = {"fill": "none", "stroke": "#fff4dc"}
+    seam = {"rx": (a - thick) * 0.865, "ry": (b - thick) * 0.8}
+    inner = {"rx": (a - thick) * 0.853, "ry": (b - thick) * 0.785}
     return "".join(
         [
-            ring(0, 0.7, fill="var(--wood-deep)"),
+            ring(0.02, 0.95, fill="var(--wood-deep)"),
+            ring(0.01, 0.75, fill="var(--wood-lo)"),
             ring(0, fill=shaded("wood")),
-            ring(0.08, fill="none", stroke="#ffffff", stroke_width=thick * 0.06, opacity=0.4),
-            ring(1, fill="var(--felt-lo)"),
-            ring(1.1, 0.12, fill=shaded("felt")),
-            tag("ellipse", cx=a, cy=b, stroke_width=thick * 0.05, opacity=0.16, **seam, **line),
+            ring(0, fill=shaded("grain"), opacity=0.5),
+            ring(0.05, fill="none", stroke="#ffffff", stroke_width=thick * 0.08, opacity=0.4),
+            ring(0.94, 0.06, fill="#ffffff", opacity=0.28),
+            ring(0.94, fill="var(--felt-deep)"),
+            ring(1.08, 0.06, fill=shaded("lamp")),
+            ring(1.08, 0.06, fill=shaded("nap")),
+            tag("ellipse", cx=a, cy=b, stroke_width=thick * 0.06, opacity=0.24, **seam, **line),
+            tag("ellipse", cx=a, cy=b, stroke_width=thick * 0.04, opacity=0.12, **inner, **line),
         ]
     )

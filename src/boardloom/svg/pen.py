@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from boardloom.core.message import Wording
-from boardloom.core.scene import Node, Point, Slot, Sprite
+from boardloom.core.scene import Face, Node, Point, Slot, Sprite
 from boardloom.svg import pieces
 from boardloom.svg.markup import Value, escaped, fitting, number, tag, text
 from boardloom.svg.materials import PATTERNS, shaded
@@ -28,6 +28,8 @@ class Pen:
     words: Wording
     faces: Mapping[str, str] = field(default_factory=dict)
     """What dice show that have no mark of their own."""
+    sides: Mapping[str, Face] = field(default_factory=dict)
+    """By mark: sides of dice that have pictures."""
     open: Collection[str] = ()
     """Ids of what may be chosen, to be ringed."""
     details: bool = False
@@ -37,8 +39,8 @@ class Pen:
 
     def draw(self, node: Node) -> str:
         """A node with its label, which viewers show to whoever points at it."""
-        if node.kind == "die" and not node.mark:
-            node = replace(node, mark=self.faces.get(node.id, ""))
+        if node.kind == "die":
+            node = self._thrown(node)
         _, sprite = sprite_of(node)
         label = self.words(node.label)
         said = [self._word(node, slot) for slot in self._slots(sprite) if not slot.over]
@@ -50,6 +52,15 @@ class Pen:
             ),
             *said,
             *([self._ring(node)] if node.id in self.open else []),
+        )
+
+    def _thrown(self, die: Node) -> Node:
+        """A die with what it shows."""
+        mark = die.mark or self.faces.get(die.id, "")
+        if side := self.sides.get(mark):
+            return replace(die, mark=mark, icon=side.icon, badge=side.number)
+        return replace(
+            die, mark=mark, flags=(*die.flags, "special") if self.sides and not mark else die.flags
         )
 
     def print(self, node: Node) -> list[str]:

@@ -17,6 +17,7 @@ from boardloom.core.scene import Board, Happening, Node, Point, Scene, Slot, Spr
 from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.icons import emblem, icon
+from boardloom.svg.portraits import PORTRAITS, portrait
 
 Painter = Callable[[Node], tuple[str, tuple[Slot, ...]]]
 PAINTERS: Mapping[str, Painter] = {
@@ -49,7 +50,8 @@ def sprite_of(node: Node) -> tuple[str, Sprite]:
         tone=_sort_of(node.tone), pattern="" if node.kind == "piece" else node.pattern,
         points=tuple((round(a - x, 3), round(b - y, 3)) for a, b in node.points),
         text=node.text and "-", caption=node.caption and "-", note=node.note and "-",
-        mark=node.mark if node.kind == "die" else node.mark and "-", badge=node.badge and "-",
+        mark=node.mark if node.kind == "die" else node.mark and "-",
+        badge=node.badge if node.kind == "die" else node.badge and "-",
     )  # fmt: skip
     return _sprite(alike)
 
@@ -81,9 +83,13 @@ def dressed_board(board: Board, first: Scene) -> Board:
     }
     backdrop = _keyed(frame(board))
     faces = {mark: _keyed(dice.face(mark)) for mark in ("", *dice.PIPS)}
-    faces |= {mark: _keyed(dice.face(mark, side.icon)) for mark, side in board.faces.items()}
+    if board.faces:
+        faces[""] = _keyed(dice.pictured())
+    faces |= {mark: _keyed(dice.face(mark, side.icon, side.number)) for mark, side in board.faces.items()}
     sprites |= dict((backdrop, *shapes.values(), *frames.values(), *faces.values()))
     sprites |= _icons([*(side.icon for side in board.faces.values()), *(sign.icon for sign in board.legend)])
+    if board.seating == "around":
+        sprites |= {f"portrait-{shape}": Sprite(portrait(shape)) for shape in PORTRAITS}
     return replace(
         board,
         nodes=nodes,
@@ -112,7 +118,9 @@ def dressed(scene: Scene, known: Container[str] = ()) -> Scene:
 def dressed_happening(happening: Happening, known: Container[str] = ()) -> Happening:
     """What happens with the sprites of its icons, but for those that are known."""
     card = happening.card
-    icons = _icons([*(effect.icon for effect in happening.effects), card.icon if card else ""])
+    moment = happening.moment
+    named = [*(effect.icon for effect in happening.effects), happening.icon]
+    icons = _icons([*named, card.icon if card else "", moment.icon if moment else ""])
     return replace(happening, sprites={key: icons[key] for key in icons if key not in known})
 
 

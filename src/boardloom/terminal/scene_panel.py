@@ -71,9 +71,16 @@ class PanelPainter:
         """What is true of the table as a whole, and the dice."""
         chunks = [Span(described(figure, self.words), "faint") for figure in self.scene.facts]
         dice = [node for node in self.look.nodes if node.kind == "die"]
-        faces = [die.mark or self.look.faces.get(die.id, "") for die in dice]
-        chunks += [Span(f"[{face}]", "special") for face in faces if face]
+        faces = [self._shown(die) for die in dice]
+        sides = self.look.board.faces
+        chunks += [
+            Span(f"[{sides[face].number if face in sides else face}]", "special") for face in faces if face
+        ]
         return flowing([[chunk] for chunk in chunks], columns)
+
+    def _shown(self, die: Node) -> str:
+        """The mark of what a die shows."""
+        return die.mark or self.look.faces.get(die.id, "")
 
     def _rest(self, columns: int) -> list[list[Rows]]:
         """What comes after the players, the most important first; each in ways from rich to poor."""
@@ -258,7 +265,18 @@ class PanelPainter:
         """Other words that lie on the table: each in a line, or several in one."""
         spoken = [node for node in self._spoken() if "mono" not in node.flags]
         chunks = [[Span(self.words(node.text) or node.mark, ink(node.tone))] for node in spoken]
+        chunks += self._sides()
         return [[cropped(chunk, columns) for chunk in chunks], flowing(chunks, columns)]
+
+    def _sides(self) -> list[Row]:
+        """What the sides of the die do that is thrown now."""
+        marks = {node.mark for node in self.scene.nodes if node.kind == "die"}
+        rows: list[Row] = []
+        for mark in self.scene.faces:
+            side = self.look.board.faces[mark]
+            said = message("figure-text", label=side.label, value=side.note) if side.note else side.label
+            rows.append([Span(f"{side.number} {self.words(said)}", "special" if mark in marks else "plain")])
+        return rows
 
     def _nearby(self, columns: int) -> Rows:
         """On a board too large to be drawn: what stands where tokens may come next."""

@@ -23,22 +23,25 @@ const RIGHT = [1, 5, 1, 1, 0, 4]
 const TILT = 'rotateX(-20deg) rotateY(-24deg)'
 const USUAL = ['1', '2', '3', '4', '5', '6']
 
+const ON_EDGE = 'rotateX(-30deg) rotateY(-45deg)'
+
 /** What the six sides show, so that one of them shows this face. */
 export function sidesOf(face: string, own: string[]): string[] {
-  if (!face) return ['', '', '', '', '', '']
+  if (!face && !own.length) return ['', '', '', '', '', '']
   const all = own.length ? own : USUAL
   if (!own.length && !USUAL.includes(face)) return [face, '', '', '', '', '']
   const six = Array.from({ length: 6 }, (_, i) => all[i % all.length] ?? '')
-  return six.includes(face) ? six : [face, ...six.slice(1)]
+  return !face || six.includes(face) ? six : [face, ...six.slice(1)]
 }
 
-/** The turn that shows a side, and further turns before it comes to rest. */
+/** The turn that shows a side, and further turns before it comes to rest. One that was not thrown shows none. */
 export function pose(side: number, x = 0, y = 0): string {
-  return `${TILT} rotateX(${x}deg) rotateY(${y}deg) ${FRONT[side] ?? ''}`
+  return `${side < 0 ? ON_EDGE : TILT} rotateX(${x}deg) rotateY(${y}deg) ${FRONT[side] ?? ''}`
 }
 
 /** How much shade lies on each side while this one is in front: light comes from above. */
-export function shades(front: number): number[] {
+export function shades(shown: number): number[] {
+  const front = Math.max(0, shown)
   return SIDES.map((_, side) =>
     side === front ? 0.03 : side === ABOVE[front] ? 0 : side === RIGHT[front] ? 0.2 : 0.3,
   )

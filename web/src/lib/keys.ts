@@ -41,7 +41,8 @@ const turning = (event: KeyboardEvent, hand: Hand) =>
 
 function meaning({ key, target }: KeyboardEvent, hand: Hand, commands: Commands): (() => void) | undefined {
   if (key === 'Escape') return hand.path.length ? () => hand.back() : undefined
-  if ((key === ' ' || key === 'Enter') && !pressing(target)) return commands.roll
+  if ((key === ' ' || key === 'Enter') && !pressing(target))
+    return hand.aimed ? () => hand.confirm() : commands.roll
   if (hand.shape && key.toLowerCase() === 'n') return commands.next
   const step = hand.byKey(key)
   if (step !== undefined) return () => hand.choose(step)

@@ -177,10 +177,36 @@ export class Hand {
     return covered?.length === this.shape?.length && !fault(this.#limits, covered ?? [])
   }
 
+  /** The choice that is aimed at, and done by the raised action. */
+  aimed: Offer | undefined = $derived.by(() => {
+    const step = this.path.at(-1)
+    const known = step === undefined ? undefined : this.#choices.steps?.[step]
+    if (step === undefined || !known?.flags?.includes('aim')) return
+    return steps.take(this.#choices, this.path.slice(0, -1), step)?.action === undefined
+      ? undefined
+      : { ...known, step, taken: true }
+  })
+  /** What is looked at, or else what is aimed at. */
+  preview: Offer | undefined = $derived.by(() => {
+    const known = this.looked === null ? undefined : this.#choices.steps?.[this.looked]
+    return this.looked !== null && known ? { ...known, step: this.looked, taken: false } : this.aimed
+  })
+
+  /** What is known of a step that may be chosen. */
+  step(id: string): Step | undefined {
+    return this.open.has(id) ? this.#choices.steps?.[id] : undefined
+  }
+
+  /** Does what is aimed at. */
+  confirm() {
+    const action = this.aimed && steps.take(this.#choices, this.path.slice(0, -1), this.aimed.step)?.action
+    if (action !== undefined) this.act(action)
+  }
+
   choose(step: string) {
     const next = steps.take(this.#choices, this.path, step)
     if (!next) return
-    if (next.action === undefined) {
+    if (next.action === undefined || this.#choices.steps?.[step]?.flags?.includes('aim')) {
       this.path = next.path
     } else if (steps.isGrave(this.#choices, next.path)) {
       this.asked = { path: next.path, action: next.action }
@@ -234,10 +260,11 @@ export class Hand {
     return cell && this.shape && this.#grid?.middle(this.shape, cell)
   }
 
-  /** Chooses all steps of a path but the last, and points at the last. */
+  /** Chooses all steps of a path but the last, and points or aims at the last. */
   show(path: readonly string[]) {
-    this.path = path.slice(0, -1)
     const last = path.at(-1) ?? ''
+    const aims = this.#choices.steps?.[last]?.flags?.includes('aim')
+    this.path = aims ? path : path.slice(0, -1)
     this.point((this.shape && this.#grid?.middle(this.shape, last)) || null)
   }
 

@@ -1,5 +1,6 @@
 /** A match that this browser plays or watches: its state, its log, and the commands to the server. */
 
+import type { Happening } from '../api/scene'
 import type { Event, Hint, Message, News } from '../api/wire'
 import { type Series, series, type Words } from '../api/words'
 import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
@@ -19,6 +20,8 @@ export interface Line {
   seat: number
   story?: Series
   event?: Event
+  /** What it looked like. */
+  happening?: Happening
   at: MatchState
 }
 
@@ -35,6 +38,8 @@ export class Live {
   shown: MatchState | null = $state.raw(null)
   /** The state that all has been said of: what happened is told when its motion is over. */
   told: MatchState | null = $state.raw(null)
+  /** The state that players are shown in: what is done to them is seen when the blow lands. */
+  landed: MatchState | null = $state.raw(null)
   log: Line[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
@@ -136,7 +141,7 @@ export class Live {
       this.#queue = []
       this.stage.skip()
       this.#show(this.#newest)
-      this.told = this.#newest
+      this.told = this.landed = this.#newest
       if (missed) this.log = (message.log ?? []).map((story) => this.#line({ story }))
     } else if (message.kind === 'news') {
       this.#news(message)
@@ -158,9 +163,12 @@ export class Live {
       const late = this.#queue.length > PATIENCE
       const happenings = late ? [] : news.events.flatMap((event) => event.happening ?? [])
       if (happenings.some((each) => each.rolled?.length)) playSound('roll')
-      await this.stage.play(happenings, () => {
+      const show = () => {
         this.#show(state)
         for (const each of happenings) playSound(each.sound)
+      }
+      await this.stage.play(happenings, show, () => {
+        this.landed = state
       })
       this.#tell(news, state)
       if (this.#queue[0] === next) this.#queue.shift()
@@ -182,12 +190,13 @@ export class Live {
   #tell(news: News, at: MatchState) {
     if ((this.told?.seq ?? 0) > at.seq) return
     const counted = this.told?.table.rated
-    this.told = at
+    this.told = this.landed = at
     const lines = news.events.flatMap((event) => {
       const rushed =
         event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
       const note = rushed ? [this.#line({ event }, at)] : []
-      if (event.story) return [...note, this.#line({ story: event.story, seat: event.seat ?? -1 }, at)]
+      const { story, seat = -1, happening } = event
+      if (story) return [...note, this.#line({ story, seat, happening: happening ?? undefined }, at)]
       return ['joined', 'undone', 'asked', 'seated', 'agreed', 'advised'].includes(event.kind)
         ? [this.#line({ event }, at)]
         : []
@@ -198,7 +207,7 @@ export class Live {
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }
 
-  #line(line: { story?: Series; event?: Event; seat?: number }, at = this.#newest as MatchState): Line {
+  #line(line: Partial<Line>, at = this.#newest as MatchState): Line {
     return { id: this.#lines++, seat: line.event?.seat ?? -1, ...line, at }
   }
 

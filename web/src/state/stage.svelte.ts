@@ -3,7 +3,7 @@
  * on the screen has one stage.
  */
 import { tick } from 'svelte'
-import type { Card, Effect, Happening, Motion, Point } from '../api/scene'
+import type { Card, Effect, Happening, Moment, Motion, Point } from '../api/scene'
 import { timeline, together } from '../lib/motion_timeline'
 import { settings, still } from './settings.svelte'
 import { keepSprites } from './sprites.svelte'
@@ -16,6 +16,7 @@ const STRIKE = 440
 const SHAKE = 380
 const FLOAT = 1000
 const CARD = 2600
+const READ = 1000
 
 /** An effect where it is seen, in pixels of the window. */
 export interface Sight {
@@ -36,12 +37,14 @@ export interface Sight {
 export class Stage {
   /** The dice that are tumbling. */
   thrown: ReadonlySet<string> = $state.raw(new Set())
-  /** What each of them will show. */
+  /** What each of them will show, until all that comes of it has been seen. */
   landing: Record<string, string> = $state.raw({})
   /** What dice on the board show while they tumble. */
   faces: Record<string, string> = $state({})
   /** The card that is turned over. */
   card: Card | null = $state.raw(null)
+  /** What is going on, as long as it is seen. */
+  moment: Moment | null = $state.raw(null)
   /** The effects that are seen. */
   sights: Sight[] = $state.raw([])
   /** The board's SVG element, once it is on the screen. */
@@ -61,8 +64,11 @@ export class Stage {
     return this.#paced(CARD)
   }
 
-  /** Tumbles the dice, calls `show` to draw the new scene, and animates the rest of what happened. */
-  async play(happenings: Happening[], show: () => void) {
+  /**
+   * Tumbles the dice, calls `show` to draw the new scene, and animates the rest of what happened; `land` is called
+   * when blows have landed.
+   */
+  async play(happenings: Happening[], show: () => void, land: () => void = () => {}) {
     this.#stop()
     if (still() || document.hidden) {
       show()
@@ -85,7 +91,18 @@ export class Stage {
     await tick()
     if (on()) await this.#move(together(motions, before, this.#places(motions)))
     for (const { card } of happenings) if (card && on()) await this.#turn(card)
-    if (on()) await this.#strike(happenings.flatMap((each) => each.effects ?? []))
+    const moment = happenings.flatMap((each) => each.moment ?? []).at(-1)
+    if (moment && on()) this.moment = moment
+    const effects = happenings.flatMap((each) => each.effects ?? [])
+    if (on()) await this.#strike(effects, land)
+    if (moment && on()) await this.#wait(this.#paced(READ))
+    if (on()) this.#rest()
+  }
+
+  /** All that was to be seen has been seen. */
+  #rest() {
+    this.moment = null
+    this.landing = {}
   }
 
   /** Ends everything that moves at once. */
@@ -99,6 +116,7 @@ export class Stage {
     this.#run++
     for (const wake of [...this.#timers]) wake()
     for (const each of this.#running) each.finish()
+    this.#rest()
   }
 
   #paced(long: number): number {
@@ -154,13 +172,14 @@ export class Stage {
   }
 
   /** Shows all effects at once. Numbers go on floating when the rest is over. */
-  async #strike(effects: Effect[]) {
+  async #strike(effects: Effect[], land: () => void) {
     if (!effects.length) return
     const run = this.#run
     const strikes = effects.filter(({ kind }) => kind === 'strike')
     this.#see(strikes, STRIKE)
     if (strikes.length) await this.#wait(this.#paced(STRIKE))
     if (run !== this.#run) return
+    land()
     const shaken = effects.filter(({ kind }) => kind === 'shake')
     for (const { at } of shaken) this.#shake(at)
     this.#see(

@@ -40,18 +40,18 @@ HOUSE = {effect.name: effect.name.casefold().replace(" ", "-") for effect in (*F
 """Names of effects that the catalogues have words for."""
 
 Asks = dict[tuple[int, ...], str]
-"""By the kinds of effect that a roll lets a player choose from: the id of the question."""
+"""By the kinds of effect that a roll lets a player choose from: how the id of the question ends."""
 ASKS_LIVING: Asks = {
-    (HP,): "dice-ask-hit",
-    (VP,): "dice-ask-steal",
-    (GAIN,): "dice-ask-gain",
-    (HP, VP): "dice-ask-hit-steal",
-    (HP, GAIN): "dice-ask-hit-gain",
-    (VP, GAIN): "dice-ask-steal-gain",
-    (HP, VP, GAIN): "dice-ask-hit-steal-gain",
+    (HP,): "hit",
+    (VP,): "steal",
+    (GAIN,): "gain",
+    (HP, VP): "hit-steal",
+    (HP, GAIN): "hit-gain",
+    (VP, GAIN): "steal-gain",
+    (HP, VP, GAIN): "hit-steal-gain",
 }
-ASKS_GIVING: Asks = {(HP,): "dice-ask-give-hp", (VP,): "dice-ask-give-vp", (HP, VP): "dice-ask-give-hp-vp"}
-ASKS_TAKING: Asks = {(HP,): "dice-ask-take-hp", (VP,): "dice-ask-take-vp", (HP, VP): "dice-ask-take-hp-vp"}
+ASKS_GIVING: Asks = {(HP,): "give-hp", (VP,): "give-vp", (HP, VP): "give-hp-vp"}
+ASKS_TAKING: Asks = {(HP,): "take-hp", (VP,): "take-vp", (HP, VP): "take-hp-vp"}
 
 
 # --- names -------------------------------------------------------------------------------------
@@ -90,12 +90,15 @@ def called(effect: Face | Shadow) -> Message | str:
 
 def in_words(effect: Face | Shadow) -> Message | str:
     """An effect in as few words as possible: "Power Move: hit 6 or +3 VP"."""
+    ways = ways_of(effect)
+    return message("dice-effect", called=called(effect), ways=ways) if ways else called(effect)
+
+
+def ways_of(effect: Face | Shadow) -> Message | Series | str:
+    """What an effect can do: "hit 6 or +3 VP"."""
     ways: list[Message | Series] = list(_ways(effect))
-    if not ways:
-        return called(effect)
     # In pairs, so that three are told as "hit 1 or steal 1 VP or +1 VP", without a comma.
-    either = reduce(lambda one, other: Series((one, other), "or"), ways)
-    return message("dice-effect", called=called(effect), ways=either)
+    return reduce(lambda one, other: Series((one, other), "or"), ways) if ways else ""
 
 
 def _ways(effect: Face | Shadow) -> Iterator[Message]:
@@ -149,19 +152,28 @@ def prompt(p: DicePosition) -> Message:
 
 
 def _question(p: DicePosition) -> Message:
-    """What the roll lets the player choose."""
+    """What the roll lets the player choose, after its name."""
+    effect = effect_of(p, p.state.seat, p.state.number)
+    asked = question(p)
+    if not asked:
+        return message("dice-ask-keep", called=called(effect))
+    return message("dice-ask", called=called(effect), question=asked)
+
+
+def question(p: DicePosition) -> Message | None:
+    """What the roll lets the player choose; nothing where it is only whether to keep it."""
     s = p.state
     effect = effect_of(p, s.seat, s.number)
     kinds = tuple(sorted({action // ANYONE for action in p.choices() if action <= TAKE_VP}))
     if not kinds:
-        return message("dice-ask-keep", called=called(effect))
+        return None
     if isinstance(effect, Face):
         amounts = {HP: ("hit", effect.hit), VP: ("steal", effect.steal), GAIN: ("gain", effect.gain)}
         asks = ASKS_LIVING
     else:
         amounts = {HP: ("hp", abs(effect.hp)), VP: ("vp", abs(effect.vp))}
         asks = ASKS_GIVING if effect.hp > 0 or effect.vp > 0 else ASKS_TAKING
-    return message(asks[kinds], called=called(effect), **dict(amounts[kind] for kind in kinds))
+    return message(f"dice-choose-{asks[kinds]}", **dict(amounts[kind] for kind in kinds))
 
 
 # --- what happened -----------------------------------------------------------------------------

@@ -6,9 +6,9 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, WATCHER, Game, Position
-from boardloom.core.message import Series, message
+from boardloom.core.message import Series, Words, message
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Scene, Section, Tree
+from boardloom.core.scene import Board, Choices, Face, Scene, Section, Tree
 from boardloom.core.scene import Step as NextStep
 from boardloom.match.history import LATELY, History, Step, happened, winners
 from boardloom.match.plain_view import safe_view
@@ -64,13 +64,18 @@ def scene_at(history: History, index: int, seat: int | None = None) -> Scene:
         if seat is None or not concealed(history.at(last), action, history.at(last + 1), seat):
             looks = shown.happening(seen(last), action, seen(last + 1))
             faces = dict(zip(looks.rolled, looks.faces, strict=False)) | faces
-    return with_faces(scene, faces)
+    pictures = any(not face.isdigit() for face in faces.values())
+    return with_faces(scene, faces, shown.board(history.first.config).faces if pictures else {})
 
 
-def with_faces(scene: Scene, faces: Mapping[str, str]) -> Scene:
-    """The same with what blank dice show."""
+def with_faces(scene: Scene, faces: Mapping[str, str], sides: Mapping[str, Face]) -> Scene:
+    """The same with what blank dice show; `sides` are what faces are called that have no pips."""
+
+    def called(face: str) -> Words:
+        return sides[face].label if face in sides else face
+
     nodes = tuple(
-        replace(node, mark=faces[node.id], label=message("the-die-shows", roll=faces[node.id]))
+        replace(node, mark=faces[node.id], label=message("the-die-shows", roll=called(faces[node.id])))
         if node.kind == "die" and not node.mark and faces.get(node.id)
         else node
         for node in scene.nodes

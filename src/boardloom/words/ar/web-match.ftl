@@ -68,6 +68,10 @@ web-play-yes = نعم، افعل
 web-play-no = لا
 web-play-players = اللاعبون
 web-play-empty = لم يبق شيء.
+web-play-recent = حدث للتو
+web-play-faces = ما قد يظهره النرد
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } من { $most }
 web-play-log = ما حدث
 web-play-log-none = لم يحدث شيء بعد.
 web-play-legend = معاني العلامات

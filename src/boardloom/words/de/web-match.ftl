@@ -64,6 +64,10 @@ web-play-yes = Ja, tu es
 web-play-no = Nein
 web-play-players = Spieler
 web-play-empty = Nichts mehr übrig.
+web-play-recent = Gerade eben
+web-play-faces = Was der Würfel zeigen kann
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } von { $most }
 web-play-log = Was geschah
 web-play-log-none = Noch ist nichts geschehen.
 web-play-legend = Was die Zeichen bedeuten

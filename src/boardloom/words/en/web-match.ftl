@@ -65,6 +65,10 @@ web-play-yes = Yes, do it
 web-play-no = No
 web-play-players = Players
 web-play-empty = Nothing is left.
+web-play-recent = Just happened
+web-play-faces = What the die can show
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } of { $most }
 web-play-log = What happened
 web-play-log-none = Nothing has happened yet.
 web-play-legend = What the marks mean

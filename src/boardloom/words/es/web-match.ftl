@@ -64,6 +64,10 @@ web-play-yes = Sí, adelante
 web-play-no = No
 web-play-players = Jugadores
 web-play-empty = No queda nada.
+web-play-recent = Hace un momento
+web-play-faces = Lo que puede mostrar el dado
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } de { $most }
 web-play-log = Lo que ha pasado
 web-play-log-none = Todavía no ha pasado nada.
 web-play-legend = Qué significan las marcas

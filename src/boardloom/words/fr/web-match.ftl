@@ -64,6 +64,10 @@ web-play-yes = Oui, vas-y
 web-play-no = Non
 web-play-players = Joueurs
 web-play-empty = Il ne reste rien.
+web-play-recent = À l’instant
+web-play-faces = Ce que le dé peut montrer
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } sur { $most }
 web-play-log = Ce qui s’est passé
 web-play-log-none = Il ne s’est encore rien passé.
 web-play-legend = Ce que veulent dire les signes

@@ -61,6 +61,10 @@ web-play-yes = 确定
 web-play-no = 取消
 web-play-players = 玩家
 web-play-empty = 一个也不剩了。
+web-play-recent = 刚才
+web-play-faces = 骰子可能掷出什么
+# $label: what is counted, such as "round"
+web-figure-of = { $label } { $value } / { $most }
 web-play-log = 过程
 web-play-log-none = 还什么都没有发生。
 web-play-legend = 标记的含义

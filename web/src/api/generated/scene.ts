@@ -50,6 +50,12 @@ export interface Cell {
   cell: string
 }
 
+export interface Change {
+  player: string
+  figure: number
+  value: number
+}
+
 export interface Choices {
   kinds: string[]
   tree: Tree
@@ -86,6 +92,7 @@ export interface Face {
   icon: string
   label: Words
   note?: Words
+  number?: string
 }
 
 export interface Figure {
@@ -103,6 +110,9 @@ export interface Happening {
   sound?: '' | 'bad' | 'good' | 'place' | 'step' | 'win'
   effects?: Effect[]
   card?: Card | null
+  moment?: Moment | null
+  icon?: string
+  note?: Words
   sprites?: Record<string, Sprite>
 }
 
@@ -177,6 +187,7 @@ export interface Player {
   note?: Words
   flags?: string[]
   icon?: string
+  chips?: (Words)[]
 }
 
 export interface Scene {
@@ -187,6 +198,7 @@ export interface Scene {
   limits?: Limit[]
   moment?: Moment | null
   ahead?: Ahead[]
+  faces?: string[]
   summary?: Summary | null
   sprites?: Record<string, Sprite>
 }
@@ -236,6 +248,10 @@ export interface Step {
   flags?: string[]
   outcome?: Words
   leads?: string
+  short?: Words
+  badge?: Words
+  icon?: string
+  changes?: Change[]
   by_number?: Words
 }
 

@@ -55,19 +55,21 @@ dice-ask-lots = القرعة تحدد من يبدأ
 dice-ask-final = ارمِ رمية الحسم
 dice-ask-shadow = ارمِ بصفتك ظلًا
 dice-ask-keep = { $called }: احتفظ بها، أو استعمل بطاقة إعادة رمي
-dice-ask-hit = { $called }: اختر من تضربه ليخسر { $hit } من الصحة
-dice-ask-steal = { $called }: اختر من تسرق منه { $steal } من نقاط الفوز
-dice-ask-gain = { $called }: خذ { $gain } من نقاط الفوز
-dice-ask-hit-steal = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز
-dice-ask-hit-gain = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو خذ { $gain } من نقاط الفوز
-dice-ask-steal-gain = { $called }: اختر من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
-dice-ask-hit-steal-gain = { $called }: اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
-dice-ask-give-hp = { $called }: اختر من تعطيه { $hp } من الصحة
-dice-ask-give-vp = { $called }: اختر من تعطيه { $vp } من نقاط الفوز
-dice-ask-give-hp-vp = { $called }: اختر من تعطيه { $hp } من الصحة أو { $vp } من نقاط الفوز
-dice-ask-take-hp = { $called }: اختر من تخصم منه { $hp } من الصحة
-dice-ask-take-vp = { $called }: اختر من تخصم منه { $vp } من نقاط الفوز
-dice-ask-take-hp-vp = { $called }: اختر من تخصم منه { $hp } من الصحة أو { $vp } من نقاط الفوز
+# $question: one of those below
+dice-ask = { $called }: { $question }
+dice-choose-hit = اختر من تضربه ليخسر { $hit } من الصحة
+dice-choose-steal = اختر من تسرق منه { $steal } من نقاط الفوز
+dice-choose-gain = خذ { $gain } من نقاط الفوز
+dice-choose-hit-steal = اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز
+dice-choose-hit-gain = اختر من تضربه ليخسر { $hit } من الصحة، أو خذ { $gain } من نقاط الفوز
+dice-choose-steal-gain = اختر من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
+dice-choose-hit-steal-gain = اختر من تضربه ليخسر { $hit } من الصحة، أو من تسرق منه { $steal } من نقاط الفوز، أو خذ { $gain } من نقاط الفوز
+dice-choose-give-hp = اختر من تعطيه { $hp } من الصحة
+dice-choose-give-vp = اختر من تعطيه { $vp } من نقاط الفوز
+dice-choose-give-hp-vp = اختر من تعطيه { $hp } من الصحة أو { $vp } من نقاط الفوز
+dice-choose-take-hp = اختر من تخصم منه { $hp } من الصحة
+dice-choose-take-vp = اختر من تخصم منه { $vp } من نقاط الفوز
+dice-choose-take-hp-vp = اختر من تخصم منه { $hp } من الصحة أو { $vp } من نقاط الفوز
 
 ## ما يمكن اختياره؛ $now: صحة $who بعد ذلك
 
@@ -84,11 +86,24 @@ dice-do-gain = أخذ { $vp } من نقاط الفوز
 dice-do-hit = ضرب { $who }: الصحة المتبقية { $now }
 dice-do-hit-falls = ضرب { $who }: سقوط { $who }
 dice-do-steal = سرقة { $vp } من نقاط فوز { $who }
+dice-do-steal-nothing = سرقة { $who }: لا نقاط هناك، بلا أثر
 dice-do-give-hp = إعطاء { $hp } من الصحة إلى { $who }: الصحة بعدها { $now }
 dice-do-give-vp = إعطاء { $vp } من نقاط الفوز إلى { $who }
 dice-do-take-hp = خصم { $hp } من صحة { $who }: الصحة المتبقية { $now }
 dice-do-take-hp-falls = خصم { $hp } من صحة { $who }: سقوط { $who }
 dice-do-take-vp = خصم { $vp } من نقاط فوز { $who }
+dice-do-take-nothing = خصم نقاط من { $who }: لا نقاط هناك، بلا أثر
+# $face: the name of an effect, by which some languages say it: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] لكز { $who }
+   *[other] ضرب { $who }
+}
+dice-short-steal = سرقة { $who }
+# $before: HP or VP now; $now: what they will be
+dice-outcome-hp = { $before } ← { $now }
+dice-outcome-vp = النقاط { $before } ← { $now }
+dice-outcome-nothing = لا نقاط لأخذها
+dice-badge-falls = سقوط
 
 ## ما يحدث؛ $now: الصحة المتبقية بعد ذلك
 
@@ -193,11 +208,8 @@ dice-refusal-no-target = الرمية لا مستهدف لها
 ## الطاولة
 
 dice-board = طاولة مستديرة عدد مقاعدها { $seats }
-dice-card = { $who }: الصحة { $hp }، نقاط الفوز { $vp }
-dice-card-fallen = { $who }: ظل، نقاط الفوز { $vp }
-dice-card-figures = الصحة { $hp } · النقاط { $vp }
-dice-card-figures-fallen = ظل · النقاط { $vp }
-dice-final-die = رمية الحسم: أعلى رمية تتقدم
+dice-final-title = رمية الحسم
+dice-final-text = أعلى رمية تتقدم.
 
 ## الأرقام والنتائج
 
@@ -209,6 +221,11 @@ dice-figure-goal = الهدف السري
 dice-note-fell = سقوط في الجولة { $round }
 dice-note-final-die = رمية الحسم { $number }
 dice-note-rolled = تمت الرمية
+dice-note-leads = في الصدارة
+dice-note-next = الرمية التالية
+# $numbers: of the die, such as 3-4; what a shadow does with them
+dice-chip-gives = { $numbers } عطاء
+dice-chip-takes = { $numbers } خصم
 dice-column-fell = السقوط
 dice-fell-in = الجولة { $round }
 dice-alive = على قيد الحياة

@@ -43,19 +43,21 @@ dice-ask-lots = das Los bestimmt, wer beginnt
 dice-ask-final = wirf den letzten Würfel
 dice-ask-shadow = würfle als Schatten
 dice-ask-keep = { $called }: behalten oder neu würfeln
-dice-ask-hit = { $called }: wen für { $hit } LP treffen
-dice-ask-steal = { $called }: wem { $steal } SP stehlen
-dice-ask-gain = { $called }: { $gain } SP nehmen
-dice-ask-hit-steal = { $called }: wen für { $hit } LP treffen, oder wem { $steal } SP stehlen
-dice-ask-hit-gain = { $called }: wen für { $hit } LP treffen, oder { $gain } SP nehmen
-dice-ask-steal-gain = { $called }: wem { $steal } SP stehlen, oder { $gain } SP nehmen
-dice-ask-hit-steal-gain = { $called }: wen für { $hit } LP treffen, oder wem { $steal } SP stehlen, oder { $gain } SP nehmen
-dice-ask-give-hp = { $called }: wem { $hp } LP geben
-dice-ask-give-vp = { $called }: wem { $vp } SP geben
-dice-ask-give-hp-vp = { $called }: wem { $hp } LP oder { $vp } SP geben
-dice-ask-take-hp = { $called }: wem { $hp } LP nehmen
-dice-ask-take-vp = { $called }: wem { $vp } SP nehmen
-dice-ask-take-hp-vp = { $called }: wem { $hp } LP oder { $vp } SP nehmen
+# $question: eine der Fragen darunter
+dice-ask = { $called }: { $question }
+dice-choose-hit = wen für { $hit } LP treffen
+dice-choose-steal = wem { $steal } SP stehlen
+dice-choose-gain = { $gain } SP nehmen
+dice-choose-hit-steal = wen für { $hit } LP treffen, oder wem { $steal } SP stehlen
+dice-choose-hit-gain = wen für { $hit } LP treffen, oder { $gain } SP nehmen
+dice-choose-steal-gain = wem { $steal } SP stehlen, oder { $gain } SP nehmen
+dice-choose-hit-steal-gain = wen für { $hit } LP treffen, oder wem { $steal } SP stehlen, oder { $gain } SP nehmen
+dice-choose-give-hp = wem { $hp } LP geben
+dice-choose-give-vp = wem { $vp } SP geben
+dice-choose-give-hp-vp = wem { $hp } LP oder { $vp } SP geben
+dice-choose-take-hp = wem { $hp } LP nehmen
+dice-choose-take-vp = wem { $vp } SP nehmen
+dice-choose-take-hp-vp = wem { $hp } LP oder { $vp } SP nehmen
 
 ## Was man wählen kann
 
@@ -69,11 +71,24 @@ dice-do-gain = { $vp } SP nehmen
 dice-do-hit = { $who } treffen: { $now } LP bleiben
 dice-do-hit-falls = { $who } treffen: { $who } fällt
 dice-do-steal = { $who } { $vp } SP stehlen
+dice-do-steal-nothing = { $who } bestehlen, aber da sind keine SP: ohne Wirkung
 dice-do-give-hp = { $who } { $hp } LP geben: dann { $now }
 dice-do-give-vp = { $who } { $vp } SP geben
 dice-do-take-hp = { $who } { $hp } LP nehmen: { $now } LP bleiben
 dice-do-take-hp-falls = { $who } { $hp } LP nehmen: { $who } fällt
 dice-do-take-vp = { $who } { $vp } SP nehmen
+dice-do-take-nothing = { $who } SP nehmen, aber da sind keine: ohne Wirkung
+# $face: der Name einer Wirkung, nach dem sich die Wortwahl richtet: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] { $who } stoßen
+   *[other] { $who } treffen
+}
+dice-short-steal = { $who } bestehlen
+# $before: LP oder SP jetzt; $now: danach
+dice-outcome-hp = { $before } → { $now }
+dice-outcome-vp = { $before } → { $now } SP
+dice-outcome-nothing = keine SP zu holen
+dice-badge-falls = fällt
 
 ## Was geschieht
 
@@ -134,11 +149,8 @@ dice-refusal-no-target = der Wurf hat kein Ziel
 ## Der Tisch
 
 dice-board = Ein runder Tisch mit { $seats } Plätzen
-dice-card = { $who }: { $hp } LP, { $vp } SP
-dice-card-fallen = { $who }: gefallen, { $vp } SP
-dice-card-figures = { $hp } LP · { $vp } SP
-dice-card-figures-fallen = gefallen · { $vp } SP
-dice-final-die = der letzte Würfel: der höchste Wurf ist vorn
+dice-final-title = Der letzte Würfel
+dice-final-text = Der höchste Wurf ist vorn.
 
 ## Zahlen und Ergebnisse
 
@@ -150,6 +162,11 @@ dice-figure-goal = geheimes Ziel
 dice-note-fell = gefallen in Runde { $round }
 dice-note-final-die = letzter Würfel { $number }
 dice-note-rolled = hat gewürfelt
+dice-note-leads = führt
+dice-note-next = würfelt als Nächstes
+# $numbers: Augenzahlen, etwa 3-4; was ein Schatten damit tut
+dice-chip-gives = { $numbers } gibt
+dice-chip-takes = { $numbers } nimmt
 dice-column-fell = gefallen
 dice-fell-in = Runde { $round }
 dice-alive = am Leben

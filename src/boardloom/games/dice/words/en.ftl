@@ -48,19 +48,21 @@ dice-ask-lots = lots decide who begins
 dice-ask-final = roll the final die
 dice-ask-shadow = roll as a shadow
 dice-ask-keep = { $called }: keep it, or use a reroll token
-dice-ask-hit = { $called }: whom to hit for { $hit } HP
-dice-ask-steal = { $called }: from whom to steal { $steal } VP
-dice-ask-gain = { $called }: gain { $gain } VP
-dice-ask-hit-steal = { $called }: whom to hit for { $hit } HP, or from whom to steal { $steal } VP
-dice-ask-hit-gain = { $called }: whom to hit for { $hit } HP, or gain { $gain } VP
-dice-ask-steal-gain = { $called }: from whom to steal { $steal } VP, or gain { $gain } VP
-dice-ask-hit-steal-gain = { $called }: whom to hit for { $hit } HP, or from whom to steal { $steal } VP, or gain { $gain } VP
-dice-ask-give-hp = { $called }: give { $hp } HP to whom
-dice-ask-give-vp = { $called }: give { $vp } VP to whom
-dice-ask-give-hp-vp = { $called }: give { $hp } HP or { $vp } VP to whom
-dice-ask-take-hp = { $called }: take { $hp } HP from whom
-dice-ask-take-vp = { $called }: take { $vp } VP from whom
-dice-ask-take-hp-vp = { $called }: take { $hp } HP or { $vp } VP from whom
+# $question: one of those below
+dice-ask = { $called }: { $question }
+dice-choose-hit = whom to hit for { $hit } HP
+dice-choose-steal = from whom to steal { $steal } VP
+dice-choose-gain = gain { $gain } VP
+dice-choose-hit-steal = whom to hit for { $hit } HP, or from whom to steal { $steal } VP
+dice-choose-hit-gain = whom to hit for { $hit } HP, or gain { $gain } VP
+dice-choose-steal-gain = from whom to steal { $steal } VP, or gain { $gain } VP
+dice-choose-hit-steal-gain = whom to hit for { $hit } HP, or from whom to steal { $steal } VP, or gain { $gain } VP
+dice-choose-give-hp = give { $hp } HP to whom
+dice-choose-give-vp = give { $vp } VP to whom
+dice-choose-give-hp-vp = give { $hp } HP or { $vp } VP to whom
+dice-choose-take-hp = take { $hp } HP from whom
+dice-choose-take-vp = take { $vp } VP from whom
+dice-choose-take-hp-vp = take { $hp } HP or { $vp } VP from whom
 
 ## What may be chosen; $now: the HP that $who has then
 
@@ -74,11 +76,25 @@ dice-do-gain = Gain { $vp } VP
 dice-do-hit = hit { $who }: { $now } HP left
 dice-do-hit-falls = hit { $who }: { $who } falls
 dice-do-steal = steal { $vp } VP from { $who }
+dice-do-steal-nothing = steal from { $who }, who has no VP: no effect
 dice-do-give-hp = give { $who } { $hp } HP: { $now } then
 dice-do-give-vp = give { $who } { $vp } VP
 dice-do-take-hp = take { $hp } HP from { $who }: { $now } HP left
 dice-do-take-hp-falls = take { $hp } HP from { $who }: { $who } falls
 dice-do-take-vp = take { $vp } VP from { $who }
+dice-do-take-nothing = take VP from { $who }, who has none: no effect
+# $face: the name of an effect, by which some languages say it: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] Jab { $who }
+    [strike] Strike { $who }
+   *[other] Hit { $who }
+}
+dice-short-steal = Rob { $who }
+# $before: HP or VP now; $now: what they will be
+dice-outcome-hp = { $before } → { $now }
+dice-outcome-vp = { $before } → { $now } VP
+dice-outcome-nothing = no VP to take
+dice-badge-falls = falls
 
 ## What happens; $now: the HP that are left then; $other: the player it is done to
 
@@ -145,11 +161,8 @@ dice-refusal-no-target = the roll has no target
 
 # $seats: always more than one
 dice-board = A round table with { $seats } seats
-dice-card = { $who }: { $hp } HP, { $vp } VP
-dice-card-fallen = { $who }: fallen, { $vp } VP
-dice-card-figures = { $hp } HP · { $vp } VP
-dice-card-figures-fallen = fallen · { $vp } VP
-dice-final-die = the final die: the highest roll is ahead
+dice-final-title = The final die
+dice-final-text = The highest roll is ahead.
 
 ## Figures and results
 
@@ -161,6 +174,11 @@ dice-figure-goal = secret goal
 dice-note-fell = fallen in round { $round }
 dice-note-final-die = final die { $number }
 dice-note-rolled = has rolled
+dice-note-leads = in the lead
+dice-note-next = rolls next
+# $numbers: of the die, such as 3-4; what a shadow does with them
+dice-chip-gives = { $numbers } gives
+dice-chip-takes = { $numbers } takes
 dice-column-fell = fell
 dice-fell-in = round { $round }
 dice-alive = alive

@@ -43,19 +43,21 @@ dice-ask-lots = se sortea quién empieza
 dice-ask-final = tira el dado final
 dice-ask-shadow = tira como sombra
 dice-ask-keep = { $called }: conserva la tirada o usa una ficha de repetición
-dice-ask-hit = { $called }: a quién dar un golpe de { $hit } PS
-dice-ask-steal = { $called }: a quién robar { $steal } PV
-dice-ask-gain = { $called }: ganar { $gain } PV
-dice-ask-hit-steal = { $called }: a quién dar un golpe de { $hit } PS, o a quién robar { $steal } PV
-dice-ask-hit-gain = { $called }: a quién dar un golpe de { $hit } PS, o ganar { $gain } PV
-dice-ask-steal-gain = { $called }: a quién robar { $steal } PV, o ganar { $gain } PV
-dice-ask-hit-steal-gain = { $called }: a quién dar un golpe de { $hit } PS, o a quién robar { $steal } PV, o ganar { $gain } PV
-dice-ask-give-hp = { $called }: a quién dar { $hp } PS
-dice-ask-give-vp = { $called }: a quién dar { $vp } PV
-dice-ask-give-hp-vp = { $called }: a quién dar { $hp } PS o { $vp } PV
-dice-ask-take-hp = { $called }: a quién quitar { $hp } PS
-dice-ask-take-vp = { $called }: a quién quitar { $vp } PV
-dice-ask-take-hp-vp = { $called }: a quién quitar { $hp } PS o { $vp } PV
+# $question: one of those below
+dice-ask = { $called }: { $question }
+dice-choose-hit = a quién dar un golpe de { $hit } PS
+dice-choose-steal = a quién robar { $steal } PV
+dice-choose-gain = ganar { $gain } PV
+dice-choose-hit-steal = a quién dar un golpe de { $hit } PS, o a quién robar { $steal } PV
+dice-choose-hit-gain = a quién dar un golpe de { $hit } PS, o ganar { $gain } PV
+dice-choose-steal-gain = a quién robar { $steal } PV, o ganar { $gain } PV
+dice-choose-hit-steal-gain = a quién dar un golpe de { $hit } PS, o a quién robar { $steal } PV, o ganar { $gain } PV
+dice-choose-give-hp = a quién dar { $hp } PS
+dice-choose-give-vp = a quién dar { $vp } PV
+dice-choose-give-hp-vp = a quién dar { $hp } PS o { $vp } PV
+dice-choose-take-hp = a quién quitar { $hp } PS
+dice-choose-take-vp = a quién quitar { $vp } PV
+dice-choose-take-hp-vp = a quién quitar { $hp } PS o { $vp } PV
 
 ## Lo que se puede elegir
 
@@ -69,11 +71,24 @@ dice-do-gain = Ganar { $vp } PV
 dice-do-hit = golpear a { $who }: se queda con { $now } PS
 dice-do-hit-falls = golpear a { $who }: { $who } cae
 dice-do-steal = robar { $vp } PV a { $who }
+dice-do-steal-nothing = robar a { $who }, que no tiene PV: sin efecto
 dice-do-give-hp = dar { $hp } PS a { $who }: tendrá { $now }
 dice-do-give-vp = dar { $vp } PV a { $who }
 dice-do-take-hp = quitar { $hp } PS a { $who }: se queda con { $now } PS
 dice-do-take-hp-falls = quitar { $hp } PS a { $who }: { $who } cae
 dice-do-take-vp = quitar { $vp } PV a { $who }
+dice-do-take-nothing = quitar PV a { $who }, que no tiene: sin efecto
+# $face: the name of an effect, by which some languages say it: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] Pinchar a { $who }
+   *[other] Golpear a { $who }
+}
+dice-short-steal = Robar a { $who }
+# $before: HP or VP now; $now: what they will be
+dice-outcome-hp = { $before } → { $now }
+dice-outcome-vp = { $before } → { $now } PV
+dice-outcome-nothing = sin PV que quitar
+dice-badge-falls = cae
 
 ## Lo que ocurre
 
@@ -134,11 +149,8 @@ dice-refusal-no-target = la tirada no tiene blanco
 ## La mesa
 
 dice-board = Una mesa redonda con { $seats } asientos
-dice-card = { $who }: { $hp } PS, { $vp } PV
-dice-card-fallen = { $who }: ha caído, { $vp } PV
-dice-card-figures = { $hp } PS · { $vp } PV
-dice-card-figures-fallen = ha caído · { $vp } PV
-dice-final-die = el dado final: la tirada más alta va por delante
+dice-final-title = El dado final
+dice-final-text = La tirada más alta va por delante.
 
 ## Cifras y resultados
 
@@ -150,6 +162,11 @@ dice-figure-goal = objetivo secreto
 dice-note-fell = cayó en la ronda { $round }
 dice-note-final-die = dado final: { $number }
 dice-note-rolled = ya ha tirado
+dice-note-leads = va en cabeza
+dice-note-next = tira después
+# $numbers: of the die, such as 3-4; what a shadow does with them
+dice-chip-gives = { $numbers } da
+dice-chip-takes = { $numbers } quita
 dice-column-fell = caída
 dice-fell-in = ronda { $round }
 dice-alive = con vida

@@ -57,19 +57,21 @@ dice-ask-lots = on tire au sort qui commence
 dice-ask-final = lance le dé décisif
 dice-ask-shadow = lance le dé en tant qu’ombre
 dice-ask-keep = { $called } : garde ce lancer, ou utilise un jeton de relance
-dice-ask-hit = { $called } : qui frapper ({ $hit } PV)
-dice-ask-steal = { $called } : à qui voler des points ({ $steal })
-dice-ask-gain = { $called } : gagner des points ({ $gain })
-dice-ask-hit-steal = { $called } : qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal })
-dice-ask-hit-gain = { $called } : qui frapper ({ $hit } PV), ou gagner des points ({ $gain })
-dice-ask-steal-gain = { $called } : à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
-dice-ask-hit-steal-gain = { $called } : qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
-dice-ask-give-hp = { $called } : à qui donner { $hp } PV
-dice-ask-give-vp = { $called } : à qui donner des points ({ $vp })
-dice-ask-give-hp-vp = { $called } : à qui donner { $hp } PV ou des points ({ $vp })
-dice-ask-take-hp = { $called } : à qui enlever { $hp } PV
-dice-ask-take-vp = { $called } : à qui enlever des points ({ $vp })
-dice-ask-take-hp-vp = { $called } : à qui enlever { $hp } PV ou des points ({ $vp })
+# $question: one of those below
+dice-ask = { $called } : { $question }
+dice-choose-hit = qui frapper ({ $hit } PV)
+dice-choose-steal = à qui voler des points ({ $steal })
+dice-choose-gain = gagner des points ({ $gain })
+dice-choose-hit-steal = qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal })
+dice-choose-hit-gain = qui frapper ({ $hit } PV), ou gagner des points ({ $gain })
+dice-choose-steal-gain = à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
+dice-choose-hit-steal-gain = qui frapper ({ $hit } PV), ou à qui voler des points ({ $steal }), ou gagner des points ({ $gain })
+dice-choose-give-hp = à qui donner { $hp } PV
+dice-choose-give-vp = à qui donner des points ({ $vp })
+dice-choose-give-hp-vp = à qui donner { $hp } PV ou des points ({ $vp })
+dice-choose-take-hp = à qui enlever { $hp } PV
+dice-choose-take-vp = à qui enlever des points ({ $vp })
+dice-choose-take-hp-vp = à qui enlever { $hp } PV ou des points ({ $vp })
 
 ## Ce qu’on peut choisir ; $now : les PV que $who aura alors
 
@@ -89,6 +91,7 @@ dice-do-steal = voler { $vp } { $vp ->
     [one] point
    *[other] points
 } à { $who }
+dice-do-steal-nothing = voler { $who }, qui n’a aucun point : sans effet
 dice-do-give-hp = donner { $hp } PV à { $who } : { $now } ensuite
 dice-do-give-vp = donner { $vp } { $vp ->
     [one] point
@@ -100,6 +103,21 @@ dice-do-take-vp = enlever { $vp } { $vp ->
     [one] point
    *[other] points
 } à { $who }
+dice-do-take-nothing = enlever des points à { $who }, qui n’en a pas : sans effet
+# $face: the name of an effect, by which some languages say it: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] Un direct à { $who }
+   *[other] Frapper { $who }
+}
+dice-short-steal = Voler { $who }
+# $before: HP or VP now; $now: what they will be
+dice-outcome-hp = { $before } → { $now }
+dice-outcome-vp = { $before } → { $now } { $now ->
+    [one] pt
+   *[other] pts
+}
+dice-outcome-nothing = aucun point à prendre
+dice-badge-falls = tombe
 
 ## Ce qui se passe ; $now : les PV qui restent alors
 
@@ -184,23 +202,8 @@ dice-refusal-no-target = ce lancer n’a pas de cible
 ## La table
 
 dice-board = Une table ronde à { $seats } places
-dice-card = { $who } : { $hp } PV, { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
-dice-card-fallen = { $who } : à terre, { $vp } { $vp ->
-    [one] point
-   *[other] points
-}
-dice-card-figures = { $hp } PV · { $vp } { $vp ->
-    [one] pt
-   *[other] pts
-}
-dice-card-figures-fallen = à terre · { $vp } { $vp ->
-    [one] pt
-   *[other] pts
-}
-dice-final-die = le dé décisif : le plus haut lancer passe devant
+dice-final-title = Le dé décisif
+dice-final-text = Le plus haut lancer passe devant.
 
 ## Chiffres et résultats
 
@@ -212,6 +215,11 @@ dice-figure-goal = objectif secret
 dice-note-fell = à terre depuis la manche { $round }
 dice-note-final-die = dé décisif : { $number }
 dice-note-rolled = a lancé le dé
+dice-note-leads = en tête
+dice-note-next = lance ensuite
+# $numbers: of the die, such as 3-4; what a shadow does with them
+dice-chip-gives = { $numbers } donne
+dice-chip-takes = { $numbers } prend
 dice-column-fell = à terre
 dice-fell-in = manche { $round }
 dice-alive = en vie

@@ -44,19 +44,21 @@ dice-ask-lots = 抽签决定谁先开始
 dice-ask-final = 掷决胜骰
 dice-ask-shadow = 以幽影身份掷骰子
 dice-ask-keep = { $called }：保留点数，或使用重掷标记
-dice-ask-hit = { $called }：打击谁，使其失去 { $hit } HP
-dice-ask-steal = { $called }：偷谁的 { $steal } VP
-dice-ask-gain = { $called }：得到 { $gain } VP
-dice-ask-hit-steal = { $called }：打击谁，使其失去 { $hit } HP，或偷谁的 { $steal } VP
-dice-ask-hit-gain = { $called }：打击谁，使其失去 { $hit } HP，或得到 { $gain } VP
-dice-ask-steal-gain = { $called }：偷谁的 { $steal } VP，或得到 { $gain } VP
-dice-ask-hit-steal-gain = { $called }：打击谁，使其失去 { $hit } HP，或偷谁的 { $steal } VP，或得到 { $gain } VP
-dice-ask-give-hp = { $called }：给谁 { $hp } HP
-dice-ask-give-vp = { $called }：给谁 { $vp } VP
-dice-ask-give-hp-vp = { $called }：给谁 { $hp } HP 或 { $vp } VP
-dice-ask-take-hp = { $called }：扣谁 { $hp } HP
-dice-ask-take-vp = { $called }：扣谁 { $vp } VP
-dice-ask-take-hp-vp = { $called }：扣谁 { $hp } HP 或 { $vp } VP
+# $question: one of those below
+dice-ask = { $called }：{ $question }
+dice-choose-hit = 打击谁，使其失去 { $hit } HP
+dice-choose-steal = 偷谁的 { $steal } VP
+dice-choose-gain = 得到 { $gain } VP
+dice-choose-hit-steal = 打击谁，使其失去 { $hit } HP，或偷谁的 { $steal } VP
+dice-choose-hit-gain = 打击谁，使其失去 { $hit } HP，或得到 { $gain } VP
+dice-choose-steal-gain = 偷谁的 { $steal } VP，或得到 { $gain } VP
+dice-choose-hit-steal-gain = 打击谁，使其失去 { $hit } HP，或偷谁的 { $steal } VP，或得到 { $gain } VP
+dice-choose-give-hp = 给谁 { $hp } HP
+dice-choose-give-vp = 给谁 { $vp } VP
+dice-choose-give-hp-vp = 给谁 { $hp } HP 或 { $vp } VP
+dice-choose-take-hp = 扣谁 { $hp } HP
+dice-choose-take-vp = 扣谁 { $vp } VP
+dice-choose-take-hp-vp = 扣谁 { $hp } HP 或 { $vp } VP
 
 ## 可以选什么；$now：$who 此后的 HP
 
@@ -67,11 +69,25 @@ dice-do-gain = 得到 { $vp } VP
 dice-do-hit = 打击 { $who }：剩 { $now } HP
 dice-do-hit-falls = 打击 { $who }：{ $who } 倒下
 dice-do-steal = 偷 { $who } 的 { $vp } VP
+dice-do-steal-nothing = 偷 { $who }：对方没有 VP，没有效果
 dice-do-give-hp = 给 { $who } { $hp } HP：变为 { $now } HP
 dice-do-give-vp = 给 { $who } { $vp } VP
 dice-do-take-hp = 扣 { $who } { $hp } HP：剩 { $now } HP
 dice-do-take-hp-falls = 扣 { $who } { $hp } HP：{ $who } 倒下
 dice-do-take-vp = 扣 { $who } { $vp } VP
+dice-do-take-nothing = 扣 { $who } 的 VP：对方没有，没有效果
+# $face: the name of an effect, by which some languages say it: jab, strike, …
+dice-short-hit = { $face ->
+    [jab] 刺拳打 { $who }
+    [strike] 重击 { $who }
+   *[other] 打击 { $who }
+}
+dice-short-steal = 偷 { $who }
+# $before: HP or VP now; $now: what they will be
+dice-outcome-hp = { $before } → { $now }
+dice-outcome-vp = { $before } → { $now } VP
+dice-outcome-nothing = 没有 VP 可取
+dice-badge-falls = 倒下
 
 ## 发生了什么；$now：此后剩下的 HP
 
@@ -133,11 +149,8 @@ dice-refusal-no-target = 这个点数没有目标
 ## 桌面
 
 dice-board = 有 { $seats } 个座位的圆桌
-dice-card = { $who }：{ $hp } HP，{ $vp } VP
-dice-card-fallen = { $who }：已倒下，{ $vp } VP
-dice-card-figures = { $hp } HP · { $vp } VP
-dice-card-figures-fallen = 已倒下 · { $vp } VP
-dice-final-die = 决胜骰：点数最高者在前
+dice-final-title = 决胜骰
+dice-final-text = 点数最高者在前。
 
 ## 数字与结果
 
@@ -149,6 +162,11 @@ dice-figure-goal = 秘密目标
 dice-note-fell = 第 { $round } 轮倒下
 dice-note-final-die = 决胜骰 { $number }
 dice-note-rolled = 已掷
+dice-note-leads = 领先
+dice-note-next = 下一个掷
+# $numbers: of the die, such as 3-4; what a shadow does with them
+dice-chip-gives = { $numbers } 给予
+dice-chip-takes = { $numbers } 扣除
 dice-column-fell = 倒下
 dice-fell-in = 第 { $round } 轮
 dice-alive = 存活
