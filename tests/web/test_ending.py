@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import Made, make, settled
+from tests.web.table import Made, make
 
 GRAPH: dict[str, Any] = {
     "total": 4,
@@ -147,6 +147,7 @@ def test_the_ending_comes_after_the_last_motion(server: Server, open_page: OpenP
     page.reload()
     expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
     page.evaluate(COUNT_MOTIONS)
-    settled(page, lambda: (page.keyboard.press("d"), page.keyboard.press("p")))
+    page.keyboard.press("d")
+    page.keyboard.press("p")
     expect(page.locator("#over")).to_be_focused()
     assert page.evaluate("window.animated") > 0

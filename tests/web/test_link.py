@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Client, Server, fresh_folder, quiet_port, run
 from tests.web.conftest import OpenPage
-from tests.web.table import Made, make, settled, until
+from tests.web.table import Made, make, play, until
 
 SEQ = "Number(document.querySelector('[data-seq]')?.dataset.seq ?? 0)"
 
@@ -17,9 +17,8 @@ def roll_until(pages: list[Page], seq: int) -> None:
     """Whoever may roll or choose does, until the match is at this version or over."""
     while pages[0].evaluate(SEQ) < seq and not pages[0].locator("#over").count():
         for page in pages:
-            button = page.locator(".choices button:not(:disabled)")
-            if button.count():
-                settled(page, button.first.click)
+            if page.locator(".roll, .choices button:enabled, .act.main:not(.idle), [data-id].open").count():
+                play(page, 1)
                 now = page.evaluate(SEQ)
                 for other in pages:
                     until(other, f"{SEQ} >= {now}")
@@ -85,6 +84,7 @@ def test_two_people_a_reload_and_a_dead_server(open_page: OpenPage, built: objec
         roll_until([host, guest], before + 6)
         watcher = open_page(made.watch, **lost)
         expect(watcher.get_by_text("You are watching.")).to_be_visible()
+        host.get_by_role("button", name="More", exact=True).click()
         expect(host.get_by_text("1 person watches")).to_be_visible()
         for page in (host, guest, watcher):
             page.close()
