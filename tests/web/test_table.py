@@ -177,7 +177,7 @@ def test_who_falls_is_a_ghost_that_goes_on_rolling(server: Server, open_page: Op
     before = middle(bob)
     tile = page.locator(".targets button").first
     expect(tile).to_contain_text("falls")
-    expect(tile).to_have_accessible_name("hit Bob: Bob falls, 4 → 0, falls")
+    expect(tile).to_have_accessible_name("Bob 4 → 0 falls hit Bob: Bob falls")
     tile.click()
     settled(page, page.locator(".act").click)
     expect(bob).to_contain_class("ghost")
