@@ -12,7 +12,7 @@ from tests.web.table import make, settled, until
 from tests.web.test_stage import HAS_FOCUS, slow
 
 FIVE = "here here here here here"
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
+SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
 
 
 def table(server: Server, open_page: OpenPage, faces: str, *size: int, **options: Any) -> Page:
