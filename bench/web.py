@@ -55,6 +55,7 @@ async (clicks) => {
   }
   const next = () => one('.holding [data-id].open') ?? one('.tray.active button:enabled')
     ?? one('.roll:enabled') ?? one('.choices button:enabled:not(.taken, .back)')
+    ?? one('.targets ~ .dock .act:not(.idle)') ?? one('.targets button:not(.taken)')
   const times = []
   while (times.length < clicks && !one('#over')) {
     await painted()

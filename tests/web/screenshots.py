@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import CHROMIUM, ROOT
-from tests.web.table import make, play
+from tests.web.table import board, make, play
 
 IMAGES = ROOT / "docs" / "images"
 SIZE = ViewportSize(width=1100, height=700)
@@ -44,7 +44,7 @@ def main() -> None:
         page = context.new_page()
         for game, (kinds, options, moves) in TABLES.items():
             page.goto(make(server, game, kinds, options).host)
-            page.get_by_role("application").wait_for()
+            board(page).wait_for()
             play(page, moves)
             take(page, game)
         page.goto("/set-up/snakes")

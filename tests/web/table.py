@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 
@@ -65,7 +65,8 @@ async ([most, patience]) => {
     const raised = all('.act.main:not(.idle)')
     if (raised.length) return raised[0].click()
     const choices = all('.choices button:enabled:not(.taken, .back)')
-    if (choices.length) choices[0].click()
+    if (choices.length) return choices[0].click()
+    all('.targets button')[0]?.click()
   }
   const state = () => document.querySelector('[data-seq]')?.dataset.seq
   let done = 0
@@ -93,6 +94,11 @@ def finish(page: Page) -> int:
     moves = play(page, 10**6)
     expect(page.locator("#over")).to_have_count(1)
     return moves
+
+
+def board(page: Page) -> Locator:
+    """The board, or the table that players sit around."""
+    return page.locator("[role=application], .around .oval").first
 
 
 def settled(page: Page, act: Callable[[], object]) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import NAMES, finish, make, settled, two_tokens_to_choose_from, until
+from tests.web.table import NAMES, board, finish, make, settled, two_tokens_to_choose_from, until
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
@@ -35,7 +35,7 @@ def violations(page: Page) -> list[str]:
 def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_page: OpenPage) -> None:
     made = make(server, game, SEATS.get(game, "here here"))
     page = open_page(made.host, color_scheme=theme, bypass_csp=True)
-    expect(page.get_by_role("application")).to_be_visible()
+    expect(board(page)).to_be_visible()
     roll = page.locator(".roll")
     if roll.count():
         settled(page, roll.click)
@@ -65,8 +65,7 @@ def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: Open
 
 def test_names_of_squares_are_shown_on_demand(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo").host)
-    board = page.get_by_role("application")
-    square = board.locator("[data-id=homeB3]")
+    square = board(page).locator("[data-id=homeB3]")
     expect(square).to_have_accessible_name("home square B3")
     expect(square.locator("text")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()

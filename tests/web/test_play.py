@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, finish, make, settled, two_tokens_to_choose_from
+from tests.web.table import NAMES, board, finish, make, settled, two_tokens_to_choose_from
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "snakes": ("here here here", {}),
@@ -36,7 +36,7 @@ def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPa
     expect(page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/games/{made.match}")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator("#over")).to_have_count(0)
-    expect(page.get_by_role("application")).to_be_visible()
+    expect(board(page)).to_be_visible()
 
 
 def test_a_game_against_bots(server: Server, open_page: OpenPage) -> None:
@@ -159,9 +159,9 @@ def test_nobody_sees_what_is_hidden_from_them(server: Server, open_page: OpenPag
     made = make(server, "dice", "here here here here here", {"goals": "all"})
     page = open_page(made.host)
     expect(page.get_by_role("heading", name="Hand the device to")).to_be_visible()
-    expect(page.get_by_role("application")).to_have_count(0)
+    expect(board(page)).to_have_count(0)
     page.get_by_role("button", name="show me").click()
-    expect(page.get_by_role("application")).to_be_visible()
+    expect(board(page)).to_be_visible()
 
 
 def test_a_link_that_opens_nothing(open_page: OpenPage) -> None:

@@ -15,7 +15,7 @@ from boardloom.words.pseudo import ACCENTED
 from tests.docs.test_examples import ROOT, own_files
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, Made, finish, make, play, settled, two_tokens_to_choose_from
+from tests.web.table import NAMES, Made, board, finish, make, play, settled, two_tokens_to_choose_from
 
 GAMES = {"snakes": 2, "custom": 3, "ludo": 2, "dice": 5, "blokus": 4}
 """How many play each of them here."""
@@ -107,7 +107,7 @@ def unfold(page: Page) -> None:
 
 def table(page: Page, made: Made) -> None:
     page.goto(made.host)
-    page.get_by_role("application").wait_for()
+    board(page).wait_for()
 
 
 def test_plain_letters_are_found() -> None:

@@ -12,7 +12,7 @@ from tests.web.table import make, settled, until
 from tests.web.test_stage import HAS_FOCUS, slow
 
 FIVE = "here here here here here"
-SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844)]
+SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
 
 
 def table(server: Server, open_page: OpenPage, faces: str, *size: int, **options: Any) -> Page:
@@ -177,7 +177,7 @@ def test_who_falls_is_a_ghost_that_goes_on_rolling(server: Server, open_page: Op
     before = middle(bob)
     tile = page.locator(".targets button").first
     expect(tile).to_contain_text("falls")
-    expect(tile).to_have_accessible_name("hit Bob: Bob falls, 4 → 0, falls")
+    expect(tile).to_have_accessible_name("Bob 4 → 0 falls hit Bob: Bob falls")
     tile.click()
     settled(page, page.locator(".act").click)
     expect(bob).to_contain_class("ghost")
