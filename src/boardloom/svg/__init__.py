@@ -50,8 +50,8 @@ def paint(
     `words` says what the scene says, as `boardloom.words.english` does. `names` and `colours` (#rrggbb) are
     the players', by seat. `faces` are what dice show that have no mark. With `choices`, what may follow the
     steps `taken` is ringed, and a piece held over a cell is shown there. `details` are words that most
-    people do without, such as what squares are called. Without `ground` nothing lies under the board; with `patterns`
-    pieces wear theirs.
+    people do without, such as what squares are called. Without `ground` nothing lies under the board; with
+    `patterns` pieces wear theirs.
     """
     scene = with_emblems(scene)
     unit = SIDE / max(board.width, board.height)
