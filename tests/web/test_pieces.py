@@ -137,9 +137,14 @@ def on_phone(server: Server, open_page: OpenPage) -> tuple[Page, Finger]:
 def test_a_swipe_over_the_tray_scrolls_it_and_takes_nothing(server: Server, open_page: OpenPage) -> None:
     page, finger = on_phone(server, open_page)
     x, y = middle(page.locator(".tray .items"))
+    page.evaluate(
+        "window.taken = 0; new MutationObserver(() => { taken += document.querySelectorAll('.held').length })"
+        ".observe(document.querySelector('.tray'), { subtree: true, attributes: true })"
+    )
     finger.move((x + 120, y + 20), (x - 120, y + 14))
     until(page, "document.querySelector('.items').scrollLeft > 60")
     expect(page.locator(".tray .held")).to_have_count(0)
+    assert page.evaluate("taken") == 0, "not even for a moment"
     expect(page.locator(".ghost")).to_have_count(0)
     expect(page.locator(".pages .on")).to_have_count(1)
 
@@ -158,11 +163,11 @@ def test_a_finger_carries_a_piece_to_the_board(server: Server, open_page: OpenPa
     page, finger = on_phone(server, open_page)
     x, y = middle(piece(page, "I5"))
     to_x, to_y = middle(cell(page, "e10"))
-    finger.move((x, y), (x + 10, y - 90), lift=False)
+    finger.move((x, y), (x + 60, y - 80), lift=False)
     expect(piece(page, "I5")).to_have_attribute("aria-pressed", "true")
     finger.lift()
     expect(piece(page, "I5")).to_have_attribute("aria-pressed", "false")  # let go before the board
-    finger.move((x, y), (x + 10, y - 90), (to_x, to_y + 56))  # a piece is held above the finger
+    finger.move((x, y), (x + 60, y - 80), (to_x, to_y + 56))  # a piece is held above the finger
     expect(page.locator(".ghost.fits")).to_have_count(1)
     expect(placed(page)).to_have_count(0)
     settled(page, page.get_by_role("button", name="Place I5").tap)
