@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
 from tests.web.table import until
-from tests.web.test_house import finished, without_engine
+from tests.web.test_house import finished
 
 NO_NETWORK = "net::ERR"
 """What browsers print of a request without an answer."""
@@ -42,7 +42,7 @@ def test_the_manifest_makes_it_installable(server: Server) -> None:
 
 def test_without_a_network_it_opens_with_what_was_seen(server: Server, open_page: OpenPage) -> None:
     match, other = finished(server, "snakes"), finished(server, "ludo")
-    page = kept_for_later(without_engine(open_page("/", **ALLOWED)))
+    page = kept_for_later(open_page("/", **ALLOWED))
     page.goto(f"/games/{match}")
     expect(page.get_by_role("heading", name="A game of Snakes & Ladders")).to_be_visible()
     until(page, KEPT.format(f"each.url.includes('{match}/scenes')") + ".then((replays) => replays > 0)")
