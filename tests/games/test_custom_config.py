@@ -87,7 +87,7 @@ def test_two_to_six_play_with_types_and_colours_of_their_own(players: int) -> No
         ({"chain": 101}, "chain: input should be less than or equal to 100 (got 101)"),
         ({"reverse": "sideways"}, "reverse: input should be 'order' or 'position' (got 'sideways')"),
         ({"debug": "perhaps"}, "debug: input should be a valid boolean"),
-        ({"debug": True, "size": 10_001}, "debug: a board with a debug mode has at most 10000 squares"),
+        ({"debug": True, "size": 10_001}, "debug: a practice board has at most 10000 squares"),
         ({"preset": "lunar"}, f"preset: 'lunar' is unknown; choose one of {', '.join(PRESETS)}"),
         ({"colour": "red"}, "colour: there is no such option; the options are "),
     ],

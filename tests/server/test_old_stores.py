@@ -79,6 +79,11 @@ def steps(room: Room) -> list[list[Any]]:
     return [[action, p.seat, p.chance, p.draw, p.asked] for action, p in played]
 
 
+def notation(transcript: list[str]) -> list[str]:
+    """All lines without the comments, whose words may change."""
+    return [line.partition("  ; ")[0] for line in transcript]
+
+
 def first_choice(room: Room) -> Move | Roll:
     """The first thing that whoever acts now can do; their own dice show the lowest."""
     action, seq = next(iter(room.position.choices())), room.seq
@@ -148,7 +153,8 @@ def test_the_store_is_checked_and_nothing_is_found(store: Store) -> None:
 
 @pytest.mark.parametrize("match", those())
 def test_a_match_means_what_it_meant(store: Store, match: str) -> None:
-    now, then = said(store, match), MATCHES[match]["said"]
+    now, then = said(store, match), dict(MATCHES[match]["said"])
+    now["transcript"], then["transcript"] = notation(now["transcript"]), notation(then["transcript"])
     for what in now | then:
         assert now.get(what) == then.get(what), what
 
@@ -252,7 +258,8 @@ def test_a_finished_match_replays(revived: Server, match: str) -> None:
     assert [player["score"] for player in stats["players"]] == about["scores"]
     replay = revived.ask("GET", f"{place}/replay").json()
     assert [[m["action"], m["seat"], m["chance"]] for m in replay["moves"]] == [s[:3] for s in about["line"]]
-    assert revived.ask("GET", f"{place}/transcript").body.decode().splitlines() == about["transcript"]
+    lines = revived.ask("GET", f"{place}/transcript").body.decode().splitlines()
+    assert notation(lines) == notation(about["transcript"])
     record = revived.ask("GET", f"{place}/dice").json()
     assert [*verify_dice.verify(record), verify.replay(record)] == about["dice"]
 
