@@ -9,7 +9,7 @@ from boardloom.games import HOUSE_GAMES, find
 from boardloom.match.guided import LessonWalk, PuzzleTry
 from boardloom.words import english
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import speak, until
+from tests.web.table import board, speak, until
 from tests.web.test_look import NARROW, violations
 
 expect.set_options(timeout=PATIENCE)
@@ -32,10 +32,13 @@ def shows(page: Page, text: str) -> None:
 
 
 def choose(page: Page, step: str) -> None:
-    """Clicks on a node, which may breathe, or on the button of a step that has no node."""
+    """Clicks on a node, which may breathe, on a player, or on the button of a step that has no node."""
     node = page.locator(f"[data-id='{step}'].open")
     button = page.locator(".choices button").filter(has_text=re.compile(rf"^{step} ", re.IGNORECASE))
-    node.or_(button).first.dispatch_event("click")
+    player = page.locator(f"[data-player='{step}'] .cover")
+    node.or_(button).or_(player).first.dispatch_event("click")
+    if player.count():  # only aimed at
+        page.locator(".act.main:not(.idle)").click()
 
 
 def do_as_told(page: Page, game: str, upto: int) -> None:
@@ -135,7 +138,7 @@ def test_the_guide_speaks_after_the_motion(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("path", ["/learn/dice", "/puzzles/blokus", "/puzzles/ludo/2"])
 def test_everybody_can_learn(path: str, theme: str, open_page: OpenPage) -> None:
     page = open_page(path, color_scheme=theme, bypass_csp=True)
-    expect(page.locator("[role=application]").first).to_be_visible()
+    expect(board(page)).to_be_visible()
     expect(page.locator("main h1:not(dialog *)")).to_have_count(1)
     assert violations(page) == []
     page.set_viewport_size({"width": 320, "height": 640})

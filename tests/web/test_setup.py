@@ -260,7 +260,7 @@ def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
     expect(page.get_by_role("combobox", name="1", exact=True)).to_contain_text("Glück")
     assert page.evaluate(CUT) == 0
     page.goto("/set-up/dice")
-    expect(page.locator("[data-id=name0]")).to_have_text("Spieler 1")
+    expect(page.locator("[data-player=seat0] .name")).to_have_text("Spieler 1")
     opened(page, "Tabellen")
     expect(page.get_by_label("Zeile 1: Name").first).to_have_value("Rückschlag")
     hit = page.get_by_label("Zeile 4: Treffer")
