@@ -32,12 +32,12 @@ def shows(page: Page, text: str) -> None:
 
 
 def choose(page: Page, step: str) -> None:
-    """Clicks on a node, which may breathe, on a player, or on the button of a step that has no node."""
+    """Clicks on a node, which may breathe, on the button of a step that has no node, or on what is aimed at first."""
     node = page.locator(f"[data-id='{step}'].open")
     button = page.locator(".choices button").filter(has_text=re.compile(rf"^{step} ", re.IGNORECASE))
-    player = page.locator(f"[data-player='{step}'] .cover")
-    node.or_(button).or_(player).first.dispatch_event("click")
-    if player.count():  # only aimed at
+    target = page.locator(f".targets [data-step='{step}']")
+    node.or_(button).or_(target).first.dispatch_event("click")
+    if target.count():
         page.locator(".act.main:not(.idle)").click()
 
 
