@@ -32,7 +32,7 @@ def shows(page: Page, text: str) -> None:
 
 
 def choose(page: Page, step: str) -> None:
-    """Clicks on a node, which may breathe, on the button of a step without one, or on what is aimed at first."""
+    """Clicks on a node, which may breathe, on the button of a step without one, or what is aimed at first."""
     node = page.locator(f"[data-id='{step}'].open")
     button = page.locator(".choices button").filter(has_text=re.compile(rf"^{step} ", re.IGNORECASE))
     target = page.locator(f".targets [data-step='{step}']")
