@@ -3,7 +3,7 @@
 import { type Coach, type GuidedView, guided, Problem } from '../api/rest'
 import type { Message, News, Snapshot } from '../api/wire'
 import { message, type Words } from '../api/words'
-import { Live } from './live.svelte'
+import { MatchClient } from './match_client.svelte'
 import type { Connection, Reply, State } from './socket.svelte'
 
 type Done = (number | null)[]
@@ -82,7 +82,7 @@ class GuidedConnection implements Connection {
 }
 
 /** A game that somebody is led through. */
-export class GuidedLive extends Live {
+export class GuidedClient extends MatchClient {
   readonly #connection: GuidedConnection
 
   constructor(path: string, done: Done, ondone: OnDone) {

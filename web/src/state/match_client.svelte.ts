@@ -14,7 +14,7 @@ import { Stage } from './stage.svelte'
 const PATIENCE = 4
 
 /** A line of the log: a story the game tells, or an event at the table such as a player joining. */
-export interface Line {
+export interface LogLine {
   id: number
   /** Whose doing it is; -1: nobody's, or not known. */
   seat: number
@@ -25,7 +25,7 @@ export interface Line {
   at: MatchState
 }
 
-export class Live {
+export class MatchClient {
   readonly socket: Connection
   readonly stage = new Stage()
   /** Whether somebody is led through it: a lesson, or a puzzle. Its end is not the end of a match. */
@@ -40,7 +40,7 @@ export class Live {
   told: MatchState | null = $state.raw(null)
   /** The state that players are shown in: what is done to them is seen when the blow lands. */
   landed: MatchState | null = $state.raw(null)
-  log: Line[] = $state.raw([])
+  log: LogLine[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
   hint: Hint | null = $state.raw(null)
   /** Why the last command was refused, in the server's words. */
@@ -207,7 +207,7 @@ export class Live {
     this.rolls = [...this.rolls, ...rollsOf(news.events)]
   }
 
-  #line(line: Partial<Line>, at = this.#newest as MatchState): Line {
+  #line(line: Partial<LogLine>, at = this.#newest as MatchState): LogLine {
     return { id: this.#lines++, seat: line.event?.seat ?? -1, ...line, at }
   }
 
