@@ -1,4 +1,5 @@
-"""How fast the web client is: from a click to the painted result, and until a page can be used.
+"""How fast and steady the web client is: from a click to the painted result, until a page can be used, and how
+much jumps that nobody moved while a game is played (layout shift, as browsers define it).
 
     .venv/bin/python bench/web.py
 
@@ -13,7 +14,7 @@ import statistics
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -25,6 +26,18 @@ CLICKS = 120
 VISITS = 8
 SEATS = {"snakes": 2, "custom": 2, "ludo": 4, "dice": 5, "blokus": 4}
 SETTINGS = "localStorage['boardloom.settings'] = JSON.stringify({ speed: 'instant', language: 'en' })"
+
+WINDOWS = {"desktop": (1280, 800), "phone": (390, 844)}
+MOST_SHIFT = 0.05
+SHIFTS = """
+window.shifts = []
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) {
+    const named = ({ node }) => node?.className?.baseVal ?? node?.className ?? node?.nodeName
+    window.shifts.push([value, sources.map(named)])
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
 
 READY = """
 new Promise((resolve) => {
@@ -72,6 +85,13 @@ async (clicks) => {
 """
 
 
+class Shift(NamedTuple):
+    """Something that jumped: the share of the window it concerns, and which elements."""
+
+    value: float
+    nodes: list[str]
+
+
 def match(server: Server, game: str) -> str:
     body = {"game": game, "seats": [{"kind": "here"}] * SEATS[game]}
     asked = urllib.request.Request(
@@ -93,18 +113,22 @@ def visit(browser: Browser, url: str, what: str) -> float:
     return taken
 
 
-def clicks(browser: Browser, server: Server, game: str) -> list[float]:
-    """Milliseconds from each click to the painted result."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+def clicks(browser: Browser, server: Server, game: str, window: str) -> tuple[list[float], list[Shift]]:
+    """Milliseconds from each click to the painted result, and what jumped meanwhile."""
+    wide, high = WINDOWS[window]
+    context = browser.new_context(viewport={"width": wide, "height": high})
     context.add_init_script(SETTINGS)
+    context.add_init_script(SHIFTS)
     page = context.new_page()
     times: list[float] = []
+    shifts: list[Shift] = []
     while len(times) < CLICKS:
         page.goto(match(server, game))
         page.wait_for_selector("[data-seq]")
         times += page.evaluate(CLICK, CLICKS - len(times))
+        shifts += [Shift(*shift) for shift in page.evaluate("window.shifts")]
     context.close()
-    return times
+    return times, shifts
 
 
 def row(name: str, times: list[float], goal: float) -> None:
@@ -119,10 +143,20 @@ def main() -> None:
         chromium: Any = playwright.chromium
         browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         print("| | times | median ms | p95 ms | goal ms | kept |\n|---|---|---|---|---|---|")
+        jumped = {}
         for game in SEATS:
-            row(f"click to painted: {game}", clicks(browser, server, game), 50)
+            for window in WINDOWS:
+                times, jumped[game, window] = clicks(browser, server, game, window)
+                row(f"click to painted: {game}, {window}", times, 50)
         row("first page", [visit(browser, server.url, "main button") for _ in range(VISITS)], 1000)
         row("a match", [visit(browser, match(server, "snakes"), ".roll") for _ in range(VISITS)], 1000)
+        print("\n| | largest shift | goal | kept | what |\n|---|---|---|---|---|")
+        for (game, window), shifts in jumped.items():
+            worst = max(shifts, default=Shift(0, []))
+            kept = "yes" if worst.value <= MOST_SHIFT else "NO"
+            print(
+                f"| {game}, {window} | {worst.value:.3f} | {MOST_SHIFT} | {kept} | {', '.join(worst.nodes)} |"
+            )
         browser.close()
     shutil.rmtree(folder, ignore_errors=True)
 
