@@ -1,5 +1,5 @@
-"""How fast and steady the web client is: from a click to the painted result, until a page can be used, and how
-much jumps that nobody moved while a game is played (layout shift, as browsers define it).
+"""How fast and steady the web client is: from a click to the painted result, until a page can be used, and
+how much jumps that nobody moved while a game is played (layout shift, as browsers define it).
 
     .venv/bin/python bench/web.py
 
