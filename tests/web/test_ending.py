@@ -110,11 +110,11 @@ def test_everybody_at_the_table_can_ask_for_the_rematch(server: Server, open_pag
     expect(watcher.locator("#over")).to_be_visible()
     expect(watcher.get_by_role("button", name="Rematch")).to_have_count(0)
     bob.get_by_role("button", name="Rematch").click()
-    expect(bob.get_by_role("button", name="Join")).to_be_visible()
+    expect(bob.get_by_role("button", name="Join", exact=True)).to_be_visible()
     assert bob.url.rpartition("/")[2] != made.match
     host.get_by_role("button", name="Join the rematch").click()
     expect(host).to_have_url(bob.url)
-    bob.get_by_role("button", name="Join").click()
+    bob.get_by_role("button", name="Join", exact=True).click()
     expect(bob.get_by_role("application")).to_be_visible()
     expect(host.get_by_role("application")).to_be_visible()
 

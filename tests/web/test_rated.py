@@ -35,7 +35,7 @@ def test_the_lobby_says_it_too(server: Server, open_page: OpenPage) -> None:
 def test_after_a_take_back_a_game_does_not_count_and_everybody_is_told(
     server: Server, open_page: OpenPage
 ) -> None:
-    made = make(server, "custom", "here here", {"size": 12, "controls": False})
+    made = make(server, "custom", "here here", {"size": 60, "controls": False})  # no roll ends it
     page, watcher = open_page(made.host), open_page(made.watch)
     expect(watcher.get_by_role("application")).to_be_visible()
     settled(page, page.get_by_role("button", name="Roll").click)

@@ -70,7 +70,7 @@ def as_sent(value: object, kind: Any) -> Any:
 
     >>> from boardloom.core.scene import Figure
     >>> as_sent(Figure("coins", 12), Figure)
-    Figure(label='coins', value=12, most=0)
+    Figure(label='coins', value=12, most=0, look='', icon='')
     >>> as_sent(Figure("coins", 1.5), Figure)
     Traceback (most recent call last):
         ...

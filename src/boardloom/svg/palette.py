@@ -156,7 +156,7 @@ def ink_on(colour: str) -> str:
     """A dark or a light kind of a colour that can be read on it.
 
     >>> ink_on("#2e6fd8"), ink_on("#f2b705")
-    ('#fafcff', '#412a00')
+    ('#f9fcff', '#402d00')
     """
     light, a, b = _to_oklab(colour)
     shade, strong = INK_DARK if light > BRIGHT else INK_LIGHT
