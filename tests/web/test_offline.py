@@ -3,6 +3,7 @@
 import re
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -86,6 +87,17 @@ def test_without_its_server_the_page_says_so_until_it_is_back(
         expect(page.get_by_text(NEEDS_SERVER)).to_have_count(0)
 
 
+def only_the_new_is_kept(page: Page) -> None:
+    """A worker that could not fetch all of a build tries again when the page is next opened."""
+    shells = "caches.keys().then((names) => names.filter((name) => name.startsWith('shell-')).join())"
+    for _ in range(10):
+        with suppress(AssertionError):
+            until(page, f"{shells}.then((names) => names === 'shell-new')", patience=15)
+            return
+        page.reload()
+    assert page.evaluate(shells) == "shell-new"
+
+
 def test_a_new_build_replaces_the_old_one(own_server: Server, open_page: OpenPage) -> None:
     page = kept_for_later(open_page("/", base_url=own_server.url, **ALLOWED))
     web, port = own_server.folder / "web", own_server.url.rpartition(":")[2]
@@ -99,11 +111,7 @@ def test_a_new_build_replaces_the_old_one(own_server: Server, open_page: OpenPag
     with Server(own_server.folder, "--port", port, own_games=False, web=str(web)):
         page.goto("/")
         assert page.locator("script[src]").get_attribute("src") == f"/assets/{newer}"
-        until(
-            page,
-            "caches.keys().then((names) => names.filter((name) => name.startsWith('shell-')).join())"
-            ".then((names) => names === 'shell-new')",
-        )
+        only_the_new_is_kept(page)
     page.goto("/rules/ludo")
     assert page.locator("script[src]").get_attribute("src") == f"/assets/{newer}"
     expect(page.get_by_role("heading", name="Rules of Ludo")).to_be_visible()
