@@ -37,7 +37,7 @@ SHOWN = """
 NO_MATCH = "0" * 20
 PATHS = ("/", "/leaders/ludo", "/0/1", f"/games/{NO_MATCH}", f"/m/{NO_MATCH}", f"/m/{NO_MATCH}#secret")
 PLAIN = re.compile(r"[A-Za-z]+")
-NOTATION = re.compile(r"[A-Za-z]|[A-D][p-s]")
+NOTATION = re.compile(r"[A-Za-z]|[A-D]?[p-s]{1,4}")
 """Letters of keys, marks, cells and pieces; a token of Ludo."""
 KNOWN = {"Boardloom", "Board", "loom", PSEUDO, *NAMES}
 KNOWN |= {catalogue(language).name for language in languages()}

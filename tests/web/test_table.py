@@ -183,6 +183,10 @@ def test_who_falls_is_a_ghost_that_goes_on_rolling(server: Server, open_page: Op
     expect(bob).to_contain_class("ghost")
     expect(bob.locator(".hp")).to_have_count(0)
     expect(bob.locator(".chips")).to_contain_text("3-4 gives")
+    for _ in range(3000):
+        if middle(bob)[0] < before[0]:
+            break
+        page.wait_for_timeout(20)
     assert middle(bob)[0] < before[0], "it drifts to the rim"
     settled(page, page.locator(".roll").click)
     expect(page.locator(".targets [data-step=seat1]")).to_have_count(0)
