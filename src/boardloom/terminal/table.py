@@ -1,5 +1,6 @@
 """A table in the terminal: one loop for every game, over the game's own words and pictures."""
 
+import shlex
 import time
 from enum import Enum, auto
 from pathlib import Path
@@ -334,7 +335,7 @@ class _Table:
     def _say_goodbye(self) -> None:
         """What becomes of a game that is left."""
         self._save()
-        own = "".join(f" --use {file}" for file in plugins.loaded)
+        own = "".join(f" --use {shlex.quote(str(file))}" for file in plugins.loaded)
         resume = f"{paths.command()} play {self.match.game.name} --resume{own}"
         over = self.match.position.over
         end = message("table-over", file=str(self.path)) if over else message("table-left", command=resume)
