@@ -12,10 +12,12 @@ from tests.processes import PATIENCE
 
 ROOT = Path(__file__).parents[1]
 UV = """#!/bin/sh
-# Stands in for uv: makes an environment whose Python builds the client and whose boardloom says how it was called.
+# Stands in for uv: makes an environment whose Python builds the client, and whose boardloom says how it
+# was called.
 [ "$1" = venv ] || exit 0
 mkdir -p .venv/bin
-printf '#!/bin/sh\\n[ "$1" = hatch_build.py ] || exit 0\\nmkdir -p src/boardloom/server/web; echo built >> builds\\n' > .venv/bin/python
+built='mkdir -p src/boardloom/server/web; echo built >> builds'
+printf '#!/bin/sh\\n[ "$1" = hatch_build.py ] || exit 0\\n%s\\n' "$built" > .venv/bin/python
 printf '#!/bin/sh\\necho "$BOARDLOOM_COMMAND $*"\\n' > .venv/bin/boardloom
 chmod +x .venv/bin/python .venv/bin/boardloom
 """

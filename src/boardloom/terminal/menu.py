@@ -51,8 +51,34 @@ def run(console: Console, fast: bool = False) -> None:
             if ending is Ending.LEFT:
                 return
     except (KeyboardInterrupt, EOFError) as how:
-        goodbye = spoken(message("menu-goodbye"))
-        say(console, goodbye if isinstance(how, Leave) else f"\n{goodbye}")
+        _say_goodbye(console, how)
+
+
+def choose_screen(console: Console, offered: Sequence[str]) -> str:
+    """Where to play, by the name of a screen; empty where somebody leaves instead."""
+    prepare(console)
+    titles = {screen: spoken(message(f"screen-{screen}")) for screen in offered}
+    say(console, Text("Boardloom", BOLD))
+    _list(console, list(titles.items()))
+
+    def chosen(typed: str) -> str:
+        if typed.casefold() in titles:
+            return typed.casefold()
+        if 1 <= number(typed) <= len(offered):
+            return offered[number(typed) - 1]
+        raise BadOptions(message("menu-no-preset", typed=repr(typed)))
+
+    try:
+        return _ask(console, message("menu-screen"), offered[0], chosen)
+    except (KeyboardInterrupt, EOFError) as how:
+        _say_goodbye(console, how)
+        return ""
+
+
+def _say_goodbye(console: Console, how: BaseException) -> None:
+    """On a line of its own, which Ctrl-C does not begin."""
+    goodbye = spoken(message("menu-goodbye"))
+    say(console, goodbye if isinstance(how, Leave) else f"\n{goodbye}")
 
 
 def _choose_match(console: Console) -> Match:

@@ -13,6 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 NOTHING = Text()
+FORGET_SCROLLED = "\x1b[3J"
+"""Terminals move what they clear to the lines above the screen; this makes them forget those."""
 
 
 def progress() -> Progress:
@@ -48,6 +50,14 @@ def live(console: Console) -> bool:
 def say(console: Console, words: str | Text) -> None:
     """A line as it is: names with [brackets] are names, not markup."""
     console.print(Text(words) if isinstance(words, str) else words, soft_wrap=True, highlight=False)
+
+
+def wipe(console: Console) -> None:
+    """Clear the terminal, and what was scrolled out of it."""
+    console.clear()
+    if not console.legacy_windows:
+        console.file.write(FORGET_SCROLLED)
+        console.file.flush()
 
 
 def number(typed: str) -> int:

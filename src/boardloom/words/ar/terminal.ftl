@@ -5,6 +5,10 @@
 menu-title = بيت لألعاب الطاولة
 menu-how = مفتاح Enter يأخذ ما بين [القوسين]؛ وq للخروج.
 menu-goodbye = إلى اللقاء.
+menu-screen = أين تريد اللعب؟
+screen-browser = في متصفحك، ومع الأصدقاء أيضًا عبر رابط
+screen-desktop = في نافذة مستقلة
+screen-terminal = هنا، في هذه الطرفية
 menu-which = أيّ لعبة؟
 menu-unfinished = متابعة: { $players }؛ عند النقلة { $moves }، بدأت { $begun }
 menu-which-rules = أيّ قواعد؟
@@ -41,6 +45,10 @@ table-more = وهناك غيرها، عددها { $count }: مفتاح Enter ي�
 table-ambiguous = { $typed } قد يعني { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = الدور على { $who }. مفتاح Enter يعرض الطاولة وما لا يراه غيرك.
+table-against-bots = { $count ->
+    [one] تلعب ضد لاعب آلي، { $bots }: هذه اللعبة لشخصين أو أكثر.
+   *[other] تلعب ضد لاعبين آليين، { $bots }: هذه اللعبة لأكثر من شخص.
+}
 table-rematch = لعبة أخرى؟ (y نعم، Enter لا؛ u تراجع، l السجل)
 
 ## ما يُقال على الطاولة

@@ -5,6 +5,10 @@
 menu-title = ein Haus voller Brettspiele
 menu-how = Enter nimmt, was in [Klammern] steht; q beendet.
 menu-goodbye = Auf Wiedersehen.
+menu-screen = Wo möchtest du spielen?
+screen-browser = im Browser, auch mit Freunden über einen Link
+screen-desktop = in einem eigenen Fenster
+screen-terminal = hier, in diesem Terminal
 menu-which = Welches?
 menu-unfinished = weiterspielen: { $players }; bei Zug { $moves }, begonnen { $begun }
 menu-which-rules = Welche Regeln?
@@ -59,6 +63,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } könnte heißen: { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = { $who } ist als Nächstes dran. Enter zeigt den Tisch, und was nur du sehen darfst.
+table-against-bots = { $count ->
+    [one] Du spielst gegen einen Bot, { $bots }: dieses Spiel ist für zwei oder mehr.
+   *[other] Du spielst gegen Bots, { $bots }: dieses Spiel ist für mehr als einen.
+}
 table-rematch = Noch einmal? (y für ja, Enter für nein; u zurücknehmen, l Verlauf)
 
 ## Was am Tisch gesagt wird

@@ -8,6 +8,10 @@ menu-title = a house of tabletop games
 # The answer that Enter takes stands in [ ] behind each question.
 menu-how = Enter takes what stands in [brackets]; q leaves.
 menu-goodbye = Goodbye.
+menu-screen = Where do you want to play?
+screen-browser = in your browser, also with friends by a link
+screen-desktop = in a window of its own
+screen-terminal = here, at this terminal
 menu-which = Which one?
 # A game that was left: $players (list of names), $moves (how many were made), $begun (date and time)
 menu-unfinished = go on: { $players }; at move { $moves }, begun { $begun }
@@ -81,6 +85,11 @@ table-ambiguous = { $typed } could be { $choices }
 choice-in-words = { $typed } – { $label }
 # Before secrets of the next player are shown
 table-next = { $who } is next. Enter shows the table, and what only you may see.
+# The answer to --players 1: $bots (names of the $count other players)
+table-against-bots = { $count ->
+    [one] You play against a bot, { $bots }: this game is for two or more.
+   *[other] You play against bots, { $bots }: this game is for more than one.
+}
 table-rematch = A rematch? (y for yes, Enter for no; u undo, l log)
 
 ## What a table says

@@ -5,6 +5,10 @@
 menu-title = una casa de juegos de mesa
 menu-how = Intro acepta lo que está entre [corchetes]; q sale.
 menu-goodbye = Hasta luego.
+menu-screen = ¿Dónde quieres jugar?
+screen-browser = en tu navegador, también con amigos por un enlace
+screen-desktop = en una ventana propia
+screen-terminal = aquí, en este terminal
 menu-which = ¿Cuál?
 menu-unfinished = continuar: { $players }; en la jugada { $moves }, empezada el { $begun }
 menu-which-rules = ¿Qué reglas?
@@ -65,6 +69,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } podría ser { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = Le toca a { $who }. Intro muestra la mesa y lo que solo tú puedes ver.
+table-against-bots = { $count ->
+    [one] Juegas contra un bot, { $bots }: este juego es para dos o más.
+   *[other] Juegas contra bots, { $bots }: este juego es para más de uno.
+}
 table-rematch = ¿Otra vez? (y para sí, Intro para no; u deshacer, l historia)
 
 ## Lo que se dice en la mesa

@@ -5,6 +5,10 @@
 menu-title = une maison de jeux de société
 menu-how = Entrée prend ce qui est entre [crochets] ; q quitte.
 menu-goodbye = Au revoir.
+menu-screen = Où veux-tu jouer ?
+screen-browser = dans ton navigateur, avec des amis aussi, par un lien
+screen-desktop = dans une fenêtre à part
+screen-terminal = ici, dans ce terminal
 menu-which = Lequel ?
 menu-unfinished = continuer : { $players } ; au coup { $moves }, commencée le { $begun }
 menu-which-rules = Quelles règles ?
@@ -65,6 +69,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } pourrait être { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = C’est à { $who }. Entrée montre la table, et ce que toi seul peux voir.
+table-against-bots = { $count ->
+    [one] Tu joues contre un bot, { $bots } : ce jeu se joue à deux ou plus.
+   *[other] Tu joues contre des bots, { $bots } : ce jeu se joue à plusieurs.
+}
 table-rematch = Rejouer ? (y pour oui, Entrée pour non ; u annuler, l récit)
 
 ## Ce que dit la table

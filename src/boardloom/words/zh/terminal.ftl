@@ -5,6 +5,10 @@
 menu-title = 桌游之家
 menu-how = 按回车采用 [方括号] 里的内容；输入 q 离开。
 menu-goodbye = 再见。
+menu-screen = 想在哪里玩？
+screen-browser = 在浏览器里，也可以用链接邀请朋友
+screen-desktop = 在单独的窗口里
+screen-terminal = 就在这个终端里
 menu-which = 玩哪一个？
 menu-unfinished = 继续：{ $players }；第 { $moves } 步，开始于 { $begun }
 menu-which-rules = 用哪种规则？
@@ -41,6 +45,9 @@ table-more = 还有 { $count } 个：按回车全部显示
 table-ambiguous = { $typed } 可能是 { $choices }
 choice-in-words = { $typed } — { $label }
 table-next = 轮到 { $who }。按回车显示桌面，以及只有你能看的内容。
+table-against-bots = { $count ->
+   *[other] 你的对手是机器人 { $bots }：这个游戏不止一个人玩。
+}
 table-rematch = 再来一局？（y 是，回车 否；u 悔棋，l 记录）
 
 ## 桌上的话
