@@ -33,7 +33,7 @@ def test_one_player_plays_against_a_bot(game: str, tmp_path: Path) -> None:
 
 
 def test_a_game_for_five_is_filled_with_bots(tmp_path: Path) -> None:
-    told = "You play against bots, Ada, Bruno, Clara, and Dario: this game is for more than one."
+    told = "You play against bots, Ada, Bruno, Clara and Dario: this game is for more than one."
     assert told in played(tmp_path, "dice", "--names", "Ann")
     assert [kind for _, kind, _ in kinds(tmp_path)] == ["here", "bot", "bot", "bot", "bot"]
 

@@ -66,7 +66,7 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     assert "1 Ann  HP 20/20" in shown.split("secret goal: Be alive in the end")[0].splitlines()[-2]
     child.sendline("5")
     child.expect("Enter shows the table, and what only you may see")
-    assert "secret goal" not in after_wiping(child)
+    assert "secret goal:" not in after_wiping(child)
     child.sendline("")
     child.expect("roll the die")
     shown = last_screen(plain(child.before or ""))
@@ -74,7 +74,7 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     assert "secret goal: Be alive in the end" not in shown
     child.sendline("q")
     child.expect("Saved")
-    assert "secret goal" not in after_wiping(child)
+    assert "secret goal:" not in after_wiping(child)
     rest(child)
 
 
@@ -99,7 +99,7 @@ def test_a_secret_leaves_the_screen_while_bots_move(house: House) -> None:
     child.expect("is next. Enter shows the table, and what only you may see")
     shown = plain(after_wiping(child))
     assert "Eve: roll the die" in shown
-    assert "secret goal" not in shown
+    assert "secret goal:" not in shown
     child.sendintr()
     rest(child)
 
