@@ -12,7 +12,6 @@ from boardloom.core.message import Arg, Series, Words, message
 from boardloom.core.scene import Board, Choices, Step, Tree, Turn
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.match.plain_view import safe_view
-from boardloom.terminal.talk import number
 from boardloom.words import first_known, spoken
 from boardloom.words.sources import slug
 
@@ -125,8 +124,9 @@ class Steps:
         options = self.options(taken)
         wanted = typed.casefold()
         by_number = taken and self._known(taken[-1]).by_number
-        if by_number and options and (typed == "0" or number(typed)):
-            return options[min(number(typed), len(options) - 1)]
+        if by_number and options and typed.removeprefix("-").isdecimal():
+            beyond = len(options) - 1
+            return options[max(0, min(int(typed[:12]), beyond))]
         for called in (str.casefold, self._key, self._label):
             if found := [step for step in options if called(step) == wanted]:
                 return found[0]

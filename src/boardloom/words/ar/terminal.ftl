@@ -16,6 +16,14 @@ menu-rules = القواعد؟
 menu-default-rules = المعتادة
 menu-players = كم عدد اللاعبين؟
 menu-option = { $option }؟
+menu-usual = كالمعتاد
+menu-choices = واحد من { $names }.
+menu-each = واحد لكل لاعب، تفصل بينها فواصل لاتينية.
+menu-list = عدة قيم تفصل بينها فواصل لاتينية.
+menu-list-of = { $how } المتاح: { $names }.
+menu-cells = الخانات من { $first } إلى { $last }، مثل 3=اسم, 7=اسم، والاسم واحد من { $names }.
+menu-no-cell = { $typed } ليس مثل 3=اسم، بخانة من { $first } إلى { $last }
+menu-no-truth = { $typed } ليس `yes` ولا `no`
 menu-seats = من يجلس وأين؟ الاسم يعني شخصًا؛ و`bot`، وحدها أو مع اسم بعدها، تعني لاعبًا آليًا.
 menu-which-bot = `bot:` مع واحد مما يلي تحدد اللاعب الآلي:
 menu-bot = { $title }: { $help }

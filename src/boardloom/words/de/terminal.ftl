@@ -16,6 +16,14 @@ menu-rules = Regeln?
 menu-default-rules = die üblichen
 menu-players = Wie viele spielen mit?
 menu-option = { $option }?
+menu-usual = wie üblich
+menu-choices = Eines von { $names }.
+menu-each = Je eines für jeden Spieler, mit Kommas dazwischen.
+menu-list = Mehrere, mit Kommas dazwischen.
+menu-list-of = { $how } Es gibt { $names }.
+menu-cells = Felder { $first } bis { $last }, etwa 3=NAME, 7=NAME, mit einem von { $names }.
+menu-no-cell = { $typed } ist nicht wie 3=NAME, mit einem Feld von { $first } bis { $last }
+menu-no-truth = { $typed } ist weder `yes` noch `no`
 menu-seats = Wer sitzt wo? Ein Name ist ein Mensch; `bot`, auch mit einem Namen dahinter, ist ein Bot.
 menu-which-bot = `bot:` und eines von diesen sagt, welcher Bot:
 menu-bot = { $title }: { $help }

@@ -22,6 +22,18 @@ menu-default-rules = the usual
 menu-players = How many play?
 # $option: what an option is called, such as "How many cells on a side"
 menu-option = { $option }?
+# The answer that leaves an option as it is
+menu-usual = as usual
+# $names: what may be typed
+menu-choices = One of { $names }.
+menu-each = One for each player, with commas between them.
+menu-list = Several, with commas between them.
+# $how: menu-each or menu-list; $names: what may be typed
+menu-list-of = { $how } There are { $names }.
+# $first, $last: numbers of cells; $names: what a cell may be
+menu-cells = Cells { $first } to { $last }, such as 3=NAME, 7=NAME, with one of { $names }.
+menu-no-cell = { $typed } is not like 3=NAME, with a cell from { $first } to { $last }
+menu-no-truth = { $typed } is neither `yes` nor `no`
 menu-seats = Who sits where? A name is a person; `bot`, or `bot` and a name, is a bot.
 # A list of bots follows.
 menu-which-bot = `bot:` and one of these says which bot:

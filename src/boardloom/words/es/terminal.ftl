@@ -16,6 +16,14 @@ menu-rules = ¿Reglas?
 menu-default-rules = las normales
 menu-players = ¿Cuántos juegan?
 menu-option = ¿{ $option }?
+menu-usual = lo habitual
+menu-choices = Uno de { $names }.
+menu-each = Uno por jugador, con comas entre ellos.
+menu-list = Varios, con comas entre ellos.
+menu-list-of = { $how } Hay { $names }.
+menu-cells = Casillas { $first } a { $last }, como 3=NOMBRE, 7=NOMBRE, con uno de { $names }.
+menu-no-cell = { $typed } no es como 3=NOMBRE, con una casilla de { $first } a { $last }
+menu-no-truth = { $typed } no es ni `yes` ni `no`
 menu-seats = ¿Quién se sienta dónde? Un nombre es una persona; `bot`, solo o seguido de un nombre, es un bot.
 menu-which-bot = `bot:` y uno de estos dice qué bot:
 menu-bot = { $title }: { $help }

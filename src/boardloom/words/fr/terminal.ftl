@@ -16,6 +16,14 @@ menu-rules = Règles ?
 menu-default-rules = les habituelles
 menu-players = Combien jouent ?
 menu-option = { $option } ?
+menu-usual = comme d’habitude
+menu-choices = Au choix { $names }.
+menu-each = Un par joueur, séparés par des virgules.
+menu-list = Plusieurs, séparés par des virgules.
+menu-list-of = { $how } Il y a { $names }.
+menu-cells = Cases { $first } à { $last }, par exemple 3=NOM, 7=NOM, avec un nom parmi { $names }.
+menu-no-cell = { $typed } n’est pas comme 3=NOM, avec une case de { $first } à { $last }
+menu-no-truth = { $typed } n’est ni `yes` ni `no`
 menu-seats = Qui s’assoit où ? Un nom est une personne ; `bot`, seul ou suivi d’un nom, est un bot.
 menu-which-bot = `bot:` et l’un de ceux-ci dit quel bot :
 menu-bot = { $title } : { $help }

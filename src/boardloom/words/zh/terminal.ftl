@@ -16,6 +16,14 @@ menu-rules = 规则？
 menu-default-rules = 通常规则
 menu-players = 几个人玩？
 menu-option = { $option }？
+menu-usual = 照常
+menu-choices = 可选：{ $names }。
+menu-each = 每位玩家一个，用英文逗号隔开。
+menu-list = 可以多个，用英文逗号隔开。
+menu-list-of = { $how }可选：{ $names }。
+menu-cells = 格子 { $first } 到 { $last }，例如 3=名称, 7=名称；名称可选：{ $names }。
+menu-no-cell = { $typed } 不是 3=名称 这样的写法，格子要在 { $first } 到 { $last } 之间
+menu-no-truth = { $typed } 既不是 `yes` 也不是 `no`
 menu-seats = 谁坐在哪里？名字表示真人；`bot`（后面可加名字）表示机器人。
 menu-which-bot = `bot:` 加上其中之一，指定哪种机器人：
 menu-bot = { $title }：{ $help }
