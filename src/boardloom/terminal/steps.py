@@ -19,6 +19,7 @@ Route = tuple[str, ...]
 """The steps taken so far."""
 
 ARROWS = {"A": "ArrowUp", "B": "ArrowDown", "C": "ArrowRight", "D": "ArrowLeft"}
+BEGIN = ("\x1b[", "\x1bO")
 ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
@@ -100,6 +101,12 @@ class Steps:
     def turns(self, taken: Taken) -> tuple[Turn, ...]:
         """How the step taken last may be changed."""
         return self.board.turns.get(taken[-1], ()) if taken else ()
+
+    def quick_keys(self, taken: Taken) -> frozenset[str]:
+        """What terminals send for the arrow keys that turn something now: they need no Enter. Letters do, as
+        names of cells begin with them."""
+        keys = {turn.key for turn in self.turns(taken)}
+        return frozenset(begin + sign for sign, key in ARROWS.items() if key in keys for begin in BEGIN)
 
     def onward(self, taken: Route, typed: str) -> Route | None:
         """The steps taken once this is typed: one more, one changed, or back; None if it is no step."""

@@ -2,6 +2,7 @@
 
 import shlex
 import time
+from collections.abc import Collection
 from enum import Enum, auto
 from pathlib import Path
 
@@ -133,7 +134,7 @@ class _Table:
         else:
             self.listed = self.list_all or not how
         listed = choice_list(self.steps, self.console.width, self.list_all) if self.listed else Text()
-        typed = self._hear(listed + self.notice + prompt(self.match, how))
+        typed = self._hear(listed + self.notice + prompt(self.match, how), self.steps.quick_keys(self.taken))
         action = self._understood(typed)
         if action is not None:
             self._play(action)
@@ -321,10 +322,10 @@ class _Table:
             lines.append(f"{spoken(final, self.match.names)}\n")
         return in_colours(lines, self.match).append(f"{spoken(where)}\n", style("faint"))
 
-    def _hear(self, below: Text) -> str:
+    def _hear(self, below: Text, at_once: Collection[str] = ()) -> str:
         """Show the table with a question below it, and wait for the answer."""
         self._show(below)
-        return hear(self.console)
+        return hear(self.console, at_once=at_once)
 
     def _show(self, below: Text) -> None:
         """The table as it stands, and something below it."""

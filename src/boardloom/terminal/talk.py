@@ -5,12 +5,15 @@ import select
 import signal
 import socket
 import sys
+from collections.abc import Collection
 from contextlib import suppress
 from io import TextIOWrapper
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+from boardloom.terminal.keys import hear_keys
 
 NOTHING = Text()
 FORGET_SCROLLED = "\x1b[3J"
@@ -73,11 +76,14 @@ def forget_typed_ahead() -> None:
         termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
-def hear(console: Console, prompt: Text = NOTHING) -> str:
-    """The line typed, without the space around it. `EOFError` where there is none."""
+def hear(console: Console, prompt: Text = NOTHING, at_once: Collection[str] = ()) -> str:
+    """The line typed, without the space around it; or a key `at_once`, where somebody sits at a terminal that
+    can be redrawn. `EOFError` where there is none."""
     console.print(prompt, end="", soft_wrap=True, highlight=False)
     if sys.stdin is None:
         raise EOFError
+    if at_once and live(console) and os.name == "posix":
+        return hear_keys(at_once, console.file).strip()
     if typing() and os.name == "posix":
         _await_line()
     line = input().strip()
