@@ -36,11 +36,13 @@ def test_the_house_opens_once_and_closes_with_ctrl_c(tmp_path: Path) -> None:
         )
         assert again.stdout == f"Boardloom is at {address} already\n"
         assert again.returncode == 0
+        ludo = [*BOARDLOOM, "browser", "ludo"]
+        assert subprocess.run(ludo, env=env, capture_output=True, timeout=PATIENCE).returncode == 0
         house.send_signal(signal.SIGINT)
         assert house.wait(PATIENCE) == 130
         assert house.stderr is not None
         assert house.stderr.read() == ""
-    assert seen.read_text() == f"{address}\n"
+    assert seen.read_text() == f"{address}\n{address}/set-up/ludo\n"
     assert not (tmp_path / "data/server.address").exists()
 
 

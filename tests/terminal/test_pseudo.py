@@ -228,7 +228,7 @@ def test_every_page_of_help() -> None:
         [sys.executable, "-c", PAGES], capture_output=True, text=True, env=os.environ, check=True
     )
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Ûšåĝé:]")]
-    assert done.stdout.count("[Ûšåĝé:]") == 24
+    assert done.stdout.count("[Ûšåĝé:]") == 26
     text = re.sub(
         r"--[\w-]+|<[^>]*>|^  [a-z]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
         "",

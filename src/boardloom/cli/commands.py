@@ -33,7 +33,8 @@ Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
-
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
+Lan = Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))]
 
 FEW_WAYS = 5_000
 """Up to which perft counts without compiling."""
@@ -51,8 +52,8 @@ def _version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))] = True,
-    lan: Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))] = False,
+    browser: Browser = True,
+    lan: Lan = False,
 ) -> None:
     if context.invoked_subcommand is None and not commands.open_in_browser(browser, lan):
         menu()
@@ -90,26 +91,34 @@ def play(
 ) -> None:
     from boardloom.core.errors import BadOptions
     from boardloom.core.game import Position
+    from boardloom.core.message import Series, Who
     from boardloom.match.match import Match
-    from boardloom.match.seating import fresh_config
+    from boardloom.match.seating import fewest_players, fresh_config, options_for_one
     from boardloom.terminal import seating, table
 
-    chosen = _game(game, use)
+    chosen, welcome = _game(game, use), None
     if resume:
         if players or names or bots is not None or set_ or config or seed is not None:
             raise BadOptions(message("cli-resume-alone"))
         match = seating.latest(chosen)
     else:
         options = _options(set_, config)
-        if players is not None and options.setdefault("players", players) != players:
+        alone = players == 1 < fewest_players(chosen) and bots is None and "players" not in options
+        if alone:
+            options = dict(options_for_one(chosen, options))
+        elif players is not None and options.setdefault("players", players) != players:
             given = str(options["players"])
             raise BadOptions(message("cli-players-differ", players=players, given=given))
         made = fresh_config(chosen, options)
         listed = [name.strip() for name in names.split(",")] if names else None
-        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
+        others = str(made.players - 1) if alone else bots
+        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), others))
         match = Match.new(chosen, made, seats, seed)
-    while table.play(match, _console(), fast):
-        match = seating.rematch(match)
+        if alone:
+            against = Series(tuple(map(Who, range(1, made.players))))
+            welcome = message("table-against-bots", bots=against, count=made.players - 1)
+    while table.play(match, _console(), fast, welcome or ""):
+        match, welcome = seating.rematch(match), None
 
 
 @command(app, help_text("help-learn"))

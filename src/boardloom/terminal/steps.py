@@ -12,7 +12,6 @@ from boardloom.core.message import Arg, Series, Words, message
 from boardloom.core.scene import Board, Choices, Step, Tree, Turn
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.match.plain_view import safe_view
-from boardloom.terminal.talk import number
 from boardloom.words import first_known, spoken
 from boardloom.words.sources import slug
 
@@ -20,6 +19,7 @@ Route = tuple[str, ...]
 """The steps taken so far."""
 
 ARROWS = {"A": "ArrowUp", "B": "ArrowDown", "C": "ArrowRight", "D": "ArrowLeft"}
+BEGIN = ("\x1b[", "\x1bO")
 ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
@@ -102,6 +102,12 @@ class Steps:
         """How the step taken last may be changed."""
         return self.board.turns.get(taken[-1], ()) if taken else ()
 
+    def quick_keys(self, taken: Taken) -> frozenset[str]:
+        """What terminals send for the arrow keys that turn something now: they need no Enter. Letters do, as
+        names of cells begin with them."""
+        keys = {turn.key for turn in self.turns(taken)}
+        return frozenset(begin + sign for sign, key in ARROWS.items() if key in keys for begin in BEGIN)
+
     def onward(self, taken: Route, typed: str) -> Route | None:
         """The steps taken once this is typed: one more, one changed, or back; None if it is no step."""
         if not typed:
@@ -125,8 +131,9 @@ class Steps:
         options = self.options(taken)
         wanted = typed.casefold()
         by_number = taken and self._known(taken[-1]).by_number
-        if by_number and options and (typed == "0" or number(typed)):
-            return options[min(number(typed), len(options) - 1)]
+        if by_number and options and typed.removeprefix("-").isdecimal():
+            beyond = len(options) - 1
+            return options[max(0, min(int(typed[:12]), beyond))]
         for called in (str.casefold, self._key, self._label):
             if found := [step for step in options if called(step) == wanted]:
                 return found[0]

@@ -32,7 +32,7 @@ from boardloom.server.http.forms import (
 )
 from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
-from boardloom.server.ops.reach import for_others, opening_command
+from boardloom.server.ops.reach import for_links, for_others, opening_command
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.create import Wanted, seats_of
@@ -120,7 +120,7 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
             )
         )
         room, secrets = made.room, made.secrets
-        link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
+        link = f"{for_links(service.settings, *request.scope['server'])}/m/{room.id}#"
         by_link = {s: link + secrets[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
         links = Links(host=link + secrets["host"], watch=link + secrets["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)

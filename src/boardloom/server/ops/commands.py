@@ -22,8 +22,8 @@ def _say(words: Words, to: TextIO | None = None) -> None:
     print(spoken(words), file=to)
 
 
-def open_in_browser(browser: bool, lan: bool) -> bool:
-    """The house in the browser; False, and a line that says why, where the server is not installed."""
+def open_in_browser(browser: bool, lan: bool, page: str = "") -> bool:
+    """A page of the house in the browser; False, and a line that says why, where there is no server."""
     try:
         _need("ops.run")
     except BadOptions as missing:
@@ -31,7 +31,7 @@ def open_in_browser(browser: bool, lan: bool) -> bool:
         return False
     from boardloom.server.ops.launch import open_in_browser
 
-    open_in_browser(browser, lan)
+    open_in_browser(browser, lan, page)
     return True
 
 

@@ -21,8 +21,8 @@ PORT = 8642
 """Wanted, because a browser keeps what it remembers by address; if it is taken, any free one does."""
 
 
-def open_in_browser(browser: bool, lan: bool) -> None:
-    """Start a server and show it in the browser; if one runs already for the same data, show that.
+def open_in_browser(browser: bool, lan: bool, page: str) -> None:
+    """Start a server and show a page of it in the browser; if one runs already for the same data, show that.
 
     With `lan` it listens to the whole network, and says so. One that runs already cannot be opened to others:
     it has to be started again.
@@ -33,15 +33,20 @@ def open_in_browser(browser: bool, lan: bool) -> None:
         if lan and not _listens_to_others(address):
             raise BadOptions(message("server-open-alone", address=address))
         print(spoken(message("server-open-already", address=address)))
-        _show(address, browser)
+        _show(_page(address, page), browser)
     else:
-        serve(settings, lambda address: _opened(settings, address, browser))
+        serve(settings, lambda address: _opened(settings, address, browser, page))
 
 
-def _opened(settings: Settings, address: str, browser: bool) -> None:
+def _opened(settings: Settings, address: str, browser: bool, page: str) -> None:
     if others := for_others(settings, urlsplit(address).port or 0):
         print(spoken(message("server-open-lan", address=others)), flush=True)
-    _show(address, browser)
+    # A thread, as some browsers return only when they are closed.
+    threading.Thread(target=_show, args=(_page(address, page), browser), daemon=True).start()
+
+
+def _page(address: str, page: str) -> str:
+    return f"{address}/{page}" if page else address
 
 
 def _listens_to_others(address: str) -> bool:
@@ -76,10 +81,10 @@ def _already_open(settings: Settings) -> str:
     return address if isinstance(health, dict) and health.get("run") == run else ""
 
 
-def _show(address: str, browser: bool) -> None:
+def _show(page: str, browser: bool) -> None:
     """Open the browser, where there is a screen for one."""
     screen = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
     if browser and screen:
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        webbrowser.open(page)

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from boardloom.core.message import Words, message
 from boardloom.core.scene import Board
+from boardloom.match.secrecy import visible_story
 from boardloom.server.log.events import Seated
 from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import board, choices, event, guide, table, view, visible_story
+from boardloom.server.session.view import board, choices, event, guide, table, view
 from boardloom.server.ws import wire
 
 REFUSED, DELETED = 4003, 4004

@@ -6,15 +6,16 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, WATCHER, Game, Position
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Face, Scene, Section, Tree
 from boardloom.core.scene import Step as NextStep
-from boardloom.match.history import LATELY, History, Step, happened, winners
+from boardloom.match.history import LATELY, History, Step, winners
 from boardloom.match.plain_view import safe_view
+from boardloom.match.secrecy import concealed, visible_story
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.eligibility import why_unrated
-from boardloom.server.session.room import Room, check, concealed
+from boardloom.server.session.room import Room, check
 from boardloom.server.ws import wire
 from boardloom.svg.sprites import dressed, dressed_board, dressed_happening
 
@@ -109,18 +110,6 @@ def steps(seen: Position) -> Choices:
 def guide(game: Game, config: GameConfig) -> tuple[Section, ...]:
     """The rules for players, in games that have them."""
     return game.guide(config) if game.guide else ()
-
-
-def visible_story(step: Step, seat: int) -> Series | None:
-    """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
-    whatever it was."""
-    before, action, after = step
-    seen = before.seen_by(seat)
-    story = happened(seen, action, after.seen_by(seat))
-    if not concealed(before, action, after, seat):
-        return story
-    others = (happened(seen, other, before.after(other).seen_by(seat)) for other in before.choices())
-    return story if all(other == story for other in others) else None
 
 
 def event(

@@ -40,6 +40,9 @@ help-default = sonst:
 help-required = nötig
 
 help-boardloom = Ein Haus voller Brettspiele. Ohne Befehl: alle im Browser.
+help-screens = Aussuchen, wo gespielt wird: im Browser, in einem Fenster oder in diesem Terminal.
+help-in-browser = Die Spiele im Browser öffnen.
+help-first-game = Das Spiel, das zuerst aufgebaut wird.
 help-menu = Ein Spiel aussuchen und hier im Terminal spielen.
 help-games = Die Spiele auflisten.
 help-play = Hier im Terminal spielen. Jeder Zug ist gleich gespeichert.

@@ -55,6 +55,9 @@ help-required = required
 ## The commands; the first sentence also stands in the list of commands
 
 help-boardloom = A house of tabletop games. Without a command: all of them in the browser.
+help-screens = Choose where to play: in the browser, in a window, or at this terminal.
+help-in-browser = Open the games in the browser.
+help-first-game = The game to set up first.
 help-menu = Choose a game and play at this terminal.
 help-games = List the games.
 help-play = Play at this terminal. Every move is saved at once.

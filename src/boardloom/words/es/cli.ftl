@@ -40,6 +40,9 @@ help-default = si no:
 help-required = obligatorio
 
 help-boardloom = Una casa de juegos de mesa. Sin orden: todos en el navegador.
+help-screens = Elegir dónde jugar: en el navegador, en una ventana o en este terminal.
+help-in-browser = Abrir los juegos en el navegador.
+help-first-game = El juego que se prepara primero.
 help-menu = Elegir un juego y jugar en este terminal.
 help-games = Listar los juegos.
 help-play = Jugar en este terminal. Cada jugada se guarda al momento.

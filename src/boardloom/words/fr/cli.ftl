@@ -40,6 +40,9 @@ help-default = sinon :
 help-required = obligatoire
 
 help-boardloom = Une maison de jeux de société. Sans commande : tous dans le navigateur.
+help-screens = Choisir où jouer : dans le navigateur, dans une fenêtre ou dans ce terminal.
+help-in-browser = Ouvrir les jeux dans le navigateur.
+help-first-game = Le jeu à préparer d’abord.
 help-menu = Choisir un jeu et jouer dans ce terminal.
 help-games = Lister les jeux.
 help-play = Jouer dans ce terminal. Chaque coup est enregistré aussitôt.

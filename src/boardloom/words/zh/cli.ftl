@@ -39,6 +39,9 @@ help-default = 默认：
 help-required = 必需
 
 help-boardloom = 桌游之家。不带命令时：在浏览器里玩所有游戏。
+help-screens = 选择在哪里玩：浏览器、窗口或这个终端。
+help-in-browser = 在浏览器里打开游戏。
+help-first-game = 先设置哪个游戏。
 help-menu = 选一个游戏，在终端里玩。
 help-games = 列出所有游戏。
 help-play = 在终端里玩。每一步都会立即保存。
