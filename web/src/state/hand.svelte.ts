@@ -106,12 +106,17 @@ export class Hand {
     const nodes = [...seen.board.nodes, ...seen.scene.nodes].map((node) => node.id)
     return new Set([...this.#lying, ...nodes, ...seen.scene.players.map((_, seat) => `seat${seat}`)])
   })
-  /** The steps offered as buttons: those with nothing to click, and places on the board if they are few. */
+  /**
+   * The steps offered as buttons: those with nothing to click, and places on the board if they are few.
+   * Shortcuts to any of them come last.
+   */
   offers: Offer[] = $derived.by(() => {
     const rest = [...this.open].filter((step) => !this.#places.has(step))
     const nodes = [...this.open].filter((step) => this.#places.has(step) && !this.#lying.has(step))
     const few = !this.shape && nodes.length <= FEW
-    return [...rest, ...(few ? nodes : [])].map((step) => ({
+    const short = (step: string) => Number(!!this.#choices.steps?.[step]?.flags?.includes('shortcut'))
+    const all = [...rest, ...(few ? nodes : [])].toSorted((one, other) => short(one) - short(other))
+    return all.map((step) => ({
       label: step,
       ...this.#choices.steps?.[step],
       step,
