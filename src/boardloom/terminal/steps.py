@@ -237,8 +237,9 @@ class Steps:
         lines = {}
         for id, below in following(self.choices, taken).items():
             step = self._known(id)
-            named = isinstance(below, int) and not is_shortcut(self.choices, id)
-            called = self.position.name(below) if named else id
+            called = id
+            if isinstance(below, int) and not is_shortcut(self.choices, id):
+                called = self.position.name(below)
             if step.label:
                 typed = dict.fromkeys(filter(None, (called, step.key)))
                 lines[", ".join(typed)] = self._said(step.sentence or step.label)
