@@ -99,12 +99,13 @@ class Screen(Protocol):
 class GameState:
     """The title, the game and its end; what may be done in each, and the loop that leads through them."""
 
+    selected: Piece | None = None
+    """The piece in hand; one at a time."""
+
     def __init__(self) -> None:
         self._board: Board | None = None
         self.players: list[Player] = []
         """Always four once the game has begun, in the order of play."""
-        self.selected: Piece | None = None
-        """The piece in hand; one at a time."""
 
     def start(self, players: int) -> None:
         """Leave the title for a new game: 1 (a person against a bot), 2 or 4 players."""

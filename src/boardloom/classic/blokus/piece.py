@@ -66,11 +66,12 @@ class Piece:
     It lies where `column` and `row` say, which are those of the top left corner of the box around it.
     """
 
+    selected = False
+    """Whether the player has it in hand; it is highlighted then."""
+
     def __init__(self, shape: Shape, color: Color, column: int = 0, row: int = 0) -> None:
         self.shape, self.color = shape, color
         self.column, self.row = column, row
-        self.selected = False
-        """Whether the player has it in hand; it is highlighted then."""
         self._way = DRAWN[shape.number]
 
     @property
