@@ -132,12 +132,16 @@ export class Hand {
     ),
   )
   /** Where the steps that may be chosen lead, and what comes of the one that is looked at. */
-  aims: Aim[] = $derived.by(() =>
-    [...this.open].flatMap((step) => {
+  aims: Aim[] = $derived.by(() => {
+    const following = steps.after(this.#choices, this.path)
+    const action = this.looked === null ? undefined : following[this.looked]
+    return [...this.open].flatMap((step) => {
       const { leads, outcome = '' } = this.#choices.steps?.[step] ?? {}
-      return leads ? [{ step, node: leads, outcome, near: step === this.looked }] : []
-    }),
-  )
+      // A shortcut leads where the step leads that it stands for.
+      const near = step === this.looked || (typeof action === 'number' && action === following[step])
+      return leads ? [{ step, node: leads, outcome, near }] : []
+    })
+  })
   /** Where the cell that is chosen for the held piece is. */
   #spot: Point | undefined = $derived.by(() => {
     const [grid, shape, wanted] = [this.#grid, this.shape, this.wanted]
