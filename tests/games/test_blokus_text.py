@@ -106,7 +106,7 @@ def test_a_narrow_screen_has_the_pieces_below_the_board() -> None:
 
 def test_steps_lead_to_every_placement_and_to_no_other() -> None:
     for p in random_game("blokus", {"board": "duo"}, seed=31)[:-1:5]:
-        ways = dict(paths(view.choices(p).tree))
+        ways = paths(view.choices(p))
         assert sorted(ways) == list(p.choices())
         assert ways.pop(PASS) == ("pass",)
         for action, (piece, lies, cell) in ways.items():

@@ -261,7 +261,7 @@ def test_arrow_keys_turn_a_piece_as_the_rules_say(server: Server, open_page: Ope
 
 def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> None:
     position = boardloom.new("blokus", board="duo", players=2)
-    ways = dict(paths(view_of(position.game).choices(position).tree))
+    ways = paths(view_of(position.game).choices(position))
     action, way = next((action, way) for action, way in ways.items() if way[0] == "T5")
     page = open_page("/")
     advice = {

@@ -12,6 +12,8 @@ from boardloom.core.message import Arg, Words
 
 Point = tuple[float, float]
 Sound = Literal["", "step", "place", "good", "bad", "win"]
+SHORTCUT = "shortcut"
+"""The flag of a step that leads to what another step leads to as well, so that it can be left to the game."""
 if TYPE_CHECKING:
     Tree = dict[str, "int | Tree"]
     """What may be chosen: by step, either the action it completes or the steps that may follow."""
@@ -341,7 +343,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done. `aside`: its button is kept away from
     all others, opposite the main one. `aim`: chosen first, then done by the raised action. `void`: allowed,
-    but without effect."""
+    but without effect. `shortcut`: takes one of the choices that other steps lead to."""
     outcome: Words = ""
     """What it would do, in a few letters: "14 → 10"."""
     leads: str = ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from boardloom.core.choice_tree import Taken, following
+from boardloom.core.choice_tree import Taken, following, is_shortcut
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Arg, Series, Words, message
 from boardloom.core.scene import Board, Choices, Step, Tree, Turn
@@ -78,6 +78,8 @@ class Steps:
 
     def _labels(self, tree: Tree, above: str) -> Iterator[tuple[int, Label]]:
         for id, below in tree.items():
+            if is_shortcut(self.choices, id):
+                continue
             said = self._known(id).label
             if isinstance(below, dict):
                 yield from self._labels(below, self._said(said))
@@ -88,6 +90,12 @@ class Steps:
         said = self._said(words)
         same = said.casefold() == self.position.name(action).casefold()
         return Label("" if same else said, "" if said else above)
+
+    @cached_property
+    def shortcuts(self) -> dict[str, str]:
+        """What may be typed instead of a choice, and what it does in words."""
+        steps = [step for step in self.choices.tree if is_shortcut(self.choices, step)]
+        return {step: self._said(self._known(step).label) for step in steps}
 
     def in_words(self, action: int) -> Words:
         """A choice by the name to be typed and, where that alone says too little, in words."""
@@ -236,7 +244,9 @@ class Steps:
         lines = {}
         for id, below in following(self.choices, taken).items():
             step = self._known(id)
-            called = self.position.name(below) if isinstance(below, int) else id
+            called = id
+            if isinstance(below, int) and not is_shortcut(self.choices, id):
+                called = self.position.name(below)
             if step.label:
                 typed = dict.fromkeys(filter(None, (called, step.key)))
                 lines[", ".join(typed)] = self._said(step.sentence or step.label)

@@ -36,7 +36,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
-    ways = dict(paths(steps(seen).tree))
+    ways = paths(steps(seen))
     return wire.Hinted(
         id=id,
         seq=seq,
