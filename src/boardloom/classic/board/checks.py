@@ -12,7 +12,7 @@ def is_integer(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def checked_integer(name: str, value: int) -> int:
+def checked_integer(name: str, value: object) -> int:
     if not is_integer(value):
         raise ValueError(f"{name} must be an integer, not {value!r}")
     return value

@@ -116,16 +116,16 @@ class Game:
         """
         self._table.act(player, square)
 
-    def next_turn(self, debug_destination: int | None = None) -> Turn:
+    def next_turn(self, debug_destination: int | str | None = None) -> Turn:
         """Play one turn: a prisoner misses it, everybody else rolls, or goes to the debug destination.
 
-        Without debug mode the destination is ignored. One that is no integer is answered with a
-        message, and the turn is still to be played. If a method that a subclass has changed fails, nothing
-        has happened.
+        Without debug mode the destination is ignored. One that is no integer, such as a text, is answered
+        with a message, and the turn is still to be played. If a method that a subclass has changed fails,
+        nothing has happened.
         """
         table = self._table
         if table.winner:
-            return table.answer(message("custom-classic-over", winner=Who(table.state.winner)))
+            return table.answer_over()
         destination = debug_destination if table.debug else None
         if destination is not None and not is_integer(destination):
             return table.answer(message("custom-classic-no-integer", given=repr(destination)))
@@ -139,11 +139,13 @@ class Game:
         finally:
             table.in_turn = False
 
-    def skip_current_player(self) -> None:
+    def skip_current_player(self) -> Turn:
         """The current player does nothing, which counts as a move. A prisoner stays in prison."""
-        if not self.finished:
-            self._table.wait_for_turn()
-            self._play(SKIP)
+        table = self._table
+        if table.winner:
+            return table.answer_over()
+        table.wait_for_turn()
+        return table.turn([self._play(SKIP)])
 
     def end_game(self) -> tuple[Player, int]:
         """End the game: the winner, who is the furthest ahead, and the total of moves."""
@@ -202,7 +204,7 @@ class _Table:
         return self.position.state
 
     def turn(self, messages: list[str]) -> Turn:
-        """The answer where nothing has happened."""
+        """The answer to a turn without dice and destination."""
         return Turn(
             messages=messages,
             dice=None,
@@ -211,6 +213,10 @@ class _Table:
             total_moves=self.state.total_moves,
             extra_turn=False,
         )
+
+    def answer_over(self) -> Turn:
+        """The answer once somebody has won."""
+        return self.answer(message("custom-classic-over", winner=Who(self.state.winner)))
 
     def answer(self, words: Message) -> Turn:
         """The answer to a turn that cannot be played."""
