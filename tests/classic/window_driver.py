@@ -1,5 +1,6 @@
-"""A screen nobody sees, and the custom board's window on it, used with a real mouse and keyboard (xdotool)."""
+"""A screen nobody sees, and the custom board's window on it, used with real clicks and keys (xdotool)."""
 
+import ctypes
 import json
 import os
 import subprocess
@@ -12,6 +13,8 @@ from pathlib import Path
 PATIENCE = 120.0
 """Seconds to wait for what takes a moment; far more than it needs, as a machine may be busy."""
 SCREEN = "1280x900x24"
+CLIENT_MESSAGE = 33
+"""The number that X11 has for this kind of event."""
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -75,10 +78,31 @@ class WindowDriver:
         return result
 
     def close(self) -> None:
+        """End the program, if it has not ended."""
         assert self.process.stdin is not None
-        if self.process.poll() is None:
-            self.process.stdin.close()
+        assert self.process.stdout is not None
+        self.process.stdin.close()
         self.process.wait(PATIENCE)
+        self.process.stdout.close()
+
+    def exists(self, path: str) -> bool:
+        return self.ask(f"winfo exists {path}") == "1"
+
+    def texts(self) -> list[str]:
+        """All that is written on widgets in sight."""
+        self.ask(
+            "proc texts w {set all {}; foreach c [winfo children $w] {"
+            "if {[winfo viewable $c]} {catch {lappend all [$c cget -text]}; lappend all {*}[texts $c]}}; "
+            "return $all}"
+        )
+        return self.ask("join [texts .] \\n").split("\n")
+
+    def drawn(self) -> list[str]:
+        """All that is written on the board in sight."""
+        board = ".game.board.canvas"
+        pick = f"if {{[{board} type $i] eq {{text}}}} {{lappend all [{board} itemcget $i -text]}}"
+        script = f"set all {{}}; foreach i [{board} find all] {{{pick}}}; join $all \\n"
+        return self.ask(script).split("\n")
 
     def visible(self, path: str) -> bool:
         return self.ask(f"expr {{[winfo exists {path}] && [winfo viewable {path}]}}") == "1"
@@ -99,12 +123,21 @@ class WindowDriver:
 
     def click(self, path: str, x: str = "0.5", y: str = "0.5") -> None:
         """Click on a widget, at a share of its width and height, once it is in sight."""
+        self.point(path, x, y)
+        xdotool(self.env, "click", 1)
+
+    def point(self, path: str, x: str = "0.5", y: str = "0.5") -> None:
+        """Move the mouse over a widget, and wait until the window has noticed."""
         self.wait_for(path)
         places = self.ask(
             f"list [expr {{[winfo rootx {path}] + int([winfo width {path}] * {x})}}] "
             f"[expr {{[winfo rooty {path}] + int([winfo height {path}] * {y})}}]"
         ).split()
-        xdotool(self.env, "mousemove", *places, "click", 1)
+        xdotool(self.env, "mousemove", *places)
+        wait("the mouse is there", lambda: self.ask("winfo pointerxy .").split() == places)
+
+    def wheel(self, down: bool) -> None:
+        xdotool(self.env, "click", 5 if down else 4)
 
     def type(self, path: str, text: str) -> None:
         """Replace what stands in a field."""
@@ -119,19 +152,15 @@ class WindowDriver:
         xdotool(self.env, "key", "--clearmodifiers", "--delay", 0, *keys)
 
     def choose(self, path: str, value: str) -> None:
-        """Open a drop-down list and pick an entry by keys."""
+        """Open a drop-down list and click on an entry."""
         self.click(path)
         listed = f"{path}.popdown.f.l"
         self.wait_for(listed)
-        values = self.ask(f"{path} cget -values")
-        place = int(self.ask(f"lsearch -exact [list {values}] {{{value}}}"))
-        wait("the list has the focus", lambda: self.ask("focus") == listed)
-        self.keys("Home")
-        for row in range(place + 1):
-            wait(f"row {row} is marked", lambda row=row: self.ask(f"{listed} index active") == str(row))  # type: ignore[misc]
-            if row < place:
-                self.keys("Down")
-        self.keys("Return")
+        place = self.ask(f"lsearch -exact [{listed} get 0 end] {{{value}}}")
+        _, top, _, height = map(int, self.ask(f"{listed} bbox {place}").split())
+        self.point(listed, "0.5", f"{top + height / 2} / [winfo height {listed}]")
+        wait(f"{value} is marked", lambda: self.ask(f"{listed} curselection") == place)
+        xdotool(self.env, "click", 1)
         wait(f"{path} shows {value}", lambda: self.value(path) == value)
         wait("the list is closed", lambda: not self.visible(listed))
 
@@ -143,7 +172,12 @@ class WindowDriver:
         """Press a button of the message box, and wait until it is gone."""
         box = self._box()
         self.click(f"{box}.{button}")
-        wait("the box closes", lambda: self.process.poll() is not None or not self.visible(box))
+        wait("the box closes", lambda: not self.visible(box))
+
+    def answer_and_leave(self) -> int:
+        """Press Yes, and wait until the program has ended."""
+        self.click(f"{self._box()}.yes")
+        return self.process.wait(PATIENCE)
 
     def _box(self) -> str:
         def found() -> str:
@@ -152,3 +186,18 @@ class WindowDriver:
 
         wait("a message box is open", found)
         return found()
+
+
+def press_close_button(env: dict[str, str], title: str) -> None:
+    """What a window manager does when somebody closes a window: it asks the program to."""
+    wait(f"the window {title} is there", lambda: xdotool(env, "search", "--name", f"^{title}$"))
+    window = int(xdotool(env, "search", "--name", f"^{title}$").splitlines()[-1])
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XInternAtom.restype = ctypes.c_ulong
+    display = ctypes.c_void_p(x11.XOpenDisplay(env["DISPLAY"].encode()))
+    protocols, delete = (x11.XInternAtom(display, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+    event = (ctypes.c_long * 24)()  # XClientMessageEvent: type, serial, send_event, display, window, ...
+    event[0], event[4], event[5], event[6], event[7] = CLIENT_MESSAGE, window, protocols, 32, delete
+    x11.XSendEvent(display, ctypes.c_ulong(window), 0, ctypes.c_long(0), ctypes.byref(event))
+    x11.XCloseDisplay(display)

@@ -1,7 +1,7 @@
 """The custom board's window in a process of its own; tests ask it in Tcl what it shows.
 
-What is typed and clicked comes from the X server alone. Lines on standard input are Tcl scripts as JSON, and each
-is answered by a line with its result. Tk itself reads them, so it answers while a box is open, too.
+What is typed and clicked comes from the X server alone. Lines on standard input are Tcl scripts as JSON,
+and each is answered by a line with its result. Tk itself reads them, so it answers while a box is open, too.
 """
 
 import json

@@ -8,7 +8,7 @@ from boardloom.classic.board.gui.widgets import CARD, INK, on_wheel, paint
 from boardloom.classic.board.models import Player
 from boardloom.games.custom.squares import KINDS
 
-WIDTH, HEIGHT, MARGIN, DOT = 104, 74, 8, 14
+WIDTH, HEIGHT, MARGIN, DOT = 112, 78, 8, 15
 """Of a square, at least in its width, around the board, and of a token, in pixels."""
 DARK = ("black", "blue", "purple", "brown", "red")
 
@@ -80,7 +80,7 @@ class BoardCanvas(ttk.Frame):
             x, y = MARGIN + column * self.width, MARGIN + row * HEIGHT
             self._draw_square(square.index, x, y)
             for place, (number, player) in enumerate(standing.get(square.index, [])):
-                self._draw_token(number, player, x + 9 + place * (DOT + 2), y + HEIGHT - DOT - 12)
+                self._draw_token(number, player, x + 8 + place * (DOT + 1), y + HEIGHT - DOT - 10)
 
     def _draw_square(self, index: int, x: int, y: int) -> None:
         kind = self._squares[index].type
@@ -91,22 +91,13 @@ class BoardCanvas(ttk.Frame):
         self.canvas.create_text(
             x + 9, y + 26, anchor="nw", text=kind.label, fill=INK, font="TkSmallCaptionFont"
         )
-        self.canvas.create_text(
-            x + self.width - 9,
-            y + 8,
-            anchor="ne",
-            text=KINDS[kind.value].mark,
-            fill=INK,
-            font="TkHeadingFont",
-        )
+        mark, right = KINDS[kind.value].mark, x + self.width - 9
+        self.canvas.create_text(right, y + 8, anchor="ne", text=mark, fill=INK, font="TkHeadingFont")
 
     def _draw_token(self, number: int, player: Player, x: int, y: int) -> None:
         """A dot with the player's number, so that colour is not the only sign."""
         token = f"token{number}"
-        self.canvas.create_oval(
-            x, y, x + DOT, y + DOT, fill=paint(player.color), outline="white", width=2, tags=token
-        )
-        self.canvas.create_oval(x - 1, y - 1, x + DOT + 1, y + DOT + 1, outline=INK, tags=token)
+        self.canvas.create_oval(x, y, x + DOT, y + DOT, fill=paint(player.color), outline="white", tags=token)
         self.canvas.create_text(
             x + DOT / 2,
             y + DOT / 2 + 1,

@@ -28,15 +28,13 @@ class GameScreen(ttk.Frame):
         right = ttk.Frame(self, name="right")
         self._make_players(right)
         self._make_controls(right, new_game)
-        self._make_messages()
+        self._make_messages(right)
         self._turn.grid(row=0, column=0, sticky="w")
         self._status.grid(row=0, column=1, sticky="e")
         self._board.grid(row=1, column=0, sticky="nsew", pady=GAP)
-        right.grid(row=1, column=1, rowspan=2, sticky="nsew", padx=(2 * GAP, 0), pady=(GAP, 0))
-        self._messages.grid(row=2, column=0, sticky="nsew")
+        right.grid(row=1, column=1, sticky="nsew", padx=(2 * GAP, 0), pady=GAP)
         self.columnconfigure(0, weight=1)
-        self.rowconfigure(1, weight=3)
-        self.rowconfigure(2, weight=1)
+        self.rowconfigure(1, weight=1)
         self._refresh()
 
     def focus_first(self) -> None:
@@ -125,10 +123,11 @@ class GameScreen(ttk.Frame):
         self._end.grid(row=2, column=2, sticky="ew", pady=(GAP, 0))
         frame.columnconfigure(2, weight=1)
 
-    def _make_messages(self) -> None:
-        self._messages = ttk.Labelframe(self, name="messages", text=labels.MESSAGES)
+    def _make_messages(self, parent: tk.Misc) -> None:
+        frame = ttk.Labelframe(parent, name="messages", text=labels.MESSAGES)
+        frame.pack(fill="both", expand=True, pady=(2 * GAP, 0))
         self._text = tk.Text(
-            self._messages,
+            frame,
             name="text",
             height=7,
             width=40,
@@ -141,7 +140,7 @@ class GameScreen(ttk.Frame):
             padx=GAP,
             pady=GAP // 2,
         )
-        bar = ttk.Scrollbar(self._messages, name="bar", command=self._text.yview)
+        bar = ttk.Scrollbar(frame, name="bar", command=self._text.yview)
         self._text.configure(yscrollcommand=bar.set)
         bar.pack(side="right", fill="y")
         self._text.pack(fill="both", expand=True)

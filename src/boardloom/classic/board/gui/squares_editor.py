@@ -28,7 +28,7 @@ class SquaresEditor(ttk.Labelframe):
         self.types: list[SquareType] = []
         self._first = 0
         self._rows: list[_Row] = []
-        buttons = ttk.Frame(self)
+        buttons = ttk.Frame(self, name="buttons")
         buttons.pack(fill="x", pady=(0, GAP))
         self.auto_fill_button = button(buttons, "auto_fill", labels.AUTO_FILL, self.auto_fill)
         self.reset_button = button(buttons, "reset", labels.RESET, self.reset)
