@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardloom.classic.board.gui import labels
-from tests.classic.window_driver import PATIENCE, press_close_button
+from tests.classic.window_driver import PATIENCE, press_close_button, wait, xdotool
 from tests.processes import Forked, boardloom
 
 WAYS = [["-m", "boardloom.cli", "classic-board"], ["-m", "boardloom.classic.board.main"]]
@@ -27,6 +27,21 @@ def test_the_module_of_the_manual_opens_the_same_window(display: dict[str, str])
         press_close_button(display, labels.TITLE)
         _, said = program.communicate(timeout=PATIENCE)
     assert (program.returncode, said) == (0, b"")
+
+
+def test_closing_the_window_while_a_box_is_open_ends_the_program_quietly(display: dict[str, str]) -> None:
+    with subprocess.Popen([sys.executable, *WAYS[1]], env=display, stderr=subprocess.PIPE) as program:
+        wait("the window", lambda: xdotool(display, "search", "--onlyvisible", "--name", labels.TITLE))
+        wait("it has the keyboard", lambda: _game_over(display))
+        press_close_button(display, labels.TITLE)
+        _, said = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, said) == (0, b"")
+
+
+def _game_over(display: dict[str, str]) -> str:
+    """Start a game and end it, by keys; the title of the box that tells of it."""
+    xdotool(display, "mousemove", 400, 400, "key", "alt+s", "key", "alt+e")
+    return xdotool(display, "search", "--onlyvisible", "--name", f"^{labels.GAME_OVER}$")
 
 
 @pytest.mark.parametrize("way", WAYS)

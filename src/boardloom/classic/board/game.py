@@ -263,10 +263,12 @@ class _Table:
             raise ValueError(f"player must be one of this game's players, not {player!r}")
         if not isinstance(square, Square):
             raise ValueError(f"square must be a Square, not {square!r}")
-        state, mover = self.state.copy(), self.state.seat
-        state.seat = self.players.index(player)
-        rules.apply_square(state, self.position.setup, effect.number(square.type.value))
-        state.seat = mover
+        setup, state, seat = self.position.setup, self.state.copy(), self.players.index(player)
+        state.seat = seat
+        rules.apply_square(state, setup, effect.number(square.type.value))
+        # Past the end is on the last square: `settle` says so too, but a subclass may look before that.
+        state.position[seat] = min(state.position[seat], setup.last)
+        state.seat = self.state.seat
         self.position = self.position.with_state(state)
 
 

@@ -70,6 +70,9 @@ class Player:
     <Player Ann: square 0, 3 coins, normal, 0 moves>
     """
 
+    name: str
+    color: str
+
     def __init__(
         self,
         name: str,

@@ -175,9 +175,8 @@ def land(s: State, b: Setup, to: int) -> bool:
 
 @rule
 def apply_square(s: State, b: Setup, kind: int) -> None:
-    """What a square of this kind does to the player whose turn it is. Nobody leaves the board by it."""
+    """What a square of this kind does to the player whose turn it is, who may be past the end then."""
     effect(kind, s, b)
-    s.position[s.seat] = min(s.position[s.seat], b.last)
     s.effects += 1
     if b.special_coins and kind != SIMPLE:
         s.coins[s.seat] += 1
@@ -186,7 +185,8 @@ def apply_square(s: State, b: Setup, kind: int) -> None:
 @rule
 def settle(s: State, b: Setup) -> None:
     """After all effects: a win, the draw of a player type, or the next turn."""
-    if s.position[s.seat] == b.last:
+    if s.position[s.seat] >= b.last:
+        s.position[s.seat] = b.last
         _finish(s, s.seat)
     elif s.stage == SURPRISE:
         _chance(s, SURPRISE, TYPES)

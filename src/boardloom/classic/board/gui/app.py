@@ -3,6 +3,7 @@
 import tkinter as tk
 from collections.abc import Iterator
 from tkinter import ttk
+from types import TracebackType
 
 from boardloom.classic.board.game import Game
 from boardloom.classic.board.gui import labels
@@ -19,6 +20,7 @@ class Window(tk.Tk):
 
     def __init__(self, game_class: type[Game] = Game) -> None:
         super().__init__(className="Boardloom")
+        self._closed = False
         self.game_class = game_class
         self.title(labels.TITLE)
         set_style(self)
@@ -44,6 +46,17 @@ class Window(tk.Tk):
         self.game_screen = GameScreen(self, game, self.show_setup)
         self.game_screen.pack(fill="both", expand=True)
         self.game_screen.focus_first()
+
+    def destroy(self) -> None:
+        self._closed = True
+        super().destroy()
+
+    def report_callback_exception(
+        self, exc: type[BaseException], val: BaseException, tb: TracebackType | None
+    ) -> None:
+        """Nobody is told of what failed because the window was closed, such as a box that was still open."""
+        if not self._closed:
+            super().report_callback_exception(exc, val, tb)
 
     def _press(self, event: "tk.Event[tk.Misc]") -> None:
         """Alt and the letter that is underlined press a button that can be pressed."""

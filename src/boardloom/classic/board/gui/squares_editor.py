@@ -110,7 +110,7 @@ class _Row(ttk.Frame):
         self._editor, self._index = editor, 0
         self.pack(fill="x")
         self.pack_propagate(False)
-        self._number = ttk.Label(self, name="index", width=8, anchor="e")
+        self._number = ttk.Label(self, name="index", width=6, anchor="e")
         self._color = tk.Frame(self, name="color", width=14, height=14)
         self._chosen = tk.StringVar(self)
         self._type = chooser(self, "type", NAMES, self._chosen, 11)
