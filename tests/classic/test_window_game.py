@@ -47,16 +47,8 @@ def moves(window: WindowDriver, total: int) -> None:
 
 def test_the_screen_has_the_words_of_the_manual(window: WindowDriver) -> None:
     start(window)
-    texts = window.texts()
-    for label in (
-        labels.PLAYERS,
-        labels.MESSAGES,
-        labels.ROLL_DICE,
-        labels.USE_DEBUG,
-        labels.SKIP,
-        labels.END_GAME,
-    ):
-        assert label in texts
+    buttons = {labels.ROLL_DICE, labels.USE_DEBUG, labels.SKIP, labels.END_GAME}
+    assert buttons | {labels.PLAYERS, labels.MESSAGES} <= set(window.texts())
     headings = [window.ask(f"{PANEL} heading #{column} -text") for column in range(6)]
     assert headings == ["Name", "Color", "Position", "Coins", "Type", "Moves"]
     assert window.text(TURN) == "Turn: Player 1 (red, lucky)"
