@@ -121,6 +121,13 @@ def play(
         match, welcome = seating.rematch(match), None
 
 
+@command(app, help_text("help-classic-board"), "classic-board")
+def classic_board() -> None:
+    from boardloom.classic.window import open_window
+
+    open_window()
+
+
 @command(app, help_text("help-learn"))
 def learn(game: GameName, use: Use = None) -> None:
     from boardloom.terminal import guided

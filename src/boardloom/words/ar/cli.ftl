@@ -20,6 +20,8 @@ cli-players-differ = --players { $players } يناقض players={ $given }
 cli-from-alone = الخيار --from يأتي بخياراته؛ فاترك --set و--config
 cli-other-game = { $file } مباراة من { $game }، لا من { $asked }
 cli-unwritable = تعذرت الكتابة: { $reason }
+window-no-tkinter = تحتاج النافذة إلى Tkinter: ثبّته (Debian و Ubuntu: sudo apt install python3-tk؛ Fedora: sudo dnf install python3-tkinter)
+window-no-display = لا توجد شاشة لفتح نافذة عليها: عيّن DISPLAY، أو العب في المتصفح (boardloom) أو في الطرفية (boardloom menu)
 
 ## ما تقوله الأوامر
 
@@ -45,6 +47,7 @@ help-first-game = اللعبة التي تُعَدّ أولًا.
 help-menu = اختيار لعبة واللعب في هذه الطرفية.
 help-games = قائمة الألعاب.
 help-play = اللعب في هذه الطرفية. كل نقلة تُحفظ فورًا.
+help-classic-board = فتح اللوحة المخصّصة في النافذة التي يصفها نص قواعدها.
 help-learn = تعلّم لعبة بلعبها، في دقيقتين.
 help-puzzles = إيجاد النقلة الوحيدة الأفضل من كل ما سواها.
 help-puzzle-number = رقم اللغز، بدءًا من 1.

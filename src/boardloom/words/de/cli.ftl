@@ -20,6 +20,8 @@ cli-players-differ = --players { $players } widerspricht players={ $given }
 cli-from-alone = --from bringt seine eigenen Optionen mit; lass --set und --config weg
 cli-other-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }
 cli-unwritable = Schreiben geht nicht: { $reason }
+window-no-tkinter = das Fenster braucht Tkinter: bitte installieren (Debian und Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = es gibt keinen Bildschirm für ein Fenster: DISPLAY setzen, oder im Browser (boardloom) oder am Terminal (boardloom menu) spielen
 
 ## Was Befehle sagen
 
@@ -46,6 +48,7 @@ help-first-game = Das Spiel, das zuerst aufgebaut wird.
 help-menu = Ein Spiel aussuchen und hier im Terminal spielen.
 help-games = Die Spiele auflisten.
 help-play = Hier im Terminal spielen. Jeder Zug ist gleich gespeichert.
+help-classic-board = Das eigene Brett in dem Fenster öffnen, das sein Regeltext beschreibt.
 help-learn = Ein Spiel in zwei Minuten lernen, indem man es spielt.
 help-puzzles = Den einen Zug finden, der besser ist als alle anderen.
 help-puzzle-number = Welches Rätsel, ab 1.

@@ -29,6 +29,8 @@ cli-from-alone = --from brings its own options; leave out --set and --config
 cli-other-game = { $file } is a game of { $game }, not of { $asked }
 # $reason: a message that begins with reason-
 cli-unwritable = cannot write: { $reason }
+window-no-tkinter = the window needs Tkinter: install it (Debian and Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = there is no display to open a window on: set DISPLAY, or play in the browser (boardloom) or at the terminal (boardloom menu)
 
 ## What commands say
 
@@ -61,6 +63,7 @@ help-first-game = The game to set up first.
 help-menu = Choose a game and play at this terminal.
 help-games = List the games.
 help-play = Play at this terminal. Every move is saved at once.
+help-classic-board = Open the custom board in the window that its rule text describes.
 help-learn = Learn a game by playing it, in two minutes.
 help-puzzles = Find the one move that is better than all others.
 help-puzzle-number = Which puzzle, from 1 on.

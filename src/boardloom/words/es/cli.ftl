@@ -20,6 +20,8 @@ cli-players-differ = --players { $players } contradice players={ $given }
 cli-from-alone = --from trae sus propias opciones; quita --set y --config
 cli-other-game = { $file } es una partida de { $game }, no de { $asked }
 cli-unwritable = no se puede escribir: { $reason }
+window-no-tkinter = la ventana necesita Tkinter: instálalo (Debian y Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = no hay pantalla en la que abrir una ventana: define DISPLAY, o juega en el navegador (boardloom) o en el terminal (boardloom menu)
 
 ## Lo que dicen las órdenes
 
@@ -46,6 +48,7 @@ help-first-game = El juego que se prepara primero.
 help-menu = Elegir un juego y jugar en este terminal.
 help-games = Listar los juegos.
 help-play = Jugar en este terminal. Cada jugada se guarda al momento.
+help-classic-board = Abrir el tablero personalizado en la ventana que describe su reglamento.
 help-learn = Aprender un juego jugando, en dos minutos.
 help-puzzles = Encontrar la única jugada mejor que todas las demás.
 help-puzzle-number = Qué problema, a partir de 1.

@@ -20,6 +20,8 @@ cli-players-differ = --players { $players } contredit players={ $given }
 cli-from-alone = --from apporte ses propres options ; enlève --set et --config
 cli-other-game = { $file } est une partie de { $game }, pas de { $asked }
 cli-unwritable = impossible d’écrire : { $reason }
+window-no-tkinter = la fenêtre a besoin de Tkinter : installe-le (Debian et Ubuntu : sudo apt install python3-tk ; Fedora : sudo dnf install python3-tkinter)
+window-no-display = il n'y a pas d'écran où ouvrir une fenêtre : définis DISPLAY, ou joue dans le navigateur (boardloom) ou au terminal (boardloom menu)
 
 ## Ce que disent les commandes
 
@@ -46,6 +48,7 @@ help-first-game = Le jeu à préparer d’abord.
 help-menu = Choisir un jeu et jouer dans ce terminal.
 help-games = Lister les jeux.
 help-play = Jouer dans ce terminal. Chaque coup est enregistré aussitôt.
+help-classic-board = Ouvrir le plateau sur mesure dans la fenêtre que décrit sa règle.
 help-learn = Apprendre un jeu en y jouant, en deux minutes.
 help-puzzles = Trouver le seul coup meilleur que tous les autres.
 help-puzzle-number = Quel problème, à partir de 1.

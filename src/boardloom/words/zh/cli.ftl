@@ -20,6 +20,8 @@ cli-players-differ = --players { $players } 与 players={ $given } 矛盾
 cli-from-alone = --from 自带选项；请去掉 --set 和 --config
 cli-other-game = { $file } 是 { $game } 的对局，不是 { $asked } 的
 cli-unwritable = 无法写入：{ $reason }
+window-no-tkinter = 窗口需要 Tkinter，请先安装（Debian 和 Ubuntu：sudo apt install python3-tk；Fedora：sudo dnf install python3-tkinter）
+window-no-display = 没有可以打开窗口的显示器：请设置 DISPLAY，或在浏览器（boardloom）或终端（boardloom menu）中玩
 
 ## 命令的输出
 
@@ -45,6 +47,7 @@ help-first-game = 先设置哪个游戏。
 help-menu = 选一个游戏，在终端里玩。
 help-games = 列出所有游戏。
 help-play = 在终端里玩。每一步都会立即保存。
+help-classic-board = 在规则文本所描述的窗口中打开自定义棋盘。
 help-learn = 边玩边学，两分钟学会一个游戏。
 help-puzzles = 找出好过其他所有走法的那一步。
 help-puzzle-number = 第几号谜题，从 1 开始。
