@@ -1,0 +1,128 @@
+"""Four in a Row: drop discs into seven columns; four of yours in a line win."""
+
+import sys
+from typing import Annotated, NamedTuple
+
+import boardloom
+from boardloom import OVER
+from boardloom.core.message import Who, message
+from boardloom.core.options import GameConfig
+from boardloom.core.record import Ints, Record, rule
+
+ROWS, COLUMNS = 6, 7
+MAX_ACTIONS = COLUMNS
+
+
+class Setup(NamedTuple):
+    seats: int
+
+
+class State(Record):
+    mover: int
+    winner: int
+    discs: int
+    height: Annotated[Ints, COLUMNS]
+    cells: Annotated[Ints, ROWS * COLUMNS]  # 0 for none, else 1 + the seat; the lowest row first
+
+
+class Config(GameConfig):
+    players: int = 2
+
+    def setup(self) -> Setup:
+        return Setup(self.players)
+
+
+@rule
+def start(s, b):
+    s.mover, s.winner, s.discs = 0, -1, 0
+    for column in range(COLUMNS):
+        s.height[column] = 0
+    for cell in range(ROWS * COLUMNS):
+        s.cells[cell] = 0
+
+
+@rule
+def legal(s, b, actions):
+    n = 0
+    for column in range(COLUMNS):
+        if s.height[column] < ROWS:
+            actions[n] = column
+            n += 1
+    return n
+
+
+@rule
+def chance(s, b, outcomes, weights):
+    return 0
+
+
+@rule
+def die(s, b):
+    return 0
+
+
+@rule
+def turn(s, b):
+    return s.mover
+
+
+@rule
+def reach(s, column, row, across, up, disc):
+    """How many discs of this colour follow in a direction."""
+    n = 0
+    column, row = column + across, row + up
+    while 0 <= column < COLUMNS and 0 <= row < ROWS and s.cells[row * COLUMNS + column] == disc:
+        n += 1
+        column, row = column + across, row + up
+    return n
+
+
+@rule
+def line(s, column, row, across, up, disc):
+    return 1 + reach(s, column, row, across, up, disc) + reach(s, column, row, -across, -up, disc)
+
+
+@rule
+def apply(s, b, action):
+    row, disc = s.height[action], s.mover + 1
+    s.cells[row * COLUMNS + action] = disc
+    s.height[action] += 1
+    s.discs += 1
+    longest = max(
+        max(line(s, action, row, 1, 0, disc), line(s, action, row, 0, 1, disc)),
+        max(line(s, action, row, 1, 1, disc), line(s, action, row, 1, -1, disc)),
+    )
+    if longest >= 4:
+        s.winner, s.mover = s.mover, OVER
+    elif s.discs == ROWS * COLUMNS:
+        s.mover = OVER
+    else:
+        s.mover = 1 - s.mover
+
+
+@rule
+def score(s, b, scores):
+    for seat in range(b.seats):
+        scores[seat] = 1 if s.winner == seat else 0
+
+
+WORDS = """
+four-summary = Drop discs; four in a line win.
+four-ask = drop a disc
+four-drops = { $who } drops a disc into column { $column }."""
+
+
+def name(p, action):
+    return "abcdefg"[action]
+
+
+def prompt(p):
+    return message("four-ask")
+
+
+def events(before, action, after):
+    yield message("four-drops", who=Who(before.mover), column=before.name(action))
+
+
+here = sys.modules[__name__]
+boardloom.register(boardloom.Game("four", 1, here, Config, messages=here, words=WORDS, title="Four in a Row", chance=False))
