@@ -145,11 +145,6 @@ def editor_of_nothing(config: cards.Config) -> Any:
 
 
 @fault(MESSAGE_FAULTS, "events")
-def events_take_too_little(before: cards.CardsPosition, action: int) -> Iterator[Message]:
-    yield message("cards-marks", who=Who(before.mover))
-
-
-@fault(MESSAGE_FAULTS, "events")
 def events_are_none(before: cards.CardsPosition, action: int, after: cards.CardsPosition) -> None:
     return None
 

@@ -20,7 +20,7 @@ from msgspec import Struct, ValidationError, json
 
 import boardloom
 from boardloom.core.errors import IllegalAction
-from boardloom.core.message import Message, Words, message
+from boardloom.core.message import Arg, Message, Words, message
 
 Result = TypeVar("Result")
 Part = Literal["view", "messages"]
@@ -109,14 +109,41 @@ def _decoder(kind: Any) -> "json.Decoder[Any]":
 
 
 _reported: set[tuple[str, Part, Place]] = set()
-_collected: list[dict[Message, None]] = []
+_collected: list["Faults"] = []
 """Whoever wants to know of faults instead of the log; the last one gets them."""
 
 
+class Faults:
+    """Faults in the order they were found, each once: what differs in numbers alone is the same."""
+
+    def __init__(self) -> None:
+        self._found: dict[object, Words] = {}
+
+    def add(self, *faults: Words) -> None:
+        for fault in faults:
+            self._found.setdefault(_alike(fault), fault)
+
+    def __iter__(self) -> Iterator[Words]:
+        return iter(self._found.values())
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+def _alike(fault: Arg) -> object:
+    """Equal for faults of one kind at one place."""
+    if not isinstance(fault, Message):
+        return fault
+    placed = {
+        name: _alike(fault.args[name]) for name in ("file", "line", "problem", "id") if name in fault.args
+    }
+    return fault.id, tuple(placed.items())
+
+
 @contextmanager
-def collected() -> Iterator[dict[Message, None]]:
-    """What games do wrong from now on: in the order it is found, each fault once, and not in the log."""
-    faults: dict[Message, None] = {}
+def collected() -> Iterator[Faults]:
+    """What games do wrong from now on, which the log is not told."""
+    faults = Faults()
     _collected.append(faults)
     try:
         yield faults
@@ -129,7 +156,7 @@ def report(game: str, part: Part, error: BaseException, function: Asked | None =
     place = _place(error, function)
     if _collected:
         kind = place.function if isinstance(error, WrongData) else type(error).__name__
-        _collected[-1].setdefault(_at(place, f"{kind}: {error}"))
+        _collected[-1].add(_at(place, f"{kind}: {error}"))
         return
     if (game, part, place) in _reported:
         return

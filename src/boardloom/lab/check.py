@@ -5,12 +5,14 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
+from pydantic import ValidationError
+
 from boardloom.core.errors import BadInput
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.message import Message, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.engine.playout import move_limit
-from boardloom.games.guest_faults import at_line, collected
+from boardloom.games.guest_faults import Faults, at_line, collected
 from boardloom.games.guests import guarded
 from boardloom.lab.trial import ENOUGH
 from boardloom.lab.trust import MANY, tried
@@ -35,11 +37,11 @@ class Findings(NamedTuple):
 def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     """Play a game and hold all it does against what games promise; with these options, or with several."""
     game = replace(guarded(game), view=safe_view(game))
-    found: dict[Words, None] = {}
+    found = Faults()
     tables = [options] if options is not None else _tables(game)
     for chosen in tables:
         if len(found) < ENOUGH:
-            found |= dict.fromkeys(_faults(game, chosen))
+            found.add(*_faults(game, chosen))
     return Findings(game, len(tables), tuple(found)[:ENOUGH])
 
 
@@ -59,8 +61,9 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
     except BadInput as error:
         yield error.words
         return
-    if game.config.make(config.chosen()) != config:
+    if not _can_be_kept(config):
         yield message("check-config")
+        return
     try:
         first = Position(game, config, config.setup(), game.rules.State())
     except Exception as error:  # whatever a guest's code does wrong
@@ -73,6 +76,14 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
         yield message("check-unfinished", games=verdict.unfinished, of=MANY, moves=limit)
     if not verdict.faults:
         yield from _shown(game, config)
+
+
+def _can_be_kept(config: GameConfig) -> bool:
+    """Whether transcripts and stores can write the options down and read them again."""
+    try:
+        return type(config).make(config.chosen()) == config
+    except (BadInput, ValidationError):
+        return False
 
 
 def _shown(game: Game, config: GameConfig) -> Iterator[Words]:

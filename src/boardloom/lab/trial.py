@@ -19,7 +19,7 @@ from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, NOBODY, OVER, Policy, Position
 from boardloom.core.message import Message, Words, message
 from boardloom.core.record import Record
-from boardloom.games.guest_faults import at_line
+from boardloom.games.guest_faults import Faults, at_line
 from boardloom.lab.watched import MOST, buffer, differing, watched_setup, watched_state
 
 GAMES = 30
@@ -58,10 +58,9 @@ class Trial:
             if not policy.prepare and not (policy.refuses and policy.refuses(first))
         ]
         self.left = POSITIONS
-        self.faults: dict[Message, None] = {}
-        """In the order they were found, each once."""
+        self.faults = Faults()
 
-    def run(self, games: int = GAMES) -> tuple[Message, ...]:
+    def run(self, games: int = GAMES) -> tuple[Words, ...]:
         """Play until there are faults enough, or games; what was found."""
         for seed in range(games):
             if self.left <= 0 or len(self.faults) >= ENOUGH:
@@ -97,7 +96,7 @@ class Trial:
             with patient():
                 return law(*args)
         except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
-            self.faults.setdefault(at_line(self._function(rule), _problem(error), error))
+            self.faults.add(at_line(self._function(rule), _problem(error), error))
         return None
 
     def _vital(self, rule: str, law: Callable[..., Result], *args: object) -> Result:

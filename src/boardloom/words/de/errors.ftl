@@ -69,6 +69,7 @@ rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann
 rule-undefined = { $name } ist nicht definiert
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+rule-allocates = Eine Regel darf keine Listen, Dicts, Texte oder anderen Objekte anlegen
 rule-index = Eine Regel hat einen Platz außerhalb einer Reihe oder der Liste der Aktionen benutzt; `boardloom check` nennt die Zeile
 
 ## Was Funktionen der Bibliothek bekommen

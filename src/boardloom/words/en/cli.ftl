@@ -65,7 +65,7 @@ check-sight = hide takes away what the seat to move needs: its own choices are o
 check-leak = hide conceals { $hidden } from seat { $seat }, but { $field } tells what it is
 check-endless-rule = it did not come to an end
 check-differs = after move { $move } the scores are { $python } in Python, and { $compiled } compiled
-check-config = what is chosen of these options does not make the same options again
+check-config = these options, written down and read again, are not the same; each option needs a default
 # $moves: always more than one
 check-unfinished = { $games } of { $of } games were not over after { $moves } moves
 check-parse = parse takes { $name }, the name of an action, for another action

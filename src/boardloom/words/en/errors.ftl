@@ -87,6 +87,7 @@ rule-type = { $name } is of type { $type }, which a rule cannot use; import what
 rule-undefined = { $name } is not defined
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
+rule-allocates = a rule may not make lists, dicts, texts or other objects
 rule-index = a rule used a place outside of a row, or of the list of actions; `boardloom check` names the line
 
 ## What functions of the library are given

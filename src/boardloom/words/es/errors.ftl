@@ -69,6 +69,7 @@ rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa
 rule-undefined = { $name } no está definido
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
+rule-allocates = una regla no puede crear listas, diccionarios, textos ni otros objetos
 rule-index = una regla ha usado un lugar fuera de una fila o de la lista de acciones; `boardloom check` dice la línea
 
 ## Lo que reciben las funciones de la biblioteca

@@ -71,6 +71,7 @@ rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utilise
 rule-undefined = { $name } n’est pas défini
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
+rule-allocates = une règle ne peut pas créer de listes, de dictionnaires, de textes ni d’autres objets
 rule-index = une règle a utilisé une place hors d’une rangée ou de la liste des actions ; `boardloom check` indique la ligne
 
 ## Ce que reçoivent les fonctions de la bibliothèque

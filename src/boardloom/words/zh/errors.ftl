@@ -71,6 +71,7 @@ rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称
 rule-undefined = { $name } 没有定义
 rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
 rule-uncompiled = 这条规则无法编译：{ $cause }
+rule-allocates = 规则不能创建列表、字典、文本或其他对象
 rule-index = 有条规则用到了行或行动列表之外的位置；`boardloom check` 会指出是哪一行
 
 ## 传给程序库函数的内容
