@@ -35,10 +35,8 @@ class Config(GameConfig):
 @rule
 def start(s, b):
     s.mover, s.winner, s.discs = 0, -1, 0
-    for column in range(COLUMNS):
-        s.height[column] = 0
     for cell in range(ROWS * COLUMNS):
-        s.cells[cell] = 0
+        s.cells[cell], s.height[cell % COLUMNS] = 0, 0
 
 
 @rule
@@ -67,19 +65,15 @@ def turn(s, b):
 
 
 @rule
-def reach(s, column, row, across, up, disc):
-    """How many discs of this colour follow in a direction."""
-    n = 0
-    column, row = column + across, row + up
-    while 0 <= column < COLUMNS and 0 <= row < ROWS and s.cells[row * COLUMNS + column] == disc:
-        n += 1
-        column, row = column + across, row + up
-    return n
-
-
-@rule
 def line(s, column, row, across, up, disc):
-    return 1 + reach(s, column, row, across, up, disc) + reach(s, column, row, -across, -up, disc)
+    """Discs of one colour side by side, through this cell in a direction and its opposite."""
+    n = -1
+    for way in range(-1, 2, 2):
+        x, y = column, row
+        while 0 <= x < COLUMNS and 0 <= y < ROWS and s.cells[y * COLUMNS + x] == disc:
+            n += 1
+            x, y = x + way * across, y + way * up
+    return n
 
 
 @rule
@@ -107,6 +101,7 @@ def score(s, b, scores):
 
 
 WORDS = """
+four-title = Four in a Row
 four-summary = Drop discs; four in a line win.
 four-ask = drop a disc
 four-drops = { $who } drops a disc into column { $column }."""
@@ -125,4 +120,4 @@ def events(before, action, after):
 
 
 here = sys.modules[__name__]
-boardloom.register(boardloom.Game("four", 1, here, Config, messages=here, words=WORDS, title="Four in a Row", chance=False))
+boardloom.register(boardloom.Game("four", 1, here, Config, messages=here, words=WORDS, chance=False))

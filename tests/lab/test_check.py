@@ -14,10 +14,10 @@ from boardloom.lab.check import check
 from boardloom.lab.odds import odds
 from boardloom.lab.trust import trust
 from boardloom.words import english
-from tests.lab.faulty_games import COMPILED, FOUND, GOOD, REFUSED, SHOWN, Slip
+from tests.lab.faulty_games import GOOD, Slip, slips
 from tests.processes import boardloom
 
-SLIPS = [*REFUSED, *FOUND, *COMPILED, *SHOWN]
+SLIPS = slips()
 (ENDLESS,) = (slip for slip in SLIPS if slip.called == "a rule without end")
 
 
@@ -47,10 +47,14 @@ def test_a_slip_is_found_and_named(slip: Slip, tmp_path: Path, monkeypatch: pyte
         monkeypatch.setattr(trial, "PATIENCE", 0.3)
     source = GOOD.replace(slip.old, slip.new)
     assert source != GOOD
-    expected = slip.said.replace("LINE", place(source, slip.at) if slip.at else "")
+    expected = f"{place(source, slip.at)}: {slip.said}" if slip.at else slip.said
     said = found(tmp_path, source)
     assert any(expected in fault for fault in said), "\n".join(said)
     assert len(said) <= 3
+
+
+def test_there_are_slips_of_all_kinds() -> None:
+    assert len(SLIPS) > 70
 
 
 def test_a_sound_game_has_no_mistakes(tmp_path: Path) -> None:
@@ -85,8 +89,13 @@ def test_rules_that_passed_are_not_tried_again(tmp_path: Path, monkeypatch: pyte
     file = tmp_path / "draw.py"
     file.write_text(GOOD, "utf-8")
     load(file)
-    trials: list[library.Position] = []
-    monkeypatch.setattr(trial.Trial, "run", lambda self: trials.append(self) or ())
+    trials: list[trial.Trial] = []
+
+    def run(self: trial.Trial) -> tuple[()]:
+        trials.append(self)
+        return ()
+
+    monkeypatch.setattr(trial.Trial, "run", run)
     trust(library.new("draw"))
     trust(library.new("draw"))
     assert len(trials) == 1

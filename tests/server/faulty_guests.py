@@ -38,7 +38,8 @@ def fault(kinds: dict[str, str], of: str) -> Callable[[Asked], Asked]:
         name = function.__name__
         kinds[name], CHANGES[name] = of, function
         lines, first = getsourcelines(function)
-        LINES[name] = first + next((n for n, line in enumerate(lines) if "# the error" in line), 0)
+        wrong = [n for n, line in enumerate(lines) if "# the error" in line]
+        LINES[name] = first + min(wrong or [n for n, line in enumerate(lines) if line.startswith("def ")])
         return function
 
     return mark

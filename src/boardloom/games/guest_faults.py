@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from inspect import unwrap
+from linecache import getline
 from pathlib import Path
 from types import CodeType
 from typing import Any, Literal, NamedTuple, TypeVar
@@ -191,8 +192,16 @@ def _place(error: BaseException, function: Asked | None) -> Place:
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not any(map(Path(frame.filename).is_relative_to, LIBRARIES))]
     if code and (not own or isinstance(error, WrongData)):
-        return Place(code.co_filename, code.co_firstlineno, code.co_name)
+        return Place(code.co_filename, _line_of_def(code), code.co_name)
     if not frames:
         return Place("?", 0, "?")
     last = (own or frames)[-1]
     return Place(last.filename, last.lineno or 0, last.name)
+
+
+def _line_of_def(code: CodeType) -> int:
+    """Where a function begins, after its decorators."""
+    line = code.co_firstlineno
+    while getline(code.co_filename, line).lstrip().startswith("@"):
+        line += 1
+    return line

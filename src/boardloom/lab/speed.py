@@ -24,7 +24,8 @@ class Speed(NamedTuple):
 
 def speed(first: Position, seconds: float = SECONDS) -> Speed:
     """Random games from a first position on, measured by the time of the processor."""
-    slow, fast = (make(first, bots=[RANDOM]) for make in (interpreted, compiled))
+    # With figures, as simulations do: that loop may be compiled already.
+    slow, fast = (make(first, stats=True, bots=[RANDOM]) for make in (interpreted, compiled))
     play_batch(fast, 0, 0, 0)  # compiles, before the clock starts
     luck = Random(0)
     return Speed(
