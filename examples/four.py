@@ -9,8 +9,7 @@ from boardloom.core.message import Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import Ints, Record, rule
 
-ROWS, COLUMNS = 6, 7
-MAX_ACTIONS = COLUMNS
+ROWS, COLUMNS, MAX_ACTIONS = 6, 7, 7
 
 
 class Setup(NamedTuple):
@@ -82,11 +81,9 @@ def apply(s, b, action):
     s.cells[row * COLUMNS + action] = disc
     s.height[action] += 1
     s.discs += 1
-    longest = max(
-        max(line(s, action, row, 1, 0, disc), line(s, action, row, 0, 1, disc)),
-        max(line(s, action, row, 1, 1, disc), line(s, action, row, 1, -1, disc)),
-    )
-    if longest >= 4:
+    straight = max(line(s, action, row, 1, 0, disc), line(s, action, row, 0, 1, disc))
+    diagonal = max(line(s, action, row, 1, 1, disc), line(s, action, row, 1, -1, disc))
+    if max(straight, diagonal) >= 4:
         s.winner, s.mover = s.mover, OVER
     elif s.discs == ROWS * COLUMNS:
         s.mover = OVER

@@ -57,8 +57,6 @@ FURTHER: Functions = {
 """Functions that a game may have besides, by the part they belong to."""
 KINDS: dict[str, tuple[type, ...]] = {
     "words": (str, Path),
-    "title": (str,),
-    "summary": (str,),
     "enter": (str,),
     "chance": (bool,),
     "puzzles": (Path, NoneType),
