@@ -196,6 +196,29 @@ def arena(
     contest.show(wanted, games, processes, _console(), json)
 
 
+@command(app, help_text("help-check"))
+def check(
+    game: Annotated[str, typer.Argument(metavar="FILE | GAME", help=help_text("help-checked"))],
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    speed: Annotated[bool, typer.Option("--speed", help=help_text("help-speed"))] = False,
+) -> None:
+    from boardloom.core.errors import BadOptions
+    from boardloom.games import find, names
+    from boardloom.terminal import checking
+
+    known = set(names())
+    _load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
+    asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
+    if not asked:
+        raise BadOptions(message("check-no-game", file=game))
+    options = _options(set_, config) if set_ or config else None
+    fine = [checking.show(find(name), options, speed, _console()) for name in asked]
+    if not all(fine):
+        raise typer.Exit(1)
+
+
 @command(app, help_text("help-gtp"))
 def gtp(
     game: GameName,

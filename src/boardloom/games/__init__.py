@@ -3,14 +3,14 @@
 import re
 import sys
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 
 from boardloom.core.arguments import check_kind, shown
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import AnyPosition, Game, Position
 from boardloom.core.message import Series, message
-from boardloom.core.options import GameConfig, listed
+from boardloom.core.options import listed
+from boardloom.games import shape
 from boardloom.games.guests import guarded
 
 HOUSE_GAMES = {
@@ -21,11 +21,6 @@ HOUSE_GAMES = {
     "blokus": "boardloom.games.blokus",
 }
 NAME = re.compile(r"[a-zA-Z]\w*", re.ASCII)
-PARTS = {
-    "rules": ("State", "MAX_ACTIONS", "start", "legal", "chance", "turn", "die", "apply", "score"),
-    "messages": ("name", "prompt", "events"),
-}
-"""What a game cannot be played without."""
 _guests: dict[str, Game] = {}
 
 
@@ -52,11 +47,16 @@ def names() -> tuple[str, ...]:
 def register(game: Game) -> Game:
     """Add your own game, for this process; returns it as it will be played.
 
-    What is missing of it, and what is wrong with its words, its lesson and its puzzles, is refused.
+    What is missing of it or of the wrong kind is refused, and so is what is wrong with its words, its lesson
+    and its puzzles.
     Whatever its view or its messages do wrong later, while it is played, is written to the log, and something
     plain is shown in its place."""
     check_kind("game", game, Game)
-    _check_parts(game)
+    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
+        # Ids of messages begin with the name, and transcripts have it in a line of words.
+        raise BadOptions(message("game-name", game=shown(game.name)))
+    if wrong := tuple(shape.faults(game)):
+        raise BadOptions(wrong[0] if len(wrong) == 1 else Series(wrong, "parts"))
     if game.name in HOUSE_GAMES:
         raise BadOptions(message("game-taken", game=repr(game.name)))
     # Catalogues stand above the games.
@@ -68,21 +68,6 @@ def register(game: Game) -> Game:
         raise BadOptions(message("game-guided", game=repr(game.name), problems=Series(wrong, "parts")))
     _guests[game.name] = made
     return made
-
-
-def _check_parts(game: Game) -> None:
-    """Ids of messages begin with the name, and transcripts have it in a line of words."""
-    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
-        raise BadOptions(message("game-name", game=shown(game.name)))
-    if not isinstance(game.config, type) or not issubclass(game.config, GameConfig):
-        raise BadOptions(
-            message("argument-kind", argument="config", kind="type[GameConfig]", given=shown(game.config))
-        )
-    check_kind("words", game.words, str, Path)
-    for part, names in PARTS.items():
-        for name in names:
-            if not hasattr(getattr(game, part), name):
-                raise BadOptions(message("game-lacks", game=repr(game.name), part=f"{part}.{name}"))
 
 
 def new(name: str, **options: object) -> AnyPosition:

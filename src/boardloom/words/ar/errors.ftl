@@ -39,6 +39,8 @@ reason-code = الخطأ { $code }
 game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
 game-taken = { $game } اسم لعبة موجودة هنا من قبل
 game-lacks = ينقص اللعبة { $game } ما يلي: { $part }
+game-arguments = تُستدعى { $function } بالوسائط ({ $arguments }) لكنها تأخذ ({ $given })
+game-faulty = لا يمكن الوثوق بقواعد اللعبة { $game }: { $problems }
 game-name = لا يصلح { $game } اسمًا للعبة: يبدأ الاسم بحرف تليه حروف وأرقام وشرطات سفلية
 game-words = في نصوص اللعبة { $game } خطأ: { $problems }
 game-guided = في درس اللعبة { $game } أو ألغازها خطأ: { $problems }
@@ -59,6 +61,8 @@ words-junk = تعذرت قراءة { $id }: { $reason }
 words-twice = { $id } مكتوب مرتين
 words-unknown = يشير { $id } إلى { $other }، وهو غير موجود
 words-circle = يشير { $id } إلى نفسه، مباشرة أو عبر رسائل أخرى
+words-none = الرسالة { $id } بلا كلمات
+words-gap = في الرسالة { $id } فراغ لا يملؤه شيء: { $reason }
 # $slot: الموضع في القواعد الذي تُختار له طريقة
 slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
 rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد
@@ -67,6 +71,8 @@ rule-type = { $name } من النوع { $type } الذي لا تستطيع ال�
 rule-undefined = { $name } غير معرَّف
 rule-slot = تستعمل القواعد الموضع { $slot }، وهو ليس من مواضع اللعبة
 rule-uncompiled = لا يمكن تصريف هذه القاعدة: { $cause }
+rule-allocates = لا يجوز لقاعدة أن تنشئ قوائم أو قواميس أو نصوصًا أو كائنات أخرى
+rule-index = استعملت قاعدة موضعًا خارج صف أو خارج قائمة الأفعال؛ الأمر `boardloom check` يحدد السطر
 
 ## ما يُعطى لدوال المكتبة
 

@@ -31,6 +31,37 @@ cli-imported = { $moves ->
    *[other] { $game }, { $moves } Züge, liegt in { $file }
 }
 
+check-no-game = { $file } meldet kein Spiel an
+check-fine = { $configs ->
+    [one] { $game }: nichts Falsches gefunden.
+   *[other] { $game }: nichts Falsches gefunden, mit { $configs } Zusammenstellungen von Optionen.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } Fehler.
+   *[other] { $game }: { $faults } Fehler.
+}
+check-changes = Hier wird { $field } geschrieben, aber nur start und apply dürfen etwas ändern
+check-unwritten = { $place } zählt mit, aber dort wird nichts hingeschrieben
+check-index = { $row } hat Plätze von 0 bis { $last }, nicht { $index }
+check-room = MAX_ACTIONS ist { $most }, und hier ist eine Aktion mehr
+check-order = Aktionen werden aufsteigend aufgezählt, jede einmal, aber { $action } folgt auf { $before }
+check-luck = Noch einmal nach derselben Stellung gefragt, ist die Antwort eine andere: Glück gehört in chance
+check-start = start lässt { $field }, wie es war; es soll jedes Feld schreiben
+check-chance = Der Zufall ist am Zug, obwohl das Spiel chance=False sagt
+check-turn = turn(s, b) ist { $turn }, während Platz { $mover } am Zug ist
+check-die = die(s, b) ist { $sides }, aber chance zählt nicht 1 bis { $sides } auf, jede mit Gewicht 1
+check-sight = hide nimmt weg, was der Platz am Zug braucht: Danach hat er andere Möglichkeiten
+check-leak = hide verbirgt { $hidden } vor Platz { $seat }, aber { $field } verrät es
+check-endless-rule = Das kam an kein Ende
+check-differs = Nach Zug { $move } ist der Stand { $python } in Python und { $compiled } kompiliert
+check-config = Diese Optionen, aufgeschrieben und wieder gelesen, sind nicht dieselben; jede braucht einen Standardwert
+check-unfinished = { $games } von { $of } Spielen waren nach { $moves } Zügen nicht zu Ende
+check-parse = parse hält { $name }, den Namen einer Aktion, für eine andere Aktion
+check-silent = events sagt nichts über { $name }
+check-speed-plain = Eine einfache Schleife in Python: { NUMBER($games, maximumFractionDigits: 0) } Spiele/s.
+check-speed-interpreted = Interpretiert: { $games } Spiele/s, das { $times }-Fache.
+check-speed-compiled = Kompiliert: { $games } Spiele/s, das { $times }-Fache.
+
 ## Texte von --help, ohne Fluent gelesen: keine Argumente, keine Attribute, nichts in geschweiften Klammern
 
 help-usage = Aufruf:
@@ -54,6 +85,7 @@ help-puzzles = Den einen Zug finden, der besser ist als alle anderen.
 help-puzzle-number = Welches Rätsel, ab 1.
 help-sim = Viele Spiele simulieren und Anteile, Längen und Zahlen des Spiels berichten.
 help-arena = Bots gegeneinander antreten lassen, auf allen Plätzen mit gleichem Glück. Spiele werden aufgehoben; ein zweiter Lauf macht weiter.
+help-check = Ein Spiel auf jede Weise spielen, die Fehler findet, und jeden mit seiner Zeile nennen.
 help-gtp = Für andere Programme spielen: das Go Text Protocol auf Standardeingabe und -ausgabe.
 help-odds = Die Chancen in einem Glücksspiel: genau, wo es geht, sonst simuliert mit Intervall.
 help-perft = Zählen, auf wie viele Arten sich DEPTH Aktionen spielen lassen, der Zufall eingeschlossen.
@@ -91,6 +123,8 @@ help-every-bot = Wie jeder Platz entscheidet; ein Name für alle Plätze.
 help-cores = Sonst: jeder Kern.
 help-limit = Ein Spiel nach so vielen Zügen abbrechen.
 help-bots = Einer für jeden Platz, oder zwei.
+help-checked = Ein Spiel mit Namen, oder eine Datei mit eigenen Spielen.
+help-speed = Auch messen: Spiele pro Sekunde, kompiliert und nicht.
 help-seconds-move = Für jeden Zug.
 help-iterations = Der Suche für jeden Zug, stattdessen.
 help-engine = Eine fremde Engine: der Bot gtp1, gtp2, ...

@@ -38,6 +38,8 @@ reason-code = Fehler { $code }
 game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
 game-taken = { $game } heißt schon ein Spiel des Hauses
 game-lacks = dem Spiel { $game } fehlt { $part }
+game-arguments = { $function } wird mit ({ $arguments }) aufgerufen, nimmt aber ({ $given })
+game-faulty = Den Regeln des Spiels { $game } ist nicht zu trauen: { $problems }
 game-name = { $game } kann kein Spiel heißen: der Name ist ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche
 game-words = mit den Texten des Spiels { $game } stimmt etwas nicht: { $problems }
 game-guided = mit der Einführung oder den Rätseln des Spiels { $game } stimmt etwas nicht: { $problems }
@@ -58,6 +60,8 @@ words-junk = { $id } lässt sich nicht lesen: { $reason }
 words-twice = { $id } steht zweimal da
 words-unknown = { $id } verweist auf { $other }, das es nicht gibt
 words-circle = { $id } verweist auf sich selbst, direkt oder über andere Texte
+words-none = Die Nachricht { $id } hat keinen Text
+words-gap = Die Nachricht { $id } hat eine Lücke, die nichts füllt: { $reason }
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
@@ -65,6 +69,8 @@ rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann
 rule-undefined = { $name } ist nicht definiert
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+rule-allocates = Eine Regel darf keine Listen, Dicts, Texte oder anderen Objekte anlegen
+rule-index = Eine Regel hat einen Platz außerhalb einer Reihe oder der Liste der Aktionen benutzt; `boardloom check` nennt die Zeile
 
 ## Was Funktionen der Bibliothek bekommen
 

@@ -41,6 +41,43 @@ cli-imported = { $moves ->
    *[other] { $game }, { $moves } moves, kept in { $file }
 }
 
+## What `boardloom check` finds wrong. Words such as start, apply, chance, hide and MAX_ACTIONS are names in a program.
+## $row, $field, $place: what a program calls something, such as s.cells[3]; $name: an action
+
+check-no-game = { $file } registers no game
+check-fine = { $configs ->
+    [one] { $game }: nothing wrong was found.
+   *[other] { $game }: nothing wrong was found, with { $configs } sets of options.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } mistake.
+   *[other] { $game }: { $faults } mistakes.
+}
+check-changes = { $field } is written here, but only start and apply may change something
+check-unwritten = { $place } counts, but nothing is written there
+check-index = { $row } has places from 0 to { $last }, not { $index }
+check-room = MAX_ACTIONS is { $most }, and here is one more
+check-order = actions are listed in ascending order, each once, but { $action } follows { $before }
+check-luck = asked again about the same position, it answers otherwise: luck belongs to chance
+check-start = start leaves { $field } as it was; it should write every field
+check-chance = chance moves, although the game says chance=False
+check-turn = turn(s, b) is { $turn } while seat { $mover } is to move
+check-die = die(s, b) is { $sides }, but chance does not list 1 to { $sides } with the weight 1 each
+check-sight = hide takes away what the seat to move needs: its own choices are others afterwards
+check-leak = hide conceals { $hidden } from seat { $seat }, but { $field } tells what it is
+check-endless-rule = it did not come to an end
+check-differs = after move { $move } the scores are { $python } in Python, and { $compiled } compiled
+check-config = these options, written down and read again, are not the same; each option needs a default
+# $moves: always more than one
+check-unfinished = { $games } of { $of } games were not over after { $moves } moves
+check-parse = parse takes { $name }, the name of an action, for another action
+check-silent = events says nothing of { $name }
+check-speed-plain = A plain loop in Python: { NUMBER($games, maximumFractionDigits: 0) } games/s.
+# $times: always more than one (a number with decimals)
+check-speed-interpreted = Interpreted: { $games } games/s, { $times } times as many.
+# $times: always more than one (a number with decimals)
+check-speed-compiled = Compiled: { $games } games/s, { $times } times as many.
+
 ## Texts of --help, read without Fluent: no arguments, no attributes, nothing in braces
 ## The frame of every page
 
@@ -69,6 +106,7 @@ help-puzzles = Find the one move that is better than all others.
 help-puzzle-number = Which puzzle, from 1 on.
 help-sim = Simulate many games and report shares, lengths and figures of the game.
 help-arena = Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on.
+help-check = Play a game in every way that finds mistakes, and name each with its line.
 help-gtp = Be an engine for other programs: the Go Text Protocol on standard input and output.
 help-odds = The odds of a game of luck: exact where possible, else simulated with an interval.
 help-perft = Count the ways to play DEPTH actions, chance included.
@@ -108,6 +146,8 @@ help-every-bot = How each seat decides; one name for all seats.
 help-cores = Default: every core.
 help-limit = Stop a game after so many moves.
 help-bots = One for each seat, or two.
+help-checked = A game by its name, or a file with games of your own.
+help-speed = Measure it as well: games per second, compiled and not.
 # Seconds
 help-seconds-move = Of each move.
 # Iterations

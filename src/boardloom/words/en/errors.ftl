@@ -47,6 +47,10 @@ game-unknown = there is no game { $game }; choose one of { $choices }
 game-taken = { $game } is the name of a game of the house
 # $part: where something of a game is written: "rules.apply"
 game-lacks = the game { $game } lacks { $part }
+# $function: a function of a game; $arguments, $given: names of arguments
+game-arguments = { $function } is called with ({ $arguments }), but takes ({ $given })
+# $problems: other messages, one after the other
+game-faulty = the rules of the game { $game } cannot be trusted: { $problems }
 game-name = { $game } cannot be the name of a game: that is a letter, and then letters, digits and underscores
 # $problems: other messages, one after the other
 game-words = something is wrong with the words of the game { $game }: { $problems }
@@ -72,6 +76,9 @@ words-junk = { $id } cannot be read: { $reason }
 words-twice = { $id } stands there twice
 words-unknown = { $id } refers to { $other }, which there is not
 words-circle = { $id } refers to itself, at once or through other messages
+words-none = the message { $id } has no words
+# $reason: what is missing, in English
+words-gap = the message { $id } has a gap that nothing fills: { $reason }
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
@@ -80,6 +87,8 @@ rule-type = { $name } is of type { $type }, which a rule cannot use; import what
 rule-undefined = { $name } is not defined
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
+rule-allocates = a rule may not make lists, dicts, texts or other objects
+rule-index = a rule used a place outside of a row, or of the list of actions; `boardloom check` names the line
 
 ## What functions of the library are given
 ## $argument: the name of an argument; $kind: the name of a type

@@ -31,6 +31,37 @@ cli-imported = { $moves ->
    *[other] { $game }, { $moves } jugadas, guardada en { $file }
 }
 
+check-no-game = { $file } no registra ningún juego
+check-fine = { $configs ->
+    [one] { $game }: no se ha encontrado nada mal.
+   *[other] { $game }: no se ha encontrado nada mal, con { $configs } conjuntos de opciones.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } error.
+   *[other] { $game }: { $faults } errores.
+}
+check-changes = aquí se escribe { $field }, pero solo start y apply pueden cambiar algo
+check-unwritten = { $place } cuenta, pero ahí no se escribe nada
+check-index = { $row } tiene lugares de 0 a { $last }, no { $index }
+check-room = MAX_ACTIONS es { $most }, y aquí hay una más
+check-order = las acciones van en orden ascendente, cada una una vez, pero { $action } sigue a { $before }
+check-luck = al preguntar otra vez por la misma posición responde otra cosa: el azar pertenece a chance
+check-start = start deja { $field } como estaba; debe escribir cada campo
+check-chance = mueve el azar, aunque el juego dice chance=False
+check-turn = turn(s, b) es { $turn } mientras le toca al puesto { $mover }
+check-die = die(s, b) es { $sides }, pero chance no enumera de 1 a { $sides } con peso 1 cada uno
+check-sight = hide quita lo que necesita quien mueve: después sus opciones son otras
+check-leak = hide oculta { $hidden } al puesto { $seat }, pero { $field } lo revela
+check-endless-rule = no llegó a terminar
+check-differs = tras la jugada { $move } la puntuación es { $python } en Python y { $compiled } compilada
+check-config = estas opciones, escritas y leídas de nuevo, no son las mismas; cada una necesita un valor por defecto
+check-unfinished = { $games } de { $of } partidas no habían terminado tras { $moves } jugadas
+check-parse = parse toma { $name }, el nombre de una acción, por otra acción
+check-silent = events no dice nada de { $name }
+check-speed-plain = Un bucle sencillo en Python: { NUMBER($games, maximumFractionDigits: 0) } partidas/s.
+check-speed-interpreted = Interpretado: { $games } partidas/s, { $times } veces más.
+check-speed-compiled = Compilado: { $games } partidas/s, { $times } veces más.
+
 ## Textos de --help, leídos sin Fluent: sin argumentos, sin atributos, nada entre llaves
 
 help-usage = Uso:
@@ -54,6 +85,7 @@ help-puzzles = Encontrar la única jugada mejor que todas las demás.
 help-puzzle-number = Qué problema, a partir de 1.
 help-sim = Simular muchas partidas e informar de proporciones, duraciones y cifras del juego.
 help-arena = Enfrentar a los bots, en todos los asientos con la misma suerte. Las partidas se guardan; una segunda vez continúa.
+help-check = Jugar a un juego de todas las maneras que descubren errores, y nombrar cada uno con su línea.
 help-gtp = Ser un motor para otros programas: el Go Text Protocol por la entrada y la salida estándar.
 help-odds = Las probabilidades de un juego de azar: exactas si se puede, si no simuladas con un intervalo.
 help-perft = Contar las maneras de jugar DEPTH acciones, incluido el azar.
@@ -91,6 +123,8 @@ help-every-bot = Cómo decide cada asiento; un nombre para todos.
 help-cores = Si no: todos los núcleos.
 help-limit = Parar una partida tras tantas jugadas.
 help-bots = Uno para cada asiento, o dos.
+help-checked = Un juego por su nombre, o un archivo con juegos propios.
+help-speed = Medirlo también: partidas por segundo, compilado y sin compilar.
 help-seconds-move = De cada jugada.
 help-iterations = De búsqueda para cada jugada, en su lugar.
 help-engine = Un motor ajeno: el bot gtp1, gtp2, ...

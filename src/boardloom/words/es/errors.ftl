@@ -38,6 +38,8 @@ reason-code = error { $code }
 game-unknown = no existe el juego { $game }; elige uno de { $choices }
 game-taken = { $game } es el nombre de un juego de la casa
 game-lacks = al juego { $game } le falta { $part }
+game-arguments = { $function } se llama con ({ $arguments }), pero toma ({ $given })
+game-faulty = no se puede confiar en las reglas del juego { $game }: { $problems }
 game-name = { $game } no puede ser el nombre de un juego: es una letra y después letras, cifras y guiones bajos
 game-words = hay algo mal en los textos del juego { $game }: { $problems }
 game-guided = hay algo mal en la lección o en los problemas del juego { $game }: { $problems }
@@ -58,6 +60,8 @@ words-junk = { $id } no se puede leer: { $reason }
 words-twice = { $id } aparece dos veces
 words-unknown = { $id } remite a { $other }, que no existe
 words-circle = { $id } se remite a sí mismo, directamente o a través de otros mensajes
+words-none = el mensaje { $id } no tiene texto
+words-gap = el mensaje { $id } tiene un hueco que nada llena: { $reason }
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
@@ -65,6 +69,8 @@ rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa
 rule-undefined = { $name } no está definido
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
+rule-allocates = una regla no puede crear listas, diccionarios, textos ni otros objetos
+rule-index = una regla ha usado un lugar fuera de una fila o de la lista de acciones; `boardloom check` dice la línea
 
 ## Lo que reciben las funciones de la biblioteca
 

@@ -31,6 +31,37 @@ cli-imported = { $moves ->
    *[other] { $game }, { $moves } coups, gardée dans { $file }
 }
 
+check-no-game = { $file } n’enregistre aucun jeu
+check-fine = { $configs ->
+    [one] { $game } : rien d’anormal n’a été trouvé.
+   *[other] { $game } : rien d’anormal n’a été trouvé, avec { $configs } jeux d’options.
+}
+check-faults = { $faults ->
+    [one] { $game } : { $faults } erreur.
+   *[other] { $game } : { $faults } erreurs.
+}
+check-changes = { $field } est écrit ici, mais seuls start et apply peuvent changer quelque chose
+check-unwritten = { $place } compte, mais rien n’y est écrit
+check-index = { $row } a des places de 0 à { $last }, pas { $index }
+check-room = MAX_ACTIONS vaut { $most }, et en voici une de plus
+check-order = les actions sont listées en ordre croissant, chacune une fois, mais { $action } suit { $before }
+check-luck = interrogée à nouveau sur la même position, elle répond autre chose : le hasard appartient à chance
+check-start = start laisse { $field } tel quel ; il doit écrire chaque champ
+check-chance = le hasard joue, alors que le jeu dit chance=False
+check-turn = turn(s, b) vaut { $turn } alors que c’est à la place { $mover } de jouer
+check-die = die(s, b) vaut { $sides }, mais chance ne liste pas 1 à { $sides } avec le poids 1 chacun
+check-sight = hide enlève ce dont la place au trait a besoin : ses propres choix sont ensuite autres
+check-leak = hide cache { $hidden } à la place { $seat }, mais { $field } le révèle
+check-endless-rule = cela n’a pas pris fin
+check-differs = après le coup { $move } les scores sont { $python } en Python et { $compiled } compilés
+check-config = ces options, écrites puis relues, ne sont pas les mêmes ; chacune a besoin d’une valeur par défaut
+check-unfinished = { $games } parties sur { $of } n’étaient pas finies après { $moves } coups
+check-parse = parse prend { $name }, le nom d’une action, pour une autre action
+check-silent = events ne dit rien de { $name }
+check-speed-plain = Une boucle simple en Python : { NUMBER($games, maximumFractionDigits: 0) } parties/s.
+check-speed-interpreted = Interprété : { $games } parties/s, { $times } fois plus.
+check-speed-compiled = Compilé : { $games } parties/s, { $times } fois plus.
+
 ## Textes de --help, lus sans Fluent : pas d’arguments, pas d’attributs, rien entre accolades
 
 help-usage = Usage :
@@ -54,6 +85,7 @@ help-puzzles = Trouver le seul coup meilleur que tous les autres.
 help-puzzle-number = Quel problème, à partir de 1.
 help-sim = Simuler beaucoup de parties et donner les parts, les durées et les chiffres du jeu.
 help-arena = Faire jouer des bots entre eux, à toutes les places avec la même chance. Les parties sont gardées ; un second lancement continue.
+help-check = Jouer à un jeu de toutes les façons qui révèlent des erreurs, et donner la ligne de chacune.
 help-gtp = Servir de moteur à d’autres programmes : le Go Text Protocol sur l’entrée et la sortie standard.
 help-odds = Les probabilités d’un jeu de hasard : exactes si possible, sinon simulées avec un intervalle.
 help-perft = Compter les façons de jouer DEPTH actions, hasard compris.
@@ -91,6 +123,8 @@ help-every-bot = Comment décide chaque place ; un nom pour toutes.
 help-cores = Sinon : tous les cœurs.
 help-limit = Arrêter une partie après tant de coups.
 help-bots = Un par place, ou deux.
+help-checked = Un jeu par son nom, ou un fichier avec vos propres jeux.
+help-speed = Le mesurer aussi : parties par seconde, compilé ou non.
 help-seconds-move = Pour chaque coup.
 help-iterations = De recherche pour chaque coup, à la place.
 help-engine = Un moteur d’ailleurs : le bot gtp1, gtp2, ...

@@ -39,6 +39,8 @@ reason-code = erreur { $code }
 game-unknown = il n’y a pas de jeu { $game } ; les choix possibles sont { $choices }
 game-taken = { $game } est déjà le nom d’un jeu de la maison
 game-lacks = il manque { $part } au jeu { $game }
+game-arguments = { $function } est appelée avec ({ $arguments }), mais prend ({ $given })
+game-faulty = on ne peut pas se fier aux règles du jeu { $game } : { $problems }
 game-name = { $game } ne peut pas être le nom d’un jeu : c’est une lettre, puis des lettres, des chiffres et des tirets bas
 game-words = les textes du jeu { $game } contiennent des erreurs : { $problems }
 game-guided = la leçon ou les problèmes du jeu { $game } contiennent des erreurs : { $problems }
@@ -59,6 +61,8 @@ words-junk = { $id } est illisible : { $reason }
 words-twice = { $id } figure deux fois
 words-unknown = { $id } renvoie à { $other }, qui n’existe pas
 words-circle = { $id } renvoie à lui-même, directement ou par d’autres messages
+words-none = le message { $id } n’a pas de texte
+words-gap = le message { $id } a un trou que rien ne remplit : { $reason }
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
@@ -67,6 +71,8 @@ rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utilise
 rule-undefined = { $name } n’est pas défini
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
+rule-allocates = une règle ne peut pas créer de listes, de dictionnaires, de textes ni d’autres objets
+rule-index = une règle a utilisé une place hors d’une rangée ou de la liste des actions ; `boardloom check` indique la ligne
 
 ## Ce que reçoivent les fonctions de la bibliothèque
 

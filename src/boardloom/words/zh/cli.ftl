@@ -30,6 +30,37 @@ cli-imported = { $moves ->
    *[other] { $game }，{ $moves } 步，保存在 { $file }
 }
 
+check-no-game = { $file } 没有登记任何游戏
+check-fine = { $configs ->
+    [one] { $game }：没有发现错误。
+   *[other] { $game }：用 { $configs } 组选项都没有发现错误。
+}
+check-faults = { $faults ->
+    [one] { $game }：{ $faults } 处错误。
+   *[other] { $game }：{ $faults } 处错误。
+}
+check-changes = 这里写入了 { $field }，但只有 start 和 apply 可以改变状态
+check-unwritten = { $place } 计算在内，却没有写入任何内容
+check-index = { $row } 的位置是 0 到 { $last }，没有 { $index }
+check-room = MAX_ACTIONS 是 { $most }，这里却多出一个
+check-order = 行动应按升序列出，每个一次，但 { $before } 之后是 { $action }
+check-luck = 再次询问同一局面，答案却不同：运气属于 chance
+check-start = start 没有写入 { $field }；它应写入每个字段
+check-chance = 轮到随机行动，游戏却说 chance=False
+check-turn = turn(s, b) 是 { $turn }，而轮到的座位是 { $mover }
+check-die = die(s, b) 是 { $sides }，但 chance 没有以权重 1 列出 1 到 { $sides }
+check-sight = hide 拿走了轮到者需要的信息：之后可选的行动不同了
+check-leak = hide 对座位 { $seat } 隐藏了 { $hidden }，但 { $field } 泄露了它
+check-endless-rule = 没有结束
+check-differs = 第 { $move } 步之后，Python 的得分是 { $python }，编译后是 { $compiled }
+check-config = 这些选项写下来再读取后不再相同；每个选项都需要默认值
+check-unfinished = { $of } 局中有 { $games } 局在 { $moves } 步后仍未结束
+check-parse = parse 把行动的名称 { $name } 当成了另一个行动
+check-silent = events 对 { $name } 什么也没说
+check-speed-plain = 普通的 Python 循环：每秒 { NUMBER($games, maximumFractionDigits: 0) } 局。
+check-speed-interpreted = 解释执行：每秒 { $games } 局，是其 { $times } 倍。
+check-speed-compiled = 编译执行：每秒 { $games } 局，是其 { $times } 倍。
+
 ## --help 的文字，不用 Fluent 读取：没有参数，没有属性，没有花括号
 
 help-usage = 用法：
@@ -53,6 +84,7 @@ help-puzzles = 找出好过其他所有走法的那一步。
 help-puzzle-number = 第几号谜题，从 1 开始。
 help-sim = 模拟许多局，报告胜率、长度和各种统计。
 help-arena = 让机器人互相对战，各座位运气相同。对局会保留；再次运行时继续。
+help-check = 用各种能发现错误的方式玩一个游戏，并指出每处错误所在的行。
 help-gtp = 充当其他程序的引擎：在标准输入输出上使用 Go Text Protocol。
 help-odds = 运气游戏的胜率：尽可能精确，否则用模拟并给出区间。
 help-perft = 数出走 DEPTH 步的所有走法，包括随机结果。
@@ -90,6 +122,8 @@ help-every-bot = 每个座位怎样决定；一个名称用于所有座位。
 help-cores = 默认：所有核心。
 help-limit = 一局到这么多步就停止。
 help-bots = 每个座位一个，或两个。
+help-checked = 游戏的名称，或含有自己游戏的文件。
+help-speed = 同时测速：编译与不编译时每秒的局数。
 help-seconds-move = 每步的秒数。
 help-iterations = 改为每步的搜索次数。
 help-engine = 其他人的引擎：即机器人 gtp1、gtp2……

@@ -39,6 +39,8 @@ reason-code = 错误 { $code }
 game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
 game-taken = { $game } 是自带游戏的名称
 game-lacks = 游戏 { $game } 缺少 { $part }
+game-arguments = 调用 { $function } 时给出 ({ $arguments })，它却接受 ({ $given })
+game-faulty = 游戏 { $game } 的规则不可信：{ $problems }
 game-name = { $game } 不能作为游戏的名称：名称以字母开头，其后是字母、数字和下划线
 game-words = 游戏 { $game } 的文字有误：{ $problems }
 game-guided = 游戏 { $game } 的教学或谜题有误：{ $problems }
@@ -59,6 +61,8 @@ words-junk = 无法读取 { $id }：{ $reason }
 words-twice = { $id } 出现了两次
 words-unknown = { $id } 引用了不存在的 { $other }
 words-circle = { $id } 引用了自己（直接引用或经由其他消息）
+words-none = 消息 { $id } 没有文字
+words-gap = 消息 { $id } 有一处空缺没有内容：{ $reason }
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
@@ -67,6 +71,8 @@ rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称
 rule-undefined = { $name } 没有定义
 rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
 rule-uncompiled = 这条规则无法编译：{ $cause }
+rule-allocates = 规则不能创建列表、字典、文本或其他对象
+rule-index = 有条规则用到了行或行动列表之外的位置；`boardloom check` 会指出是哪一行
 
 ## 传给程序库函数的内容
 
