@@ -267,7 +267,7 @@ def _preset_help(game: Game, name: str) -> Words:
 def sample_match(name: str) -> tuple[Match, int]:
     """One game, always the same, and where it is stopped."""
     game = find(name)
-    config = live_config(game, {})
+    config = live_config(game, game.config.sample)
     match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
