@@ -5,7 +5,7 @@
 import { tick } from 'svelte'
 import type { Card, Effect, Happening, Moment, Motion, Point } from '../api/scene'
 import type { Cue } from '../lib/cues'
-import { timeline, together } from '../lib/motion_timeline'
+import { type Beat, timeline, together } from '../lib/motion_timeline'
 import { settings, still } from './settings.svelte'
 import { keepSprites } from './sprites.svelte'
 
@@ -174,11 +174,16 @@ export class Stage {
 
   async #move(groups: Motion[][]) {
     const { tracks, beats, total } = timeline(groups, PACE[settings.speed])
-    const timers = beats.map(({ at, cue }) => setTimeout(() => this.#cue(cue), at))
+    const run = this.#run
+    let heard = 0
+    const hear = () => this.#cue((beats[heard++] as Beat).cue)
+    const timers = beats.map(({ at }) => setTimeout(hear, at))
     this.#running = tracks.flatMap(({ node, frames }) => this.#node(node)?.animate(frames, total) ?? [])
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.#running = []
     timers.forEach(clearTimeout)
+    // The last one lands when the motion ends.
+    if (run === this.#run) while (heard < beats.length) hear()
   }
 
   async #turn(card: Card) {
