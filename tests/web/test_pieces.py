@@ -175,6 +175,16 @@ def test_a_finger_carries_a_piece_to_the_board(server: Server, open_page: OpenPa
     expect(page.locator(".tray .held")).to_have_count(0)
 
 
+def test_a_finger_may_wander_while_it_carries_a_piece(server: Server, open_page: OpenPage) -> None:
+    page, finger = on_phone(server, open_page)
+    scrolled = page.evaluate("document.querySelector('.items').scrollLeft")
+    x, y = middle(piece(page, "I5"))
+    to_x, to_y = middle(cell(page, "e10"))
+    finger.move((x, y), (x + 12, y - 14), (x + 120, y - 16), (x - 20, y + 30), (to_x, to_y + 56))
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+    assert page.evaluate("document.querySelector('.items').scrollLeft") == scrolled
+
+
 def test_a_finger_moves_what_lies_on_the_board(server: Server, open_page: OpenPage) -> None:
     page, finger = on_phone(server, open_page)
     piece(page, "1").tap()

@@ -42,6 +42,14 @@ def test_a_double_click_rolls_once_and_says_nothing(game: str, server: Server, o
     expect(page.locator(".actions .fault")).to_be_empty()
 
 
+def test_a_double_click_on_a_choice_leaves_the_next_turn_alone(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", "here here here").host)
+    settled(page, page.get_by_role("button", name="Next (skip turn)").dblclick)
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
+    settled(page, page.get_by_role("button", name="Next (skip turn)").click)
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Cara")
+
+
 def test_a_command_for_the_state_before_is_dropped(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes", "here here", PLAIN)
     other, page = open_page(made.host), open_page("/leaders")
