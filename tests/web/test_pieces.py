@@ -13,7 +13,7 @@ from boardloom.core.choice_tree import paths
 from boardloom.match.plain_view import view_of
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, settled, until
+from tests.web.table import make, middle, settled, until
 
 PHONE = {"has_touch": True, "is_mobile": True}
 DUO = {"board": "duo"}
@@ -23,11 +23,6 @@ def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found
     return found
-
-
-def middle(what: Locator) -> tuple[float, float]:
-    found = box(what)
-    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def piece(page: Page, name: str) -> Locator:

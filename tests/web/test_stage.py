@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, settled, two_tokens_to_choose_from, until
+from tests.web.table import finish, make, middle, settled, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
 HAS_FOCUS = "document.activeElement !== document.body"
@@ -42,11 +42,23 @@ def test_a_double_click_rolls_once_and_says_nothing(game: str, server: Server, o
     expect(page.locator(".actions .fault")).to_be_empty()
 
 
-def test_a_double_click_on_a_choice_leaves_the_next_turn_alone(server: Server, open_page: OpenPage) -> None:
-    page = open_page(make(server, "custom", "here here here").host)
-    settled(page, page.get_by_role("button", name="Next (skip turn)").dblclick)
-    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
-    settled(page, page.get_by_role("button", name="Next (skip turn)").click)
+@pytest.mark.parametrize(("game", "button"), [("custom", "Next (skip turn)"), ("snakes", "Roll")])
+def test_a_slow_double_click_leaves_the_next_turn_alone(
+    game: str, button: str, server: Server, open_page: OpenPage
+) -> None:
+    options = {"snakes": PLAIN}.get(game, {})
+    page = open_page("/leaders")
+    page.clock.install()
+    page.goto(make(server, game, "here here here", options).host)
+    again = page.get_by_role("button", name=button, exact=True)
+    again.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+    x, y = middle(again)
+    settled(page, lambda: page.mouse.click(x, y))
+    expect(again).to_be_visible()
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    settled(page, lambda: page.mouse.click(x, y))
     expect(page.locator(".ask strong")).to_have_text("Your turn, Cara")
 
 
