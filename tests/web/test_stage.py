@@ -10,6 +10,12 @@ from tests.web.conftest import OpenPage
 from tests.web.table import finish, make, middle, settled, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
+SENT = """
+window.sent = 0
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (said) { window.sent++; return send.call(this, said) }
+"""
+"""Counts what a page tells the server."""
 HAS_FOCUS = "document.activeElement !== document.body"
 
 
@@ -48,6 +54,7 @@ def test_a_slow_double_click_leaves_the_next_turn_alone(
 ) -> None:
     options = {"snakes": PLAIN}.get(game, {})
     page = open_page("/leaders")
+    page.add_init_script(SENT)
     page.clock.install()
     page.goto(make(server, game, "here here here", options).host)
     again = page.get_by_role("button", name=button, exact=True)
@@ -55,9 +62,12 @@ def test_a_slow_double_click_leaves_the_next_turn_alone(
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
     x, y = middle(again)
     settled(page, lambda: page.mouse.click(x, y))
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
     expect(again).to_be_visible()
+    sent = page.evaluate("window.sent")
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
+    assert page.evaluate("window.sent") == sent
     settled(page, lambda: page.mouse.click(x, y))
     expect(page.locator(".ask strong")).to_have_text("Your turn, Cara")
 
