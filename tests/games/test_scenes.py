@@ -6,8 +6,9 @@ import msgspec
 
 import boardloom
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Message
-from boardloom.core.scene import Board, Choices, Happening, Node, Scene
+from boardloom.core.scene import Board, Choices, Node, Scene
 from boardloom.games.dice.state import FINAL
 from boardloom.words import english
 from tests.laws.cases import random_game

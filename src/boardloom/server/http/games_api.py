@@ -13,9 +13,10 @@ from msgspec import UNSET, Struct, UnsetType, json
 from boardloom import bots
 from boardloom.bots.registry import levels
 from boardloom.core.game import WATCHER, Game, Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
-from boardloom.core.scene import Board, Editor, Happening, Scene, Section
+from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.guided import puzzles_of
 from boardloom.match.history import happened
