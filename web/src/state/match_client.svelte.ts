@@ -3,11 +3,12 @@
 import type { Happening } from '../api/scene'
 import type { Event, Hint, Message, News } from '../api/wire'
 import { type Series, series, type Words } from '../api/words'
+import { give } from '../lib/cues'
 import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
-import { playSound } from '../lib/sound'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
 import { shelf } from './shelf.svelte'
 import { type Connection, type Reply, Socket } from './socket.svelte'
+import { keepSprites } from './sprites.svelte'
 import { Stage } from './stage.svelte'
 
 /** With more news than this waiting, they are shown without animation. */
@@ -27,7 +28,7 @@ export interface LogLine {
 
 export class MatchClient {
   readonly socket: Connection
-  readonly stage = new Stage()
+  readonly stage = new Stage(give)
   /** Whether somebody is led through it: a lesson, or a puzzle. Its end is not the end of a match. */
   readonly guided: boolean
   role: 'host' | 'seat' | 'watch' = $state('watch')
@@ -162,20 +163,17 @@ export class MatchClient {
       const { news, state } = next
       const late = this.#queue.length > PATIENCE
       const happenings = late ? [] : news.events.flatMap((event) => event.happening ?? [])
-      if (happenings.some((each) => each.rolled?.length)) playSound('roll')
-      const show = () => {
-        this.#show(state)
-        for (const each of happenings) playSound(each.sound)
-      }
-      await this.stage.play(happenings, show, () => {
+      const land = () => {
         this.landed = state
-      })
+      }
+      await this.stage.play(happenings, () => this.#show(state), land)
       this.#tell(news, state)
       if (this.#queue[0] === next) this.#queue.shift()
     }
   }
 
   #show(state: MatchState) {
+    keepSprites(state.board, state.view.scene)
     this.shown = state
     this.hint = null
     this.#open(state)

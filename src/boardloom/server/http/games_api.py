@@ -13,9 +13,10 @@ from msgspec import UNSET, Struct, UnsetType, json
 from boardloom import bots
 from boardloom.bots.registry import levels
 from boardloom.core.game import WATCHER, Game, Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
-from boardloom.core.scene import Board, Editor, Happening, Scene, Section
+from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.guided import puzzles_of
 from boardloom.match.history import happened
@@ -267,7 +268,7 @@ def _preset_help(game: Game, name: str) -> Words:
 def sample_match(name: str) -> tuple[Match, int]:
     """One game, always the same, and where it is stopped."""
     game = find(name)
-    config = live_config(game, {})
+    config = live_config(game, game.config.sample)
     match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())

@@ -4,8 +4,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words, message
-from boardloom.core.scene import Choices, Happening, Scene
+from boardloom.core.scene import Choices, Scene
 from boardloom.match.seat import COLOUR, LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Chair, JsonObject, Phase

@@ -30,6 +30,7 @@ web-settings-system = النظام
 web-settings-theme = الألوان
 web-settings-speed = السرعة
 web-settings-sound = الصوت
+web-settings-vibration = الاهتزاز
 web-settings-details = أسماء الخانات
 web-settings-patterns = نقوش على القطع
 web-settings-kept = محفوظة في هذا المتصفح.

@@ -30,6 +30,7 @@ web-settings-system = System
 web-settings-theme = Farben
 web-settings-speed = Tempo
 web-settings-sound = Ton
+web-settings-vibration = Vibration
 web-settings-details = Namen der Felder
 web-settings-patterns = Muster auf Steinen
 web-settings-kept = Bleibt in diesem Browser.

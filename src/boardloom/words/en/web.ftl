@@ -31,6 +31,7 @@ web-settings-system = System
 web-settings-theme = Colours
 web-settings-speed = Speed
 web-settings-sound = Sound
+web-settings-vibration = Vibration
 web-settings-details = Names of squares
 web-settings-patterns = Patterns on pieces
 web-settings-kept = Kept in this browser.

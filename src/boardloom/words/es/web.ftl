@@ -30,6 +30,7 @@ web-settings-system = Sistema
 web-settings-theme = Colores
 web-settings-speed = Velocidad
 web-settings-sound = Sonido
+web-settings-vibration = Vibración
 web-settings-details = Nombres de las casillas
 web-settings-patterns = Tramas en las piezas
 web-settings-kept = Se guarda en este navegador.

@@ -30,6 +30,7 @@ web-settings-system = Système
 web-settings-theme = Couleurs
 web-settings-speed = Vitesse
 web-settings-sound = Son
+web-settings-vibration = Vibration
 web-settings-details = Noms des cases
 web-settings-patterns = Motifs sur les pièces
 web-settings-kept = Conservé dans ce navigateur.

@@ -30,6 +30,7 @@ web-settings-system = 跟随系统
 web-settings-theme = 配色
 web-settings-speed = 速度
 web-settings-sound = 声音
+web-settings-vibration = 振动
 web-settings-details = 显示格子名称
 web-settings-patterns = 拼块花纹
 web-settings-kept = 保存在这个浏览器里。
