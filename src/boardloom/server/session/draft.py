@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from boardloom.core.game import NOBODY, Position
 from boardloom.core.message import message
 from boardloom.match import dice
+from boardloom.match.hidden import dealt_face_down
 from boardloom.match.history import Step
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import AnyEvent, Awaited, Moved, Opened, Rolled, Started
-from boardloom.server.session.room import Room, check, dealt_face_down
+from boardloom.server.session.room import Room, check
 
 HOST, WATCH = "host", "watch"
 

@@ -10,11 +10,12 @@ from boardloom.core.message import Series, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Face, Scene, Section, Tree
 from boardloom.core.scene import Step as NextStep
+from boardloom.match.hidden import concealed
 from boardloom.match.history import LATELY, History, Step, happened, winners
 from boardloom.match.plain_view import safe_view
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.eligibility import why_unrated
-from boardloom.server.session.room import Room, check, concealed
+from boardloom.server.session.room import Room, check
 from boardloom.server.ws import wire
 from boardloom.svg.sprites import dressed, dressed_board, dressed_happening
 
