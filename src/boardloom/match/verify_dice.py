@@ -217,13 +217,14 @@ def whole(value: object, name: str, least: int = 1 - 2**53) -> int:
 def read(given: object) -> Record:
     """The record in this JSON; `Malformed` if it is none."""
     record = Fields(given, "")
-    if record.given.get("record") not in (FIRST, SECOND):
-        raise Unfair("record", found=record.given.get("record"), expected=SECOND)
-    first = record.given["record"] == FIRST
+    kind = record.text("record")
+    if kind not in (FIRST, SECOND):
+        raise Unfair("record", found=kind, expected=SECOND)
+    first, match = kind == FIRST, record.text("match", "[0-9A-Za-z_-]{1,40}")
     deal_secret, beacon = record.text("deal_secret", NO_HASH), record.given.get("beacon")
     return Record(
         first,
-        record.text("match", "[0-9A-Za-z_-]{1,40}"),
+        match,
         record.text("game"),
         record.whole("version"),
         Fields(record.given.get("options"), "options").given,

@@ -133,7 +133,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
-record-lacks = { $field } fehlt
+record-lacks = { $field } fehlt oder ist falsch
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
 record-step = Schritt { $step }: { $problem }
 record-roll-expected = hier sollte ein Wurf stehen

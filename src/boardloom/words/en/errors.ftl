@@ -153,7 +153,7 @@ record-legal = { $moves ->
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
 # $field: a name in the record, in quotes
-record-lacks = { $field } is missing
+record-lacks = { $field } is missing or wrong
 record-version = { $game } version { $played } was played; this is version { $ours }
 record-step = step { $step }: { $problem }
 record-roll-expected = a roll should stand here

@@ -133,7 +133,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } NO es limpio: { $reason }
 record-malformed = { $file } no es un acta de los dados: { $reason }
-record-lacks = falta { $field }
+record-lacks = { $field } falta o es incorrecto
 record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
 record-step = paso { $step }: { $problem }
 record-roll-expected = aquí debería haber una tirada

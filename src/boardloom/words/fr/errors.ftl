@@ -135,7 +135,7 @@ record-legal = { $moves ->
 }
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
-record-lacks = il manque { $field }
+record-lacks = { $field } manque ou est faux
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
 record-step = étape { $step } : { $problem }
 record-roll-expected = on attend ici un lancer
