@@ -68,7 +68,7 @@ def signed(chain: BeaconChain, round: int, signature: str) -> bool:
     from py_ecc.bls.g2_primitives import subgroup_check
     from py_ecc.bls.hash_to_curve import hash_to_G1
     from py_ecc.fields import optimized_bls12_381_FQ12 as FQ12
-    from py_ecc.optimized_bls12_381.optimized_curve import G2, neg
+    from py_ecc.optimized_bls12_381.optimized_curve import G2, is_inf, neg
     from py_ecc.optimized_bls12_381.optimized_pairing import final_exponentiate, pairing
 
     if len(signature) != 96 or len(chain.public_key) != 192:
@@ -79,7 +79,7 @@ def signed(chain: BeaconChain, round: int, signature: str) -> bool:
         key = point_of_key(BLSSignature(bytes.fromhex(chain.public_key)))
     except ValueError:
         return False
-    if not subgroup_check(point) or not subgroup_check(key):
+    if is_inf(key) or not subgroup_check(point) or not subgroup_check(key):
         return False
     content = hashlib.sha256(round.to_bytes(8, "big")).digest()
     hashed = hash_to_G1(content, TAG, hashlib.sha256)  # type: ignore[arg-type] # the library's hint is wrong

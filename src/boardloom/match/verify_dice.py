@@ -356,7 +356,7 @@ def signed(beacon: Beacon) -> bool | None:
     try:
         from py_ecc.bls import g2_primitives as points
         from py_ecc.bls.hash_to_curve import hash_to_G1
-        from py_ecc.optimized_bls12_381.optimized_curve import G2
+        from py_ecc.optimized_bls12_381.optimized_curve import G2, is_inf
         from py_ecc.optimized_bls12_381.optimized_pairing import pairing
     except ImportError:
         return None
@@ -367,7 +367,7 @@ def signed(beacon: Beacon) -> bool | None:
         return False
     content = sha256(beacon.round.to_bytes(8, "big"))
     message = hash_to_G1(content, TAG, hashlib.sha256)  # type: ignore[arg-type]
-    inside = points.subgroup_check(point) and points.subgroup_check(key)
+    inside = not is_inf(key) and points.subgroup_check(point) and points.subgroup_check(key)
     return bool(inside and pairing(G2, point) == pairing(key, message))
 
 

@@ -1,0 +1,426 @@
+/**
+ * Checks the dice record of a match by arithmetic alone, as docs/protocol.md describes it. boardloom/match/verify_dice.py
+ * does the same in Python: the two share no code, and agree on every record.
+ */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+
+const FIRST = 'boardloom dice 1'
+const SECOND = 'boardloom dice 2'
+/** The public key of drand's League of Entropy. */
+export const QUICKNET =
+  '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d106451' +
+  '0d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a'
+const HASH = /^[0-9a-f]{64}$/
+const NO_HASH = /^([0-9a-f]{64})?$/
+const NONCE = /^([0-9a-f]{2}){16,64}$/
+const NO_NONCE = /^([0-9a-f]{2}){0,64}$/
+const WORDS = 2n ** 64n
+
+export type Fault =
+  | 'record'
+  | 'nonce'
+  | 'prelude'
+  | 'seats'
+  | 'beacon'
+  | 'key'
+  | 'deals'
+  | 'no-secret'
+  | 'die'
+  | 'undo'
+  | 'own'
+  | 'number'
+  | 'hidden'
+  | 'beyond'
+  | 'no-link'
+  | 'link'
+  | 'roll'
+
+/** A record that does not add up, and what its message needs to say so. */
+export class Unfair extends Error {
+  constructor(
+    readonly kind: Fault,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(kind)
+  }
+}
+
+/** Something that is no dice record: the name of a field that is missing or wrong. */
+export class Malformed extends Error {}
+
+/** Something that was not checked, or that is not certain. */
+export interface Note {
+  kind: string
+  seats: number[]
+  many: number
+}
+
+export type StepVerdict = 'fair' | 'own' | 'hidden' | undefined
+
+export interface Verdict {
+  /** How many rolls follow from what was published before the game. */
+  rolls: number
+  own: number
+  face_down: number
+  /** The seats whose nonces are in the key. */
+  nonces: number[]
+  /** The round of the beacon that is in the key; 0 for none. */
+  round: number
+  notes: Note[]
+  /** One for each action that was not undone; undefined for actions that are no roll. */
+  steps: StepVerdict[]
+}
+
+export interface Beacon {
+  public_key: string
+  round: number
+  signature: string
+}
+
+/** Whether a beacon signed its round so; undefined where that cannot be checked. */
+export type Signed = (beacon: Beacon) => boolean | undefined
+
+interface Step {
+  undo?: number
+  action: number
+  roll?: number
+  outcomes: [number, number][]
+  link: string
+  hidden: boolean
+}
+
+interface Before {
+  do: string
+  seat: number
+  content: string
+  round: number
+}
+
+/** An object of a record. */
+class Fields {
+  readonly given: Record<string, unknown>
+
+  constructor(
+    given: unknown,
+    readonly name: string,
+  ) {
+    if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new Malformed(name)
+    this.given = given as Record<string, unknown>
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.given, name)
+  }
+
+  get(name: string): unknown {
+    return this.has(name) ? this.given[name] : undefined
+  }
+
+  text(name: string, pattern: RegExp): string {
+    const value = this.get(name)
+    if (typeof value === 'string' && pattern.test(value)) return value
+    throw new Malformed(this.name || name)
+  }
+
+  whole(name: string, least = -Infinity): number {
+    return whole(this.get(name), this.name || name, least)
+  }
+
+  flag(name: string): boolean {
+    const value = this.get(name)
+    if (typeof value === 'boolean') return value
+    throw new Malformed(this.name || name)
+  }
+
+  several(name: string): unknown[] {
+    const value = this.get(name)
+    if (Array.isArray(value)) return value
+    throw new Malformed(this.name || name)
+  }
+}
+
+function whole(value: unknown, name: string, least = -Infinity): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= least) return value + 0
+  throw new Malformed(name)
+}
+
+/** The record in this JSON, if it looks like one. */
+function read(given: unknown) {
+  const record = new Fields(given, '')
+  const kind = record.text('record', /^/)
+  if (kind !== FIRST && kind !== SECOND) throw new Unfair('record', { found: kind, expected: SECOND })
+  const first = kind === FIRST
+  const match = record.text('match', /^[0-9A-Za-z_-]{1,40}$/)
+  const secret = record.text('deal_secret', NO_HASH)
+  record.text('game', /^/)
+  record.whole('version')
+  new Fields(record.get('options'), 'options')
+  const beacon = record.get('beacon')
+  return {
+    first,
+    match,
+    secret,
+    seats: record.several('seats').map(readSeat),
+    own: record.flag('own_dice'),
+    root: record.text('root', HASH),
+    deals: record.text('deals', HASH),
+    key: record.text('key', NO_HASH),
+    played: record.several('played').map(readStep),
+    links: first ? Infinity : record.whole('links', 0),
+    hides: first || record.flag('hides'),
+    over: first ? secret !== '' : record.flag('over'),
+    prelude: first ? [] : record.several('prelude').map(readBefore),
+    beacon: first || beacon === undefined || beacon === null ? undefined : readBeacon(beacon),
+  }
+}
+type Read = ReturnType<typeof read>
+
+function readSeat(given: unknown) {
+  const seat = new Fields(given, 'seats')
+  return { commit: seat.text('commit', NO_HASH), nonce: seat.text('nonce', NO_NONCE) }
+}
+
+function readBefore(given: unknown): Before {
+  const event = new Fields(given, 'prelude')
+  const what = event.text('do', /^(commit|open|drop|without|await|anew)$/)
+  const content = what === 'commit' ? event.text('hash', HASH) : what === 'open' ? event.text('nonce', NONCE) : ''
+  const seat = what === 'await' || what === 'anew' ? 0 : event.whole('seat', 0)
+  return { do: what, seat, content, round: what === 'await' ? event.whole('round', 1) : 0 }
+}
+
+function readStep(given: unknown): Step {
+  const step = new Fields(given, 'played')
+  const nothing = { action: 0, outcomes: [], link: '', hidden: false }
+  if (step.has('undo')) return { ...nothing, undo: step.whole('undo') }
+  step.whole('seat')
+  const action = step.whole('action')
+  if (!step.has('roll')) return { ...nothing, action }
+  const link = step.has('link') ? step.text('link', HASH) : ''
+  const hidden = step.has('hidden') && step.flag('hidden')
+  const outcomes = step.several('outcomes').map((pair): [number, number] => {
+    if (!Array.isArray(pair) || pair.length !== 2) throw new Malformed('played')
+    return [whole(pair[0], 'played'), whole(pair[1], 'played')]
+  })
+  return { action, roll: step.whole('roll'), outcomes, link, hidden }
+}
+
+function readBeacon(given: unknown): Beacon {
+  const beacon = new Fields(given, 'beacon')
+  return {
+    public_key: beacon.text('public_key', /^[0-9a-f]{192}$/),
+    signature: beacon.text('signature', /^([0-9a-f]{96})?$/),
+    round: beacon.whole('round', 0),
+  }
+}
+
+const hashed = (hex: string) => bytesToHex(sha256(hexToBytes(hex)))
+
+function same(kind: Fault, found: string | number, expected: string | number, where = {}) {
+  if (found !== expected) throw new Unfair(kind, { found, expected, ...where })
+}
+
+/** What the events before the start add up to. */
+class Prelude {
+  commits = new Map<number, string>()
+  nonces = new Map<number, string>()
+  late = new Set<number>()
+  dropped = new Set<number>()
+  rounds = 0
+  awaited = 0
+
+  constructor(record: Read) {
+    record.prelude.forEach((event, index) => {
+      const possible = !this.awaited && event.seat < record.seats.length
+      if (!possible || !this.#take(event, record)) throw new Unfair('prelude', { step: index + 1 })
+    })
+  }
+
+  /** Lets it happen; whether it can. */
+  #take(event: Before, record: Read): boolean {
+    const { seat, content } = event
+    const committed = this.commits.get(seat)
+    const closed = committed !== undefined && !this.nonces.has(seat)
+    const known = this.nonces.size > 0
+    if (event.do === 'commit' && committed === undefined) {
+      this.commits.set(seat, content)
+      if (known) this.late.add(seat)
+    } else if (event.do === 'open' && closed) {
+      same('nonce', hashed(content), committed, { seat })
+      this.nonces.set(seat, content)
+    } else if (event.do === 'drop' && closed) {
+      this.commits.delete(seat)
+      if (known) this.dropped.add(seat)
+    } else if (event.do === 'anew') {
+      if (known) this.rounds++
+      for (const each of [this.commits, this.nonces, this.late, this.dropped]) each.clear()
+    } else if (event.do === 'await' && record.beacon) {
+      this.awaited = event.round
+    } else return event.do === 'without'
+    return true
+  }
+}
+
+/** SHA-256 over a title, the match, a line for each opened nonce, and one for the beacon. */
+function keyOf(record: Read, before: Prelude): string {
+  const lines = [FIRST, record.match]
+  record.seats.forEach(({ commit, nonce }, seat) => {
+    if (record.first && nonce) same('nonce', hashed(nonce), commit, { seat })
+    const told = (before.commits.get(seat) ?? '') === commit && (before.nonces.get(seat) ?? '') === nonce
+    if (!record.first && !told) throw new Unfair('seats', { seat })
+    if (nonce) lines.push(`${seat} ${nonce}`)
+  })
+  if (record.beacon) {
+    const { round, signature } = record.beacon
+    if (round !== before.awaited || !signature !== !record.key) throw new Unfair('beacon', { round })
+    lines.push(`beacon ${round} ${hashed(signature)}`)
+  }
+  return bytesToHex(sha256(utf8ToBytes(lines.join('\n'))))
+}
+
+/** The outcome that a link or a secret, the key and the number of the roll give; undefined where there is no die. */
+export function outcome(
+  outcomes: [number, number][],
+  secret: string,
+  key: string,
+  draw: number,
+): number | undefined {
+  const total = outcomes.reduce((sum, [, weight]) => sum + BigInt(weight), 0n)
+  if (outcomes.some(([, weight]) => weight < 0) || total <= 0n || total > WORDS) return undefined
+  let left = below(total, hexToBytes(secret), hexToBytes(key), draw)
+  for (const [action, weight] of outcomes) {
+    left -= BigInt(weight)
+    if (left < 0n) return action
+  }
+  return undefined
+}
+
+function below(total: bigint, secret: Uint8Array, key: Uint8Array, draw: number): bigint {
+  const fair = WORDS - (WORDS % total)
+  for (let attempt = 0; ; attempt++) {
+    const mac = hmac(sha256, secret, concatBytes(key, eight(draw), eight(attempt)))
+    const word = new DataView(mac.buffer, mac.byteOffset).getBigUint64(0)
+    if (word < fair) return word % total
+  }
+}
+
+function eight(number: number): Uint8Array {
+  const bytes = new Uint8Array(8)
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
+  return bytes
+}
+
+/** Goes through what was played, and counts what it checked. */
+class Rolls {
+  checked = 0
+  own = 0
+  faceDown = 0
+  dealt = 0
+  steps: StepVerdict[] = []
+  #draws = 0
+  #line: boolean[] = []
+  #known: Map<number, string>
+
+  constructor(
+    readonly record: Read,
+    readonly key: string,
+  ) {
+    this.#known = new Map([[0, record.root]])
+    record.played.forEach((step, index) => {
+      this.#take(step, index + 1)
+    })
+  }
+
+  #take(step: Step, number: number) {
+    const line = this.#line
+    if (step.undo !== undefined) {
+      if (step.undo < 0 || step.undo >= line.length)
+        throw new Unfair('undo', { step: number, steps: line.length, to: step.undo })
+      this.#draws -= line.slice(step.undo).filter((roll) => roll).length
+      line.length = this.steps.length = step.undo
+      return
+    }
+    line.push(!!step.roll)
+    this.steps.push(step.roll === undefined ? undefined : this.#judged(step, step.roll, number))
+  }
+
+  #judged(step: Step, roll: number, number: number): StepVerdict {
+    if (roll === 0) {
+      if (!this.record.own) throw new Unfair('own', { step: number })
+      this.own++
+      return 'own'
+    }
+    const draw = ++this.#draws
+    same('number', roll, draw, { step: number })
+    const source = step.hidden ? this.#hidden(draw, number) : this.#link(step.link, draw, number)
+    if (!source) {
+      this.faceDown++
+      return 'hidden'
+    }
+    const expected = outcome(step.outcomes, source, this.key, draw)
+    if (expected === undefined) throw new Unfair('die', { step: number })
+    same('roll', step.action, expected, { step: number, roll: draw })
+    this.checked++
+    return step.hidden ? 'hidden' : 'fair'
+  }
+
+  /** The secret of a roll that shows no link: where the rules may deal face down, or after the chain. */
+  #hidden(draw: number, step: number): string {
+    if (draw <= this.record.links) {
+      if (!this.record.hides) throw new Unfair('hidden', { step, roll: draw })
+      this.dealt++
+    }
+    return this.record.secret
+  }
+
+  /** The link of a roll, hashed back to one that is proved. */
+  #link(link: string, draw: number, step: number): string {
+    if (draw > this.record.links) throw new Unfair('beyond', { step, roll: draw })
+    if (!link) throw new Unfair('no-link', { step, roll: draw })
+    let hash = link
+    let at = draw
+    for (; !this.#known.has(at); at--) hash = hashed(hash)
+    same('link', hash, this.#known.get(at) ?? '', { step, roll: draw })
+    this.#known.set(draw, link)
+    return link
+  }
+}
+
+/** What was checked, and what not; throws `Unfair` if anything is wrong, `Malformed` if it is no record. */
+export function verifyRecord(given: unknown, signed: Signed): Verdict {
+  const record = read(given)
+  const before = new Prelude(record)
+  const key = keyOf(record, before)
+  if (record.key || record.played.length) same('key', key, record.key)
+  const beacon = record.beacon ?? { public_key: QUICKNET, round: 0, signature: '' }
+  const byBeacon = !beacon.signature || signed(beacon)
+  if (byBeacon === false) throw new Unfair('beacon', { round: beacon.round })
+  if (record.secret) same('deals', hashed(record.secret), record.deals)
+  else if (record.over) throw new Unfair('no-secret')
+  const rolls = new Rolls(record, key)
+  const seats = [...record.seats.keys()]
+  const nonces = seats.filter((seat) => record.seats[seat]?.nonce)
+  const closed = seats.filter((seat) => record.seats[seat]?.commit && !record.seats[seat]?.nonce)
+  const servers = rolls.checked + rolls.faceDown > 0
+  const notes: Note[] = []
+  const note = (holds: boolean, kind: string, seats: Iterable<number> = [], many = 0) => {
+    if (holds) notes.push({ kind, seats: [...seats].sort((a, b) => a - b), many })
+  }
+  note(record.first, 'old')
+  note(servers && !nonces.length && !beacon.signature, 'nobody')
+  note(record.key !== '' && closed.length > 0, 'closed', closed)
+  note(before.late.size > 0, 'late', before.late)
+  note(before.dropped.size > 0, 'dropped', before.dropped)
+  note(before.rounds > 0, 'rounds', [], before.rounds)
+  note(byBeacon === undefined, 'beacon-unchecked')
+  note(beacon.public_key !== QUICKNET, 'beacon-other')
+  note(rolls.own > 0, 'own', [], rolls.own)
+  note(rolls.faceDown > 0, 'face-down', [], rolls.faceDown)
+  note(rolls.dealt > 0, 'dealt', [], rolls.dealt)
+  note(!record.over, 'unfinished')
+  note(servers || rolls.own > 0, 'outcomes')
+  note(true, 'complete')
+  const round = beacon.signature ? beacon.round : 0
+  return { rolls: rolls.checked, own: rolls.own, face_down: rolls.faceDown, nonces, round, notes, steps: rolls.steps }
+}
