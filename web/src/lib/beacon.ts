@@ -10,7 +10,11 @@ export function signed(beacon: { public_key: string; round: number; signature: s
   const round = new Uint8Array(8)
   new DataView(round.buffer).setBigUint64(0, BigInt(beacon.round))
   try {
-    return bls.verify(hexToBytes(beacon.signature), bls.hash(sha256(round), TAG), hexToBytes(beacon.public_key))
+    return bls.verify(
+      hexToBytes(beacon.signature),
+      bls.hash(sha256(round), TAG),
+      hexToBytes(beacon.public_key),
+    )
   } catch {
     return false
   }

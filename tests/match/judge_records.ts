@@ -1,7 +1,8 @@
 /** Judges dice records, one JSON text to a line of the input, and prints a line for each: for tests that compare it. */
 import { createInterface } from 'node:readline'
-import { signed } from './src/lib/beacon.ts'
-import { type Beacon, Malformed, Unfair, verifyRecord } from './src/lib/verify_record.ts'
+import { signed } from '../../web/src/lib/beacon.ts'
+import { type Beacon, Malformed, Unfair } from '../../web/src/lib/read_record.ts'
+import { verifyRecord } from '../../web/src/lib/verify_record.ts'
 
 const known = new Map<string, boolean>()
 function remembered(beacon: Beacon): boolean {
