@@ -14,7 +14,7 @@ from tests.match.records import disagreements
 from tests.server.dice_explorer import explore, table
 
 BATCH = 5000
-TABLES = (("link", "bot"), ("link", "here"), ("link", "link"), ("link", "link", "link"))
+TABLES = (("link", "bot"), ("link", "here"), ("link", "link"))
 
 
 def main() -> None:

@@ -184,7 +184,7 @@ def commands(place: Place, far: int) -> Iterator[tuple[str, str, wire.AnyCommand
     yield "honest start", str(HONEST), wire.Start(id="x"), True
     for seat in range(len(room.chairs)):
         for now in ("bot", "link", "here"):
-            yield f"seat {seat} {now}", HOST, wire.Reseat(id="x", seat=seat, now=now), False  # type: ignore[arg-type]
+            yield f"seat {seat} {now}", HOST, wire.Reseat(id="x", seat=seat, now=now), False
         for role in (str(seat), HOST):
             if role == str(HONEST):
                 continue
