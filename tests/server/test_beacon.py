@@ -3,6 +3,8 @@
 import asyncio
 import json
 import secrets
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -67,6 +69,20 @@ def test_a_round_of_drand_is_checked_by_its_signature() -> None:
     assert not signed(QUICKNET, 1000, "c0" + "00" * 47)
     assert verify_dice.signed(verify_dice.Beacon(round=1000, signature=ROUND_1000))
     assert not verify_dice.signed(verify_dice.Beacon(round=1001, signature=ROUND_1000))
+
+
+@pytest.mark.parametrize(
+    "check",
+    [
+        "from boardloom.match.beacon import QUICKNET, signed; signed(QUICKNET, 1, '00' * 48)",
+        "from boardloom.match.verify_dice import Beacon, signed; signed(Beacon(signature='00' * 48))",
+    ],
+)
+def test_deeply_nested_json_is_refused_after_a_signature_was_checked(check: str) -> None:
+    """The library would let Python recurse until the process crashes."""
+    deep = "import json\ntry:\n    json.loads('[' * 100000)\nexcept RecursionError:\n    print('refused')"
+    done = subprocess.run([sys.executable, "-c", f"{check}\n{deep}"], capture_output=True, text=True)
+    assert done.stdout == "refused\n"
 
 
 def test_a_round_is_named_before_anybody_can_know_it() -> None:

@@ -182,7 +182,7 @@ def test_the_dice_are_checked_by_both_verifiers(server: Server, finished: str, t
     for command in (ours, standalone):
         code, said = check(*command)
         assert code == 0, said
-        assert f"Fair: {rolls} rolls" in said
+        assert f"before the game: {rolls}." in said or f"- {rolls} rolls follow" in said
     assert "Legal: all" in check(*ours)[1]
 
     roll = next(step for step in content["played"] if "roll" in step)

@@ -7,6 +7,7 @@ nobody knows a signature before its time, and there is only one that fits. This 
 
 import hashlib
 import math
+import sys
 
 from msgspec import Struct
 
@@ -54,14 +55,19 @@ QUICKNET = BeaconChain(
 
 def check_installed() -> None:
     """`BadOptions` if signatures cannot be checked here."""
+    limit = sys.getrecursionlimit()
     try:
         import py_ecc  # noqa: F401
     except ImportError:
         raise BadOptions(message("beacon-extra")) from None
+    finally:
+        # The library raises the limit so far that deeply nested JSON would crash the process.
+        sys.setrecursionlimit(limit)
 
 
 def signed(chain: BeaconChain, round: int, signature: str) -> bool:
     """Whether the beacon signed this round so."""
+    check_installed()
     from eth_typing import BLSPubkey, BLSSignature
     from py_ecc.bls.g2_primitives import pubkey_to_G1 as point_of_signature
     from py_ecc.bls.g2_primitives import signature_to_G2 as point_of_key

@@ -353,6 +353,7 @@ def key_of(record: Record, before: Prelude) -> bytes:
 @cache
 def signed(beacon: Beacon) -> bool | None:
     """Whether the beacon signed this round so: BLS12-381, signatures in G1. None where py_ecc is missing."""
+    limit = sys.getrecursionlimit()
     try:
         from py_ecc.bls import g2_primitives as points
         from py_ecc.bls.hash_to_curve import hash_to_G1
@@ -360,6 +361,8 @@ def signed(beacon: Beacon) -> bool | None:
         from py_ecc.optimized_bls12_381.optimized_pairing import pairing
     except ImportError:
         return None
+    finally:
+        sys.setrecursionlimit(limit)  # the library raises it, and deeply nested JSON would crash Python
     try:
         point = points.pubkey_to_G1(bytes.fromhex(beacon.signature))  # type: ignore[arg-type]
         key = points.signature_to_G2(bytes.fromhex(beacon.public_key))  # type: ignore[arg-type]
