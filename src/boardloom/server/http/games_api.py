@@ -27,8 +27,9 @@ from boardloom.match.seating import live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, TableForm, described, problems
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
+from boardloom.server.session.dice_record import DiceRecord, dice_record
 from boardloom.server.session.eligibility import Wishes, why_unrated_if_made
-from boardloom.server.session.finished import DiceRecord, MoveList
+from boardloom.server.session.finished import MoveList
 from boardloom.server.session.guided import GuidedView, PuzzleList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
@@ -207,7 +208,7 @@ def build(service: MatchService) -> APIRouter:
     def dice(match: MatchId, request: Request) -> Response:
         """All that is needed to check the dice; see /verify_dice.py."""
         room = finished.load(service.store, match)
-        return answer(json.encode(finished.dice_record(room, service.store.lines(match))), request)
+        return answer(json.encode(dice_record(room, service.store.lines(match))), request)
 
     @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
     def scenes(
