@@ -88,11 +88,12 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))] = False,
     fast: Fast = False,
 ) -> None:
+    from boardloom.bots import seating
     from boardloom.core.errors import BadOptions
     from boardloom.core.game import Position
     from boardloom.match.match import Match
     from boardloom.match.seating import fresh_config
-    from boardloom.terminal import seating, table
+    from boardloom.terminal import table
 
     chosen = _game(game, use)
     if resume:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from boardloom import bots
 from boardloom.bots.registry import bot_title
+from boardloom.bots.seating import rematch
 from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import Series, Who, Words, message
@@ -21,7 +22,6 @@ from boardloom.match.seat import Seat
 from boardloom.match.seating import bot_name, fresh_config
 from boardloom.match.transcript import Summary
 from boardloom.terminal.paint import style
-from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, hear, number, prepare, say
 from boardloom.terminal.titles import preset_title
