@@ -15,6 +15,7 @@ from boardloom.words.help_texts import help_text
 
 if TYPE_CHECKING:
     from boardloom.core.game import Game, Position
+    from boardloom.match.match import Match
 
 app = group(help_text("help-boardloom"))
 command(app, help_text("help-serve"))(commands.serve)
@@ -33,6 +34,11 @@ Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
+Players = Annotated[int | None, typer.Option(help=help_text("help-players"))]
+Names = Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))]
+SeatBots = Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))]
+DiceSeed = Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))]
+Resume = Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))]
 
 
 FEW_WAYS = 5_000
@@ -78,39 +84,49 @@ def games() -> None:
 @command(app, help_text("help-play"))
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
-    names: Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))] = None,
-    bots: Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))] = None,
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
-    seed: Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))] = False,
+    seed: DiceSeed = None,
+    resume: Resume = False,
     fast: Fast = False,
 ) -> None:
-    from boardloom.bots import seating
-    from boardloom.core.errors import BadOptions
-    from boardloom.core.game import Position
-    from boardloom.match.match import Match
-    from boardloom.match.seating import fresh_config
+    from boardloom.bots.seating import rematch
     from boardloom.terminal import table
 
-    chosen = _game(game, use)
-    if resume:
-        if players or names or bots is not None or set_ or config or seed is not None:
-            raise BadOptions(message("cli-resume-alone"))
-        match = seating.latest(chosen)
-    else:
-        options = _options(set_, config)
-        if players is not None and options.setdefault("players", players) != players:
-            given = str(options["players"])
-            raise BadOptions(message("cli-players-differ", players=players, given=given))
-        made = fresh_config(chosen, options)
-        listed = [name.strip() for name in names.split(",")] if names else None
-        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
-        match = Match.new(chosen, made, seats, seed)
+    match = _match(_game(game, use), players, names, bots, set_, config, seed, resume)
     while table.play(match, _console(), fast):
-        match = seating.rematch(match)
+        match = rematch(match)
+
+
+@command(app, help_text("help-desktop"))
+def desktop(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("help-game-name"))] = "",
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    seed: DiceSeed = None,
+    resume: Resume = False,
+) -> None:
+    from boardloom import desktop
+    from boardloom.core.errors import BadOptions
+
+    given = bool(players or names or bots is not None or set_ or config or seed is not None or resume)
+    _load(use)
+    if not game:
+        if given:
+            raise BadOptions(message("cli-which-game"))
+        desktop.run()
+        return
+    chosen = _game(game, None)
+    match = _match(chosen, players, names, bots, set_, config, seed, resume) if given else None
+    desktop.run(chosen, match)
 
 
 @command(app, help_text("help-learn"))
@@ -319,6 +335,37 @@ def schema(game: GameName, use: Use = None) -> None:
     import json
 
     print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
+
+
+def _match(
+    game: "Game",
+    players: int | None,
+    names: str | None,
+    bots: str | None,
+    set_: list[str] | None,
+    config: Path | None,
+    seed: int | None,
+    resume: bool,
+) -> "Match":
+    """A match set up as the command says, or the latest one that was left."""
+    from boardloom.bots import seating
+    from boardloom.core.errors import BadOptions
+    from boardloom.core.game import Position
+    from boardloom.match.match import Match
+    from boardloom.match.seating import fresh_config
+
+    if resume:
+        if players or names or bots is not None or set_ or config or seed is not None:
+            raise BadOptions(message("cli-resume-alone"))
+        return seating.latest(game)
+    options = _options(set_, config)
+    if players is not None and options.setdefault("players", players) != players:
+        given = str(options["players"])
+        raise BadOptions(message("cli-players-differ", players=players, given=given))
+    made = fresh_config(game, options)
+    listed = [name.strip() for name in names.split(",")] if names else None
+    seats = seating.seats_for(made, listed, seating.bots_named(Position.first(game, made), bots))
+    return Match.new(game, made, seats, seed)
 
 
 def _console() -> Any:
