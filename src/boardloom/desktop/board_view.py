@@ -85,7 +85,8 @@ class BoardView:
         if self.board.seating == "around" and id.removeprefix("seat").isdecimal():
             x, y = self.in_window(place_of(self.board, int(id[4:]), len(self.scene.players)))
             side = SIZE * self.board.width * self.unit
-            return pygame.Rect(int(x - side * 0.7), int(y - side * 0.75), int(side * 1.4), int(side * 1.5))
+            wide, up, down = side * 1.64, side * 0.88, side * 0.82
+            return pygame.Rect(int(x - wide / 2), int(y - up), int(wide), int(up + down))
         return None
 
     def at(self, pointed: Point, open_: Collection[str]) -> str:

@@ -24,6 +24,9 @@ NAMED = {match[1]: gradient for gradient in GRADIENTS if (match := re.search(r'i
 """The gradients and textures by name."""
 NOTO = sorted(str(file) for file in (Path(pygame_gui.__file__).parent / "data").glob("NotoSans[AS]*.[ot]tf"))
 """Arabic and Chinese letters, which come with the toolkit of the forms."""
+COVERED = "[\u0180-\u052f\u2000-\u25b9\u25bb-\u2bff\u2e80-\u9fff\uf900-\ufaff\ufe30-\uffef]"
+"""Letters and signs that these have. Arabic ones are left to the system all the same where it has any: resvg
+joins two fonts in one line only where letters have no marks above or below."""
 SANS = "'Nunito Sans', 'Noto Sans Arabic', 'Noto Sans SC', sans-serif"
 DISPLAY = f"{FONTS['display']}, 'Noto Sans Arabic', 'Noto Sans SC'"
 SPARE = 1.5
@@ -70,7 +73,9 @@ class Brush:
             height=f"{height}",
             font_family=SANS,
         )
-        surface = pygame.image.load(io.BytesIO(rendered(svg, width, NOTO)), "drawn.png").convert_alpha()
+        surface = pygame.image.load(
+            io.BytesIO(rendered(svg, width, NOTO, COVERED)), "drawn.png"
+        ).convert_alpha()
         drawn = Cut(surface, round(x), round(y))
         if not whole:
             inked = surface.get_bounding_rect()

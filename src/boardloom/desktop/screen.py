@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from boardloom.core.message import Arg
+from boardloom.svg.card import TO_THE_LEFT
 from boardloom.svg.markup import LETTER
 from boardloom.svg.panel import wrapped
 
@@ -102,9 +103,13 @@ class Screen:
             return 0
         brush = self.window.brush
         colour = part if part.startswith("#") else brush.colour(part)
+        mirrored = self.window.words.right_to_left
+        if mirrored:
+            words = f"{TO_THE_LEFT}{words}{TO_THE_LEFT}"
         drawn = brush.words(words, size, colour, room, weight, display)
         wide = drawn.surface.get_width()
-        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
+        begin = x + room - wide if mirrored and room else x
+        left = {"start": begin, "middle": x - wide / 2, "end": x - wide}[anchor]
         surface.blit(drawn.surface, (round(left), round(y + drawn.y)))
         return wide
 

@@ -1,6 +1,7 @@
 """Setting up a game in detail: who sits where, and the options, as a form of pygame_gui."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pygame
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 HERE = "here"
 ROW, NAME = 44.0, 0.52
 """The height of a row, and how much of it what it is called takes."""
+ELEMENTS = ("label", "button", "text_entry_line", "drop_down_menu")
 LETTERS = {"ar": ("NotoSansArabic-Regular.ttf", "Arab"), "zh": ("NotoSansSC-Regular.otf", "Hans")}
 """By language: the font that has its letters, and its script; others have the font of the house."""
 
@@ -147,8 +149,11 @@ class SetUp(Screen):
 
     def _build(self) -> None:
         wide, high = self.window.size
+        language = self.window.words.language
         self.manager = pygame_gui.UIManager(
-            (wide, high), theme_path=theme(self.window.brush, self.px(16), self.window.words.language)
+            (wide, high),
+            theme_path=theme(self.window.brush, self.px(16), language),
+            starting_language=language,
         )
         self._fields, edge, top = {}, self.px(32), self.px(96)
         room = pygame.Rect(edge, top, (wide - 3 * edge) // 2, high - top - self.px(90))
@@ -199,7 +204,7 @@ class SetUp(Screen):
             now = choice.now if choice.now in choice.values else next(iter(choice.values))
             element = UIDropDownMenu(list(choice.values), now, cell, self.manager, into)
         else:
-            element = UITextEntryLine(cell, self.manager, into, initial_text=choice.now)
+            element = UITextEntryLine(cell, self.manager, into, object_id="#number", initial_text=choice.now)
         self._fields[element] = ("option", choice)
 
     def heard(self, event: pygame.event.Event) -> bool:
@@ -307,25 +312,25 @@ def theme(brush: Brush, size: int, language: str) -> dict[str, Any]:
         "filled_bar": part("accent"),
         "unfilled_bar": part("line"),
     }
-    own = next(file for file in FONTS if "nunito" in file.casefold())
-    font = {"name": "house", "size": str(size), "regular_path": own}
-    if language in LETTERS:
-        file, script = LETTERS[language]
-        folder = pygame_gui.__path__[0]
-        font |= {"name": f"house-{language}", "regular_path": f"{folder}/data/{file}", "script": script}
-        if language == "ar":
-            font["direction"] = "rtl"
+    file, script = LETTERS.get(language, (next(file for file in FONTS if "nunito" in file), "Latn"))
+    font = {
+        "name": f"house-{language}",
+        "size": str(size),
+        "locale": language,
+        "regular_path": str(Path(pygame_gui.__file__).parent / "data" / file),
+        "script": script,
+        "direction": "rtl" if script == "Arab" else "ltr",
+    }
+    shape = {
+        "border_width": "1",
+        "shadow_width": "0",
+        "shape": "rounded_rectangle",
+        "shape_corner_radius": "8",
+    }
+    lettered = {element: {"font": font} for element in ELEMENTS}
     return {
-        "defaults": {
-            "colours": plain,
-            "font": font,
-            "misc": {
-                "border_width": "1",
-                "shadow_width": "0",
-                "shape": "rounded_rectangle",
-                "shape_corner_radius": "8",
-            },
-        },
-        "#option": {"misc": {"text_horiz_alignment": "left"}},
-        "scrolling_container": {"colours": {"dark_bg": part("page")}},
+        "defaults": {"colours": plain, "font": font, "misc": shape},
+        **lettered,
+        "#number": {"font": {**font, "name": f"number-{language}", "direction": "ltr", "script": "Latn"}},
+        "#option": {"font": font, "misc": {"text_horiz_alignment": "left"}},
     }

@@ -21,7 +21,7 @@ from boardloom.svg.icons import icon
 if TYPE_CHECKING:
     from boardloom.desktop.window import Window
 
-HEADER, EDGE, PANEL, PLAYERS = 56.0, 16.0, 340.0, 216.0
+HEADER, EDGE, PANEL, PLAYERS = 56.0, 16.0, 340.0, 240.0
 LOG = 3
 """Lines of what happened that stay in sight."""
 LATELY = 8
