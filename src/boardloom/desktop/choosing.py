@@ -198,13 +198,8 @@ class Choosing(Tabletop):
         buttons = [self._offer(step) for step in offers if step != main]
         columns = 1 if len(buttons) <= 4 else 2 if len(buttons) <= 12 else 3
         rows = [buttons[i : i + columns] for i in range(0, len(buttons), columns)]
-        turns = [
-            Button(f"turn-{turn.key}", words(turn.word), partial(self.hand.turn, turn), none)
-            for turn in hand.turns()
-            if turn.word
-        ]
-        if turns:
-            rows.insert(0, turns)
+        if hand.tray:
+            rows.insert(0, self._turn_buttons())
         if hand.aimed():
             step = hand.step(hand.aimed())
             rows.append(
@@ -221,13 +216,29 @@ class Choosing(Tabletop):
             )
         elif main:
             rows.append([self._offer(main, raised=True)])
-        elif hand.shape:
+        elif hand.tray:
             held = hand.held()
             fits = bool(held and held.fits)
             rows.append(
                 [Button(PLACE, words(message("web-play-place")), self.place, none, "raised", on=fits)]
             )
         return rows
+
+    def _turn_buttons(self) -> list[Button]:
+        """They are there before a piece is held, so that nothing moves when one is."""
+        hand = self.hand
+        shown = hand.turns() or next(iter(self.board.turns.values()), ())
+        return [
+            Button(
+                f"turn-{turn.key}",
+                self.said(turn.word),
+                partial(hand.turn, turn),
+                pygame.Rect(0, 0, 0, 0),
+                on=bool(hand.turns()),
+            )
+            for turn in shown
+            if turn.word
+        ]
 
     def _offer(self, id: str, raised: bool = False) -> Button:
         step = self.hand.step(id)

@@ -114,7 +114,8 @@ class Hand:
         """The steps that have a button: those with nothing to click, and places if they are few."""
         nodes = {node.id for node in (*self.board.nodes, *self.scene.nodes)}
         places = nodes | {f"seat{seat}" for seat in range(len(self.scene.players))}
-        steps = [step for step in self.open() if step not in self.lying()]
+        lying = self.lying() | self.board.turns.keys()
+        steps = [step for step in self.open() if step not in lying]
         rest = [step for step in steps if step not in places]
         few = [step for step in steps if step in places]
         return rest + (few if not self.shape and len(few) <= FEW else [])

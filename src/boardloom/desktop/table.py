@@ -200,6 +200,8 @@ class Table(Choosing):
                 self.buttons.append(button)
             y -= gap
         self.rows = column.bottom - y
+        if self.scene.trays:  # pieces in hand stay where they are while others move
+            self.rows = max(self.rows, self.px(60) + 2 * self.px(46) + 3 * gap)
 
     def actions(self) -> list[list[Button]]:
         """What may be pressed, row by row; the raised action is the last."""

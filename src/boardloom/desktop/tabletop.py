@@ -189,7 +189,7 @@ class Tabletop(Screen):
             for age, sentence in enumerate(reversed(self.happened()))
             for line in self.lines(sentence, small, column.width)
         ][: LOG + 1]
-        bottom = column.bottom - self.rows - len(told) * small * 1.35 - self.px(14)
+        bottom = column.bottom - self.rows - (LOG + 1) * small * 1.35 - self.px(14)
         area = pygame.Rect(column.left, int(y), column.width, max(10, int(bottom - y)))
         beside = scene
         if self.players:
