@@ -15,7 +15,7 @@ SIZE = "1400x900x24"
 def display() -> Iterator[str]:
     """The name of the display."""
     reads, writes = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", SIZE, "-nolisten", "tcp"]
+    command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
     server = subprocess.Popen(command, pass_fds=(writes,), stderr=subprocess.DEVNULL)
     os.close(writes)
     try:

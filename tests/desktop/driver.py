@@ -35,6 +35,8 @@ class Driver:
         self.window = WatchedWindow(Settings(**{"speed": "instant", **settings}))  # type: ignore[arg-type]
         self.until(lambda: pygame.WINDOWSHOWN in self.window.heard or pygame.display.get_active())
         self.id = str(pygame.display.get_wm_info()["window"])
+        # It reads a command from each line. A process for each of hundreds of clicks would take longer.
+        self._hand = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True)
         self._do("windowfocus", "--sync", self.id)
 
     @property
@@ -99,11 +101,21 @@ class Driver:
         self.drawn()
         return self.window.surface.copy()
 
+    def resize(self, size: tuple[int, int]) -> None:
+        self._do("windowsize", self.id, *map(str, size))
+        self.until(lambda: self.window.size == size)
+        self.drawn()
+
     def close(self) -> None:
+        assert self._hand.stdin is not None
+        self._hand.stdin.close()
+        assert self._hand.wait(LONG) == 0
         self.window.close()
 
     def _do(self, *command: str) -> None:
-        subprocess.run(["xdotool", *command], check=True, timeout=LONG)
+        assert self._hand.stdin is not None
+        self._hand.stdin.write(" ".join(command) + "\n")
+        self._hand.stdin.flush()
 
     # --- playing -------------------------------------------------------------------------------------
 

@@ -130,7 +130,7 @@ def test_where_a_piece_does_not_fit_the_rule_is_told_and_nothing_happens(
     match = seated("blokus")
     driver.window.go(Table(driver.window, match))
     driver.drawn()
-    driver.click(driver.table.panel.boxes["X5"])
+    driver.click(driver.table.panel.boxes["I5"])
     x, y = driver.table.board_view.in_window((10, 10))
     driver.click((round(x), round(y)))
     assert match.actions == []

@@ -49,9 +49,9 @@ def test_snakes_from_the_first_screen_to_the_replay(open_window: Callable[..., D
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("ludo", {"tokens": 2}),
+        ("ludo", {"tokens": 1}),
         ("custom", {"size": 20, "controls": True}),
-        ("dice", {"rounds": 4}),
+        ("dice", {"rounds": 3}),
         ("dice", {"rounds": 2, "goals": ["eight", "healthy", "brink", "hunter", "gentle"]}),
         ("blokus", {"board": "duo"}),
         ("blokus", {"players": 4}),

@@ -119,8 +119,7 @@ def test_settings_that_cannot_be_read_are_the_usual_ones(tmp_path: Path) -> None
 @pytest.mark.parametrize("size", [(700, 480), (1390, 880)])
 def test_everything_fits_at_any_size(open_window: Callable[..., Driver], size: tuple[int, int]) -> None:
     driver = open_window()
-    driver._do("windowsize", "--sync", driver.id, *map(str, size))
-    driver.until(lambda: driver.window.size == size)
+    driver.resize(size)
     whole = pygame.Rect((0, 0), size)
     for game in ("snakes", "blokus", "dice"):
         driver.window.go(Table(driver.window, seated(game)))

@@ -31,10 +31,7 @@ def run(game: "Game | None" = None, match: "Match | None" = None) -> None:
         from boardloom.desktop.window import Window
     except ImportError as error:
         raise BadOptions(message("desktop-missing", library=error.name or "")) from None
-    if sys.platform.startswith("linux") and not any(
-        map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"))
-    ):
-        raise BadOptions(message("desktop-no-display"))
+    _find_display()
     try:
         window = Window()
     except pygame.error:
@@ -45,3 +42,13 @@ def run(game: "Game | None" = None, match: "Match | None" = None) -> None:
     elif game:
         window.go(Start(window, game))
     window.run()
+
+
+def _find_display() -> None:
+    """SDL would draw where nobody sees it rather than say that there is no display."""
+    given = os.environ
+    if not sys.platform.startswith("linux") or given.get("SDL_VIDEODRIVER") or given.get("WAYLAND_DISPLAY"):
+        return
+    if not given.get("DISPLAY"):
+        raise BadOptions(message("desktop-no-display"))
+    given["SDL_VIDEODRIVER"] = "x11"
