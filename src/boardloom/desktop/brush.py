@@ -57,6 +57,8 @@ class Brush:
         return self._drawn(markup, width, height, x, y, whole=False)
 
     def _drawn(self, markup: str, width: int, height: int, x: float, y: float, whole: bool) -> Cut:
+        # The one sign of our painters that these fonts lack has a twin which they have.
+        markup = markup.replace("►", "▶")
         box = f"{x:.2f} {y:.2f} {width} {height}"
         key = (f"{box} {whole} {markup}", width, height)
         if key in self._kept:

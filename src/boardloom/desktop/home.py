@@ -85,7 +85,7 @@ class Home(Screen):
         card = next((b for b in self.buttons if missing and b.id == missing.name), None)
         if missing is None or card is None:
             return False
-        size = card.rect.width - self.px(16), max(8, card.rect.height - self.px(84))
+        size = card.rect.width - self.px(16), max(8, card.rect.height - self.px(100))
         self.pictures[missing.name] = sample(self.window, missing, size)
         return True
 
@@ -132,12 +132,12 @@ class Home(Screen):
                 surface.blit(picture, (rect.left + self.px(8), rect.top + self.px(8)))
             middle, room = rect.centerx, rect.width - self.px(20)
             title = self.say(game.called)
-            y = rect.bottom - self.px(62)
+            y = rect.bottom - self.px(78)
             self.write(
                 surface, title, middle, y, self.px(20), room=room, anchor="middle", weight=700, display=True
             )
             about = self.say(message(f"{game.name}-summary"))
-            for number, line in enumerate(self.lines(about, self.px(12.5), room)[:2]):
+            for number, line in enumerate(self.lines(about, self.px(12.5), room)[:3]):
                 self.write(
                     surface,
                     line,
