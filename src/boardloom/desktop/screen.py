@@ -169,15 +169,20 @@ class Screen:
         """Press the button of that id, if there is one."""
         button = next((button for button in self.buttons if button.id == id and button.on), None)
         if button:
-            button.press()
+            self._push(button)
         return button is not None
+
+    def _push(self, button: Button) -> None:
+        """What is pressed may change what can be pressed: until that is laid out, nothing is."""
+        self.buttons = []
+        button.press()
 
     def pressed(self, at: tuple[int, int], which: int) -> None:
         """A click anywhere."""
         self.focus = ""
         for button in reversed(self.buttons):
             if button.on and which == 1 and button.rect.collidepoint(at):
-                button.press()
+                self._push(button)
                 return
         self.click(at, which)
 
@@ -197,6 +202,6 @@ class Screen:
         letter = event.unicode.casefold()
         for button in self.buttons:
             if letter and button.on and button.key.casefold() == letter:
-                button.press()
+                self._push(button)
                 return True
         return False

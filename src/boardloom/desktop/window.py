@@ -37,7 +37,6 @@ class Window:
         self.screen: Screen = Screen(self)
         self._stale = True
         self._heard_at = 0.0
-        pygame.key.set_repeat(350, 60)
         self.settle()
 
     def settle(self) -> None:
