@@ -13,7 +13,7 @@ from boardloom.desktop.settings import Settings
 from boardloom.desktop.table import ROLL, Table
 from boardloom.desktop.window import Window
 
-LONG = 120.0
+LONG = 300.0
 """Seconds after which something will not happen any more, on however busy a machine."""
 
 

@@ -131,6 +131,11 @@ class Table(Choosing):
         self.refresh()
         self.settle()
 
+    @property
+    def advising(self) -> bool:
+        """Whether a hint is being worked out."""
+        return self._hint is not None
+
     def ask_for_hint(self) -> None:
         if self.asking and self._hint is None:
             self.notice = message("web-hint-thinking")
