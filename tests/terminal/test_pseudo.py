@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from boardloom import bots
+from boardloom.bots import seating
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.games import HOUSE_GAMES, find
@@ -22,7 +23,7 @@ from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import BOT_NAMES
-from boardloom.terminal import contest, leaderboard, menu, report, seating, table
+from boardloom.terminal import contest, leaderboard, menu, report, table
 from boardloom.terminal.choice_list import choice_list
 from boardloom.terminal.screen import advice
 from boardloom.terminal.steps import Steps

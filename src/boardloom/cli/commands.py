@@ -2,10 +2,11 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from boardloom.cli.given import console, find_game, first_position, load_files, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
 from boardloom.engine.search_limits import LONGEST, MOST
@@ -14,7 +15,7 @@ from boardloom.server.ops.commands import File, Use
 from boardloom.words.help_texts import help_text
 
 if TYPE_CHECKING:
-    from boardloom.core.game import Game, Position
+    pass
 
 app = group(help_text("help-boardloom"))
 command(app, help_text("help-serve"))(commands.serve)
@@ -35,6 +36,11 @@ Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_tex
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
 Lan = Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))]
+Players = Annotated[int | None, typer.Option(help=help_text("help-players"))]
+Names = Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))]
+SeatBots = Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))]
+DiceSeed = Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))]
+Resume = Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))]
 
 FEW_WAYS = 5_000
 """Up to which perft counts without compiling."""
@@ -63,7 +69,7 @@ def start(
 def menu(fast: Fast = False) -> None:
     from boardloom.terminal import menu
 
-    menu.run(_console(), fast)
+    menu.run(console(), fast)
 
 
 @command(app, help_text("help-games"))
@@ -79,46 +85,22 @@ def games() -> None:
 @command(app, help_text("help-play"))
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
-    names: Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))] = None,
-    bots: Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))] = None,
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
-    seed: Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))] = False,
+    seed: DiceSeed = None,
+    resume: Resume = False,
     fast: Fast = False,
 ) -> None:
-    from boardloom.core.errors import BadOptions
-    from boardloom.core.game import Position
-    from boardloom.core.message import Series, Who
-    from boardloom.match.match import Match
-    from boardloom.match.seating import fewest_players, fresh_config, options_for_one
-    from boardloom.terminal import seating, table
+    from boardloom.bots.seating import rematch
+    from boardloom.terminal import table
 
-    chosen, welcome = _game(game, use), None
-    if resume:
-        if players or names or bots is not None or set_ or config or seed is not None:
-            raise BadOptions(message("cli-resume-alone"))
-        match = seating.latest(chosen)
-    else:
-        options = _options(set_, config)
-        alone = players == 1 < fewest_players(chosen) and bots is None and "players" not in options
-        if alone:
-            options = dict(options_for_one(chosen, options))
-        elif players is not None and options.setdefault("players", players) != players:
-            given = str(options["players"])
-            raise BadOptions(message("cli-players-differ", players=players, given=given))
-        made = fresh_config(chosen, options)
-        listed = [name.strip() for name in names.split(",")] if names else None
-        others = str(made.players - 1) if alone else bots
-        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), others))
-        match = Match.new(chosen, made, seats, seed)
-        if alone:
-            against = Series(tuple(map(Who, range(1, made.players))))
-            welcome = message("table-against-bots", bots=against, count=made.players - 1)
-    while table.play(match, _console(), fast, welcome or ""):
-        match, welcome = seating.rematch(match), None
+    match, welcome = match_from(find_game(game, use), players, names, bots, set_, config, seed, resume)
+    while table.play(match, console(), fast, welcome):
+        match, welcome = rematch(match), ""
 
 
 @command(app, help_text("help-classic-board"), "classic-board")
@@ -128,11 +110,38 @@ def classic_board() -> None:
     open_window()
 
 
+@command(app, help_text("help-desktop"))
+def desktop(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("help-game-name"))] = "",
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    seed: DiceSeed = None,
+    resume: Resume = False,
+) -> None:
+    from boardloom import desktop
+    from boardloom.core.errors import BadOptions
+
+    given = bool(players or names or bots is not None or set_ or config or seed is not None or resume)
+    load_files(use)
+    if not game:
+        if given:
+            raise BadOptions(message("cli-which-game"))
+        desktop.run()
+        return
+    chosen = find_game(game, None)
+    match = match_from(chosen, players, names, bots, set_, config, seed, resume)[0] if given else None
+    desktop.run(chosen, match)
+
+
 @command(app, help_text("help-learn"))
 def learn(game: GameName, use: Use = None) -> None:
     from boardloom.terminal import guided
 
-    guided.learn(_game(game, use), _console())
+    guided.learn(find_game(game, use), console())
 
 
 @command(app, help_text("help-puzzles"))
@@ -143,7 +152,7 @@ def puzzles(
 ) -> None:
     from boardloom.terminal import guided
 
-    guided.solve(_game(game, use), number, _console())
+    guided.solve(find_game(game, use), number, console())
 
 
 @command(app, help_text("help-sim"))
@@ -161,9 +170,9 @@ def sim(
 ) -> None:
     from boardloom.terminal import report
 
-    origin = _first(_game(game, use), _options(set_, config))
+    origin = first_position(find_game(game, use), options_from(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
-    report.simulate(origin, games, seed, threads, limit, listed, _console(), json)
+    report.simulate(origin, games, seed, threads, limit, listed, console(), json)
 
 
 @command(app, help_text("help-arena"))
@@ -191,9 +200,9 @@ def arena(
     from boardloom.terminal import contest
 
     wanted = Contest.between(
-        _game(game, use).name, bots, _options(set_, config), seed, seconds, iterations, gtp or ()
+        find_game(game, use).name, bots, options_from(set_, config), seed, seconds, iterations, gtp or ()
     )
-    contest.show(wanted, games, processes, _console(), json)
+    contest.show(wanted, games, processes, console(), json)
 
 
 @command(app, help_text("help-check"))
@@ -209,12 +218,12 @@ def check(
     from boardloom.terminal import checking
 
     known = set(names())
-    _load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
+    load_files([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
     asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
     if not asked:
         raise BadOptions(message("check-no-game", file=game))
-    options = _options(set_, config) if set_ or config else None
-    fine = [checking.show(find(name), options, speed, _console()) for name in asked]
+    options = options_from(set_, config) if set_ or config else None
+    fine = [checking.show(find(name), options, speed, console()) for name in asked]
     if not all(fine):
         raise typer.Exit(1)
 
@@ -230,7 +239,7 @@ def gtp(
 ) -> None:
     from boardloom.bots.engine import Engine
 
-    Engine(_game(game, use), _options(set_, config), bot, seed).run(sys.stdin, sys.stdout)
+    Engine(find_game(game, use), options_from(set_, config), bot, seed).run(sys.stdin, sys.stdout)
 
 
 @command(app, help_text("help-odds"))
@@ -249,9 +258,9 @@ def odds(
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    chosen = _game(game, use)
+    chosen = find_game(game, use)
     if after is None:
-        position = _first(chosen, _options(set_, config))
+        position = first_position(chosen, options_from(set_, config))
     else:
         if set_ or config:
             raise BadOptions(message("cli-from-alone"))
@@ -261,7 +270,7 @@ def odds(
             raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=asked))
     for move in filter(None, (name.strip() for name in moves.split(","))):
         position = position.after(position.find(move))
-    report.odds(position, games, seed, _console(), json)
+    report.odds(position, games, seed, console(), json)
 
 
 @command(app, help_text("help-perft"))
@@ -276,7 +285,7 @@ def perft(
     from boardloom.engine.perft import perft as interpreted
     from boardloom.words import local
 
-    position = _first(_game(game, use), _options(set_, None))
+    position = first_position(find_game(game, use), options_from(set_, None))
     left_out = position.find(without) if without else NOTHING
     found = 1
     for plies in range(1, depth + 1):
@@ -290,8 +299,8 @@ def replay(file: File, use: Use = None) -> None:
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    _load(use)
-    report.story(saved.load(file), _console())
+    load_files(use)
+    report.story(saved.load(file), console())
 
 
 @command(app, help_text("help-analyse"))
@@ -306,8 +315,8 @@ def analyse(
     from boardloom.match import saved
     from boardloom.terminal import contest
 
-    _load(use)
-    contest.analyse(saved.load(file), seconds, _console(), json)
+    load_files(use)
+    contest.analyse(saved.load(file), seconds, console(), json)
 
 
 @command(app, help_text("help-export"))
@@ -318,7 +327,7 @@ def export(
 ) -> None:
     from boardloom.match import import_export, saved
 
-    _load(use)
+    load_files(use)
     print(import_export.written(saved.load(file), to), end="")
 
 
@@ -327,7 +336,7 @@ def import_(file: File, use: Use = None) -> None:
     from boardloom.match import import_export, saved
     from boardloom.words import spoken
 
-    _load(use)
+    load_files(use)
     match = import_export.read(file)
     kept, moves = str(saved.keep(match)), len(match.actions)
     print(spoken(message("cli-imported", game=match.game.called, moves=moves, file=kept)))
@@ -337,7 +346,7 @@ def import_(file: File, use: Use = None) -> None:
 def history() -> None:
     from boardloom.terminal import report
 
-    report.history(_console())
+    report.history(console())
 
 
 @command(app, help_text("help-leaderboard"))
@@ -348,44 +357,12 @@ def leaderboard(
 ) -> None:
     from boardloom.terminal import leaderboard
 
-    _load(use)
-    leaderboard.show(_game(game, None).name if game else "", _console(), json)
+    load_files(use)
+    leaderboard.show(find_game(game, None).name if game else "", console(), json)
 
 
 @command(app, help_text("help-schema"))
 def schema(game: GameName, use: Use = None) -> None:
     import json
 
-    print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
-
-
-def _console() -> Any:
-    from rich.console import Console
-
-    return Console()
-
-
-def _load(files: list[Path] | None) -> None:
-    from boardloom.core.plugins import load
-
-    for file in files or []:
-        load(file)
-
-
-def _game(name: str, use: list[Path] | None) -> "Game":
-    from boardloom.games import find
-
-    _load(use)
-    return find(name)
-
-
-def _first(game: "Game", options: dict[str, Any]) -> "Position":
-    from boardloom.core.game import Position
-
-    return Position.first(game, game.config.make(options))
-
-
-def _options(assignments: list[str] | None, file: File | None) -> dict[str, Any]:
-    from boardloom.core.options import parse, read
-
-    return {**(read(file) if file else {}), **parse(assignments or [])}
+    print(json.dumps(find_game(game, use).config.model_json_schema(), indent=2))

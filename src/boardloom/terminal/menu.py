@@ -8,6 +8,7 @@ from rich.text import Text
 
 from boardloom import bots
 from boardloom.bots.registry import bot_title
+from boardloom.bots.seating import rematch
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import Series, Who, Words, message
@@ -20,7 +21,6 @@ from boardloom.match.transcript import Summary
 from boardloom.terminal.option_questions import choose_options
 from boardloom.terminal.paint import style
 from boardloom.terminal.questions import BOLD, ask, show_list
-from boardloom.terminal.seating import rematch
 from boardloom.terminal.table import Ending, sit_down
 from boardloom.terminal.talk import Leave, number, prepare, say
 from boardloom.terminal.titles import preset_title

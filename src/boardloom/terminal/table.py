@@ -16,6 +16,7 @@ from boardloom.core.game import CHANCE, WATCHER
 from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
 from boardloom.core.reasons import reason_of
+from boardloom.lab.thinker import Thinker
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.choice_list import choice_list, numbered
@@ -33,7 +34,6 @@ from boardloom.terminal.screen import (
 )
 from boardloom.terminal.steps import ENTER, LIST, NAMING, Route, Steps
 from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say, wipe
-from boardloom.terminal.thinker import Thinker
 from boardloom.words import spoken
 
 PAUSE = 0.6

@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from boardloom.bots.seating import seats_for
 from boardloom.classic.blokus.board import Board, create_set
 from boardloom.classic.blokus.piece import Piece
 from boardloom.classic.blokus.tile import PLAYERS, Color
@@ -33,7 +34,6 @@ from boardloom.games.blokus.colours import hand_of, owner, points_of
 from boardloom.games.blokus.config import Config
 from boardloom.match.match import Match
 from boardloom.terminal import table
-from boardloom.terminal.seating import seats_for
 from boardloom.terminal.talk import hear, prepare, say
 from boardloom.words import spoken
 

@@ -16,6 +16,7 @@ cli-no-value = الخيار { $option } لا يأخذ قيمة
 cli-extra = هذا زائد: { $arguments }
 cli-misused = لا يُستعمل هذا الأمر هكذا
 cli-resume-alone = الخيار --resume يتابع اللعبة كما أُعدّت؛ فاترك الخيارات الأخرى
+cli-which-game = هذه الخيارات تحتاج إلى لعبة: سمِّ واحدة
 cli-players-differ = --players { $players } يناقض players={ $given }
 cli-from-alone = الخيار --from يأتي بخياراته؛ فاترك --set و--config
 cli-other-game = { $file } مباراة من { $game }، لا من { $asked }
@@ -79,6 +80,7 @@ help-menu = اختيار لعبة واللعب في هذه الطرفية.
 help-games = قائمة الألعاب.
 help-play = اللعب في هذه الطرفية. كل نقلة تُحفظ فورًا.
 help-classic-board = فتح اللوحة المخصّصة في النافذة التي يصفها نص قواعدها.
+help-desktop = اللعب في نافذة مستقلة دون متصفح.
 help-learn = تعلّم لعبة بلعبها، في دقيقتين.
 help-puzzles = إيجاد النقلة الوحيدة الأفضل من كل ما سواها.
 help-puzzle-number = رقم اللغز، بدءًا من 1.

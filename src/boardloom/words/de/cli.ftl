@@ -16,6 +16,7 @@ cli-no-value = { $option } nimmt keinen Wert
 cli-extra = Das ist zu viel: { $arguments }
 cli-misused = So wird dieser Befehl nicht benutzt
 cli-resume-alone = --resume macht weiter, wie das Spiel begann; lass die anderen Optionen weg
+cli-which-game = diese Optionen brauchen ein Spiel: nenne eines
 cli-players-differ = --players { $players } widerspricht players={ $given }
 cli-from-alone = --from bringt seine eigenen Optionen mit; lass --set und --config weg
 cli-other-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }
@@ -80,6 +81,7 @@ help-menu = Ein Spiel aussuchen und hier im Terminal spielen.
 help-games = Die Spiele auflisten.
 help-play = Hier im Terminal spielen. Jeder Zug ist gleich gespeichert.
 help-classic-board = Das eigene Brett in dem Fenster öffnen, das sein Regeltext beschreibt.
+help-desktop = In einem eigenen Fenster spielen, ohne Browser.
 help-learn = Ein Spiel in zwei Minuten lernen, indem man es spielt.
 help-puzzles = Den einen Zug finden, der besser ist als alle anderen.
 help-puzzle-number = Welches Rätsel, ab 1.

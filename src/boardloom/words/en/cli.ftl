@@ -24,6 +24,7 @@ cli-no-value = { $option } takes no value
 cli-extra = Unexpected arguments: { $arguments }
 cli-misused = This command cannot be used like that
 cli-resume-alone = --resume goes on as the game was set up; leave out the other options
+cli-which-game = these options need a game: name one
 cli-players-differ = --players { $players } contradicts players={ $given }
 cli-from-alone = --from brings its own options; leave out --set and --config
 cli-other-game = { $file } is a game of { $game }, not of { $asked }
@@ -101,6 +102,7 @@ help-menu = Choose a game and play at this terminal.
 help-games = List the games.
 help-play = Play at this terminal. Every move is saved at once.
 help-classic-board = Open the custom board in the window that its rule text describes.
+help-desktop = Play in a window of its own, without a browser.
 help-learn = Learn a game by playing it, in two minutes.
 help-puzzles = Find the one move that is better than all others.
 help-puzzle-number = Which puzzle, from 1 on.

@@ -16,6 +16,7 @@ cli-no-value = { $option } no lleva valor
 cli-extra = Sobra esto: { $arguments }
 cli-misused = Esta orden no se usa así
 cli-resume-alone = --resume continúa tal como se preparó la partida; quita las demás opciones
+cli-which-game = estas opciones necesitan un juego: nombra uno
 cli-players-differ = --players { $players } contradice players={ $given }
 cli-from-alone = --from trae sus propias opciones; quita --set y --config
 cli-other-game = { $file } es una partida de { $game }, no de { $asked }
@@ -80,6 +81,7 @@ help-menu = Elegir un juego y jugar en este terminal.
 help-games = Listar los juegos.
 help-play = Jugar en este terminal. Cada jugada se guarda al momento.
 help-classic-board = Abrir el tablero personalizado en la ventana que describe su reglamento.
+help-desktop = Jugar en una ventana propia, sin navegador.
 help-learn = Aprender un juego jugando, en dos minutos.
 help-puzzles = Encontrar la única jugada mejor que todas las demás.
 help-puzzle-number = Qué problema, a partir de 1.

@@ -16,6 +16,7 @@ cli-no-value = { $option } ne prend pas de valeur
 cli-extra = Il y a quelque chose de trop : { $arguments }
 cli-misused = Cette commande ne s’utilise pas ainsi
 cli-resume-alone = --resume continue la partie telle qu’elle était préparée ; enlève les autres options
+cli-which-game = ces options demandent un jeu : nommes-en un
 cli-players-differ = --players { $players } contredit players={ $given }
 cli-from-alone = --from apporte ses propres options ; enlève --set et --config
 cli-other-game = { $file } est une partie de { $game }, pas de { $asked }
@@ -80,6 +81,7 @@ help-menu = Choisir un jeu et jouer dans ce terminal.
 help-games = Lister les jeux.
 help-play = Jouer dans ce terminal. Chaque coup est enregistré aussitôt.
 help-classic-board = Ouvrir le plateau sur mesure dans la fenêtre que décrit sa règle.
+help-desktop = Jouer dans une fenêtre à part, sans navigateur.
 help-learn = Apprendre un jeu en y jouant, en deux minutes.
 help-puzzles = Trouver le seul coup meilleur que tous les autres.
 help-puzzle-number = Quel problème, à partir de 1.

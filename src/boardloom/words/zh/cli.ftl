@@ -16,6 +16,7 @@ cli-no-value = { $option } 不能带值
 cli-extra = 多余的内容：{ $arguments }
 cli-misused = 这个命令不是这样用的
 cli-resume-alone = --resume 按对局原来的设置继续；请去掉其他选项
+cli-which-game = 这些选项需要一个游戏：请指定一个
 cli-players-differ = --players { $players } 与 players={ $given } 矛盾
 cli-from-alone = --from 自带选项；请去掉 --set 和 --config
 cli-other-game = { $file } 是 { $game } 的对局，不是 { $asked } 的
@@ -79,6 +80,7 @@ help-menu = 选一个游戏，在终端里玩。
 help-games = 列出所有游戏。
 help-play = 在终端里玩。每一步都会立即保存。
 help-classic-board = 在规则文本所描述的窗口中打开自定义棋盘。
+help-desktop = 在单独的窗口里玩，不用浏览器。
 help-learn = 边玩边学，两分钟学会一个游戏。
 help-puzzles = 找出好过其他所有走法的那一步。
 help-puzzle-number = 第几号谜题，从 1 开始。
