@@ -211,12 +211,14 @@ def test_games_of_the_past(console: Console, tmp_path: Path) -> None:
 
 
 PAGES = """
+import sys
 import typer
-from boardloom.cli.commands import app
+from boardloom.cli.screens import app
 
 def tell(command, parent, name):
     context = typer.Context(command, info_name=name, parent=parent)
     print(command.get_help(context))
+    print(name, file=sys.stderr)
     for name, below in getattr(command, "commands", {}).items():
         tell(below, context, name)
 
@@ -229,7 +231,7 @@ def test_every_page_of_help() -> None:
         [sys.executable, "-c", PAGES], capture_output=True, text=True, env=os.environ, check=True
     )
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Ûšåĝé:]")]
-    assert done.stdout.count("[Ûšåĝé:]") == 26
+    assert done.stdout.count("[Ûšåĝé:]") == len(done.stderr.splitlines()) > 20
     text = re.sub(
         r"--[\w-]+|<[^>]*>|^  [a-z]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
         "",
