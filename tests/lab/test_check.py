@@ -114,11 +114,13 @@ def test_games_of_the_house_are_trusted(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_command_lists_what_is_wrong(tmp_path: Path) -> None:
-    (tmp_path / "draw.py").write_text(GOOD.replace("    return 2\n", "    return 0\n"), "utf-8")
+    source = GOOD.replace("    return 2\n", "    return 0\n")
+    line = source[: source.index("def legal")].count("\n") + 1
+    (tmp_path / "draw.py").write_text(source, "utf-8")
     done = boardloom("check", "draw.py", cwd=tmp_path)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "draw.py, line 46: legal(...) should be a whole number from 1 to 6, not 0",
+        f"draw.py, line {line}: legal(...) should be a whole number from 1 to 6, not 0",
         "Draw: 1 mistake.",
     ]
     (tmp_path / "empty.py").write_text("", "utf-8")
