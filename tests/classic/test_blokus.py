@@ -8,12 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from boardloom import desktop
 from boardloom.classic.blokus import driver
 from boardloom.classic.blokus.board import Board, create_set
 from boardloom.classic.blokus.driver import GameState, Stage
 from boardloom.classic.blokus.piece import ARROWS, Piece, Shape
 from boardloom.classic.blokus.tile import PLAYERS, SIZE, Color, Tile
 from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.games.blokus import GAME
 from boardloom.games.blokus.pieces import NAMES, ORIENTATIONS
 from boardloom.match.match import Match
 
@@ -247,10 +249,16 @@ class Script:
         return again
 
 
-def test_main_plays_on_whatever_screen_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
-    screen = Script([4, 1, None])
-    monkeypatch.setattr(driver, "open_screen", lambda: screen)
+def test_main_opens_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[object] = []
+    monkeypatch.setattr(desktop, "run", opened.append)
     driver.main()
+    assert opened == [GAME]
+
+
+def test_the_loop_plays_until_somebody_leaves() -> None:
+    screen = Script([4, 1, None])
+    GameState().run(screen)
     assert screen.played == [(4, True), (4, False), (2, False)]
 
 
@@ -259,13 +267,20 @@ def test_the_program_plays_at_the_terminal(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "boardloom.classic.blokus.driver"],
         input=typed,
-        env={**os.environ, "BOARDLOOM_HOME": str(tmp_path), "LANG": "C.UTF-8"},
+        env={
+            **os.environ,
+            "BOARDLOOM_HOME": str(tmp_path),
+            "LANG": "C.UTF-8",
+            "DISPLAY": "",
+            "WAYLAND_DISPLAY": "",
+        },
         capture_output=True,
         text=True,
         check=True,
         timeout=300,
     )
     assert done.stderr == ""
+    assert done.stdout.startswith("there is no display for a window")
     for said in ("1 Player", "2 Players", "4 Players", "'5' is not in the list", "How many play?"):
         assert said in done.stdout
     assert "(blue) places I3 on a20,b20,c20." in done.stdout

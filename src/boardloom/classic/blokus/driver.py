@@ -15,7 +15,6 @@ A game can be played by calls as well, click by click:
 'RED'
 """
 
-from collections.abc import Callable
 from enum import Enum
 from typing import Protocol
 
@@ -23,6 +22,7 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from boardloom import desktop
 from boardloom.bots.seating import seats_for
 from boardloom.classic.blokus.board import Board, create_set
 from boardloom.classic.blokus.piece import Piece
@@ -37,7 +37,7 @@ from boardloom.terminal import table
 from boardloom.terminal.talk import hear, prepare, say
 from boardloom.words import spoken
 
-__all__ = ["CHOICES", "GameState", "Player", "Screen", "Stage", "main", "open_screen"]
+__all__ = ["CHOICES", "GameState", "Player", "Screen", "Stage", "TerminalScreen", "main"]
 
 CHOICES = {1: "1 Player", 2: "2 Players", 4: "4 Players"}
 """What the title screen offers, in the words of the rule text."""
@@ -87,7 +87,7 @@ class Player:
 
 
 class Screen(Protocol):
-    """Where people see the title and play; `open_screen` chooses one."""
+    """Where people see the title and play."""
 
     def title(self) -> int | None:
         """How many play, one of `CHOICES`; None to leave."""
@@ -230,13 +230,13 @@ class TerminalScreen:
         return table.play(match, self._console)
 
 
-open_screen: Callable[[], Screen] = TerminalScreen
-"""Where `main` plays: the one place to change for a window."""
-
-
 def main() -> None:
-    """Ask how many play, and play."""
-    GameState().run(open_screen())
+    """The title and the game: in a window, or at the terminal where there can be none."""
+    try:
+        desktop.run(GAME)
+    except BadOptions as reason:
+        print(spoken(reason.words))
+        GameState().run(TerminalScreen())
 
 
 if __name__ == "__main__":
