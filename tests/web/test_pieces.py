@@ -201,6 +201,9 @@ def test_a_piece_hangs_from_its_middle_and_snaps(server: Server, open_page: Open
     expect(frame).to_have_attribute("data-at", "4 3")
     settled(page, lambda: page.mouse.click(x + 0.6 * side, y))
     expect(placed(page)).to_have_count(1)
+    told = "(blue) places X5, 5 squares, and opens 8 corners."
+    expect(page.locator(".latest").first).to_contain_text(told)
+    expect(page.locator("p.unseen[aria-live]")).to_contain_text(told)
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844)])
