@@ -283,6 +283,6 @@ def test_the_program_plays_at_the_terminal(tmp_path: Path) -> None:
     assert done.stdout.startswith("there is no display for a window")
     for said in ("1 Player", "2 Players", "4 Players", "'5' is not in the list", "How many play?"):
         assert said in done.stdout
-    assert "(blue) places I3 on a20,b20,c20." in done.stdout
-    assert "(yellow) places 2 on s20,t20." in done.stdout
+    assert "(blue) places I3, 3 squares, and opens 1 corner." in done.stdout
+    assert "(yellow) places 2, 2 squares, and opens 1 corner." in done.stdout
     assert len(list(tmp_path.glob("data/games/running/*.txt"))) == 2

@@ -87,3 +87,18 @@ def test_a_terminal_that_cannot_be_redrawn_takes_lines(house: House) -> None:
     child.sendline("q")
     assert "Saved" in plain(rest(child))
     assert first_move(house) == STANDING
+
+
+def test_arrows_turn_pieces_without_enter_in_a_lesson(house: House) -> None:
+    child = house.terminal("learn", "blokus", lines=40)
+    child.expect("Enter")
+    child.sendline("")
+    child.expect("starting cell.*\\) ")
+    child.sendline("I5")
+    child.expect("l v f.*\\) ")
+    child.send(RIGHT)
+    child.expect("l v f.*\\) ")
+    child.sendline("e10")
+    child.expect("has begun too")
+    child.sendline("q")
+    rest(child)

@@ -206,6 +206,9 @@ def test_a_piece_hangs_from_its_middle_and_snaps(server: Server, open_page: Open
     expect(frame).to_have_attribute("data-at", "4 3")
     settled(page, lambda: page.mouse.click(x + 0.6 * side, y))
     expect(placed(page)).to_have_count(1)
+    told = "(blue) places X5, 5 squares, and opens 8 corners."
+    expect(page.locator(".latest").first).to_contain_text(told)
+    expect(page.locator("p.unseen[aria-live]", has_text=told)).to_have_count(1)
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844)])
@@ -303,7 +306,7 @@ def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> No
     page.keyboard.press("Escape")
     hints.get_by_role("button", name="Show it: T5").click()
     settled(page, page.get_by_role("button", name="Place T5").click)
-    expect(page.get_by_role("log")).to_contain_text(position.name(action))
+    expect(page.get_by_role("log")).to_contain_text("places T5, 5 squares")
 
 
 # --- the tray ------------------------------------------------------------------------------------

@@ -354,6 +354,11 @@ class Brush(Struct, frozen=True, omit_defaults=True):
     """2 for what leads from one cell to another."""
     rule: Words = ""
     """Where it may be put, in words."""
+    node: Node | None = None
+    """How it looks on the board. A cell that is painted becomes this, but for its own id, place, text and
+    label."""
+    sprite: str = ""
+    """Set for screens that draw sprites: the node without small print."""
 
 
 class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -377,6 +382,8 @@ class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Cells that stay as they are."""
     seed: str = ""
     """The option that draws another value where none is chosen by hand."""
+    sprites: dict[str, Sprite] = {}
+    """Set for screens that draw sprites: those of its brushes."""
 
 
 class Section(Struct, frozen=True, omit_defaults=True):

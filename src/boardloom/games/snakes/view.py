@@ -232,4 +232,5 @@ def _brush(kind: Kind, as_printed: bool) -> Brush:
         tone=kind.tone,
         ends=1 if kind.leads == "nowhere" else 2,
         rule=message(f"snakes-place-{kind.leads}{'-as-printed' if as_printed else ''}"),
+        node=layout.sample(kind),
     )

@@ -35,7 +35,7 @@ from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.view import board, guide, scene_at
 from boardloom.server.session.win_chances import WinGraph
-from boardloom.svg.sprites import dressed, dressed_happening
+from boardloom.svg.sprites import dressed, dressed_editor, dressed_happening
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -314,7 +314,7 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
         values=config.model_dump(mode="json"),
         board=shown,
         scene=scene,
-        editors=view.editors(config),
+        editors=tuple(dressed_editor(editor) for editor in view.editors(config)),
         guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
         people=config.people_of_preset or UNSET,
