@@ -93,7 +93,7 @@ def test_seats_names_and_colours(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Colour of Player 1: blue").click()
     page.get_by_role("button", name="Swap for gold").click()
     expect(page.get_by_role("button", name="Colour of Player 2: blue")).to_be_visible()
-    types = page.get_by_role("group", name="Types")
+    types = opened(page, "Rules").get_by_role("group", name="Types")
     types.get_by_role("checkbox").check()
     types.get_by_label("Ann").select_option("unlucky")
     expect(types.get_by_label("Player 3")).to_have_value("normal")
@@ -211,7 +211,7 @@ def test_what_people_get_unless_they_choose_otherwise(open_page: OpenPage) -> No
 
 def test_everything_can_be_hit_and_seen(open_page: OpenPage) -> None:
     page = open_page("/set-up/custom", wide=320, high=640)
-    practice = page.locator(".switch", has=page.get_by_role("checkbox", name="Practice"))
+    practice = opened(page, "Rules").locator(".switch", has=page.get_by_role("checkbox", name="Practice"))
     assert box(practice)["height"] >= 44
     assert box(page.locator("header .name"))["width"] >= 44
     page = open_page("/set-up/custom")

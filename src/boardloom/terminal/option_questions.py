@@ -31,7 +31,7 @@ def choose_options(console: Console, game: Game, options: dict[str, object]) -> 
     about = game.config.model_json_schema()["properties"]
     options = _choose(console, game, options, "players", about["players"], message("menu-players"))
     for name, schema in about.items():
-        if schema.get("ask") and name not in by_preset:
+        if (schema.get("ask") or schema.get("menu")) and name not in by_preset:
             question = message("menu-option", option=message(f"{game.name}-option-{name}"))
             options = _choose(console, game, options, name, schema, question)
     return options

@@ -33,17 +33,17 @@ class Config(GameConfig):
     sample: ClassVar[Options] = {"size": 30, "players": 3}
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
-    types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player", "ask": True})
+    types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player", "menu": True})
     colours: tuple[str, ...] = Field(
         (),
-        json_schema_extra={"each": "player", "ask": True, "screen": False},  # there a seat has its colour
+        json_schema_extra={"each": "player", "menu": True, "screen": False},  # there a seat has its colour
     )
 
     size: int = Field(
         20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000, "live": LIVE_SIZE}
     )
     squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
-        None, json_schema_extra={"ask": True}
+        None, json_schema_extra={"menu": True}
     )
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
@@ -51,7 +51,7 @@ class Config(GameConfig):
     special_coins: bool = False
     reverse: Literal["order", "position"] = "order"
     controls: bool = Field(False, json_schema_extra={"live": True})
-    debug: bool = Field(False, json_schema_extra={"ask": True})
+    debug: bool = Field(False, json_schema_extra={"menu": True})
 
     @model_validator(mode="before")
     @classmethod
