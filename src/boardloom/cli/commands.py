@@ -10,7 +10,7 @@ from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
 from boardloom.engine.search_limits import LONGEST, MOST
 from boardloom.server.ops import commands
-from boardloom.server.ops.commands import File, Use
+from boardloom.server.ops.commands import File, Use, load
 from boardloom.words.help_texts import help_text
 
 if TYPE_CHECKING:
@@ -54,23 +54,27 @@ def start(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     browser: Browser = True,
     lan: Lan = False,
+    use: Use = None,
 ) -> None:
+    load(use)
     if context.invoked_subcommand is None and not commands.open_in_browser(browser, lan):
         menu()
 
 
 @command(app, help_text("help-menu"))
-def menu(fast: Fast = False) -> None:
+def menu(fast: Fast = False, use: Use = None) -> None:
     from boardloom.terminal import menu
 
+    load(use)
     menu.run(_console(), fast)
 
 
 @command(app, help_text("help-games"))
-def games() -> None:
+def games(use: Use = None) -> None:
     from boardloom.games import find, names
     from boardloom.words import spoken
 
+    load(use)
     for name in names():
         about = message("cli-game", title=find(name).called, summary=message(f"{name}-summary"))
         print(f"{name:10} {spoken(about)}")
@@ -122,9 +126,10 @@ def play(
 
 
 @command(app, help_text("help-classic-board"), "classic-board")
-def classic_board() -> None:
+def classic_board(use: Use = None) -> None:
     from boardloom.classic.window import open_window
 
+    load(use)
     open_window()
 
 
@@ -209,7 +214,7 @@ def check(
     from boardloom.terminal import checking
 
     known = set(names())
-    _load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
+    load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
     asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
     if not asked:
         raise BadOptions(message("check-no-game", file=game))
@@ -290,7 +295,7 @@ def replay(file: File, use: Use = None) -> None:
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    _load(use)
+    load(use)
     report.story(saved.load(file), _console())
 
 
@@ -306,7 +311,7 @@ def analyse(
     from boardloom.match import saved
     from boardloom.terminal import contest
 
-    _load(use)
+    load(use)
     contest.analyse(saved.load(file), seconds, _console(), json)
 
 
@@ -318,7 +323,7 @@ def export(
 ) -> None:
     from boardloom.match import import_export, saved
 
-    _load(use)
+    load(use)
     print(import_export.written(saved.load(file), to), end="")
 
 
@@ -327,16 +332,17 @@ def import_(file: File, use: Use = None) -> None:
     from boardloom.match import import_export, saved
     from boardloom.words import spoken
 
-    _load(use)
+    load(use)
     match = import_export.read(file)
     kept, moves = str(saved.keep(match)), len(match.actions)
     print(spoken(message("cli-imported", game=match.game.called, moves=moves, file=kept)))
 
 
 @command(app, help_text("help-history"))
-def history() -> None:
+def history(use: Use = None) -> None:
     from boardloom.terminal import report
 
+    load(use)
     report.history(_console())
 
 
@@ -348,7 +354,7 @@ def leaderboard(
 ) -> None:
     from boardloom.terminal import leaderboard
 
-    _load(use)
+    load(use)
     leaderboard.show(_game(game, None).name if game else "", _console(), json)
 
 
@@ -365,17 +371,10 @@ def _console() -> Any:
     return Console()
 
 
-def _load(files: list[Path] | None) -> None:
-    from boardloom.core.plugins import load
-
-    for file in files or []:
-        load(file)
-
-
 def _game(name: str, use: list[Path] | None) -> "Game":
     from boardloom.games import find
 
-    _load(use)
+    load(use)
     return find(name)
 
 
