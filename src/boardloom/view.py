@@ -21,6 +21,7 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, Position
+from boardloom.core.happening import Happening, Motion
 from boardloom.core.message import Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import (
@@ -28,9 +29,7 @@ from boardloom.core.scene import (
     Choices,
     Editor,
     Figure,
-    Happening,
     Item,
-    Motion,
     Node,
     Point,
     Scene,

@@ -7,7 +7,8 @@ import pytest
 
 from boardloom import svg
 from boardloom.core.game import Position
-from boardloom.core.scene import Choices, Happening, Node, Scene
+from boardloom.core.happening import Happening
+from boardloom.core.scene import Choices, Node, Scene
 from boardloom.games import find
 from boardloom.games.ludo.board import POSITIONS, START, home_cell, ring_cell, ring_space, space_name
 from boardloom.games.ludo.config import LudoPosition

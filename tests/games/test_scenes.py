@@ -7,8 +7,9 @@ import msgspec
 import boardloom
 from boardloom.core.choice_tree import paths
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Message
-from boardloom.core.scene import Board, Choices, Happening, Node, Scene
+from boardloom.core.scene import Board, Choices, Node, Scene
 from boardloom.engine.policy import decide
 from boardloom.games.dice.state import FINAL
 from boardloom.words import english

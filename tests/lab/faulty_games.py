@@ -19,7 +19,8 @@ from boardloom.core.game import Policy
 from boardloom.core.message import Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import Ints, Record, rule
-from boardloom.core.scene import Board, Choices, Happening, Node, Player, Scene
+from boardloom.core.happening import Happening
+from boardloom.core.scene import Board, Choices, Node, Player, Scene
 
 MAX_ACTIONS, STOP, ROLL = 6, 0, 1
 SEATS = 4

@@ -10,8 +10,9 @@ import pytest
 import boardloom
 from boardloom.core.choice_tree import is_shortcut
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Who
-from boardloom.core.scene import Board, Choices, Editor, Happening, Node, Scene, Section, Tree
+from boardloom.core.scene import Board, Choices, Editor, Node, Scene, Section, Tree
 from boardloom.games import find
 from boardloom.match.plain_view import view_of
 from tests.laws.cases import every_case, random_game, random_steps

@@ -8,8 +8,9 @@ import pytest
 
 import boardloom
 from boardloom.core.game import AnyPosition
+from boardloom.core.happening import Motion
 from boardloom.core.plugins import load
-from boardloom.core.scene import Board, Motion, Step, Tray
+from boardloom.core.scene import Board, Step, Tray
 from boardloom.games import _guests
 from boardloom.games.guest_faults import WrongData
 from boardloom.match.plain_view import view_of

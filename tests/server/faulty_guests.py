@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 from msgspec.structs import replace as altered
 
+from boardloom.core.happening import Happening, Motion
 from boardloom.core.message import Message, Who, message
-from boardloom.core.scene import Board, Choices, Figure, Happening, Motion, Scene, Section, Summary
+from boardloom.core.scene import Board, Choices, Figure, Scene, Section, Summary
 from boardloom.games import register
 from tests.server import hidden_card_game as cards
 

@@ -13,7 +13,7 @@ from boardloom.core.choice_tree import paths
 from boardloom.match.plain_view import view_of
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, settled, until
+from tests.web.table import make, middle, settled, until
 
 PHONE = {"has_touch": True, "is_mobile": True}
 DUO = {"board": "duo"}
@@ -23,11 +23,6 @@ def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found
     return found
-
-
-def middle(what: Locator) -> tuple[float, float]:
-    found = box(what)
-    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def piece(page: Page, name: str) -> Locator:
@@ -173,6 +168,16 @@ def test_a_finger_carries_a_piece_to_the_board(server: Server, open_page: OpenPa
     settled(page, page.get_by_role("button", name="Place I5").tap)
     expect(placed(page)).to_have_count(1)
     expect(page.locator(".tray .held")).to_have_count(0)
+
+
+def test_a_finger_may_wander_while_it_carries_a_piece(server: Server, open_page: OpenPage) -> None:
+    page, finger = on_phone(server, open_page)
+    scrolled = page.evaluate("document.querySelector('.items').scrollLeft")
+    x, y = middle(piece(page, "I5"))
+    to_x, to_y = middle(cell(page, "e10"))
+    finger.move((x, y), (x + 12, y - 14), (x + 120, y - 16), (x - 20, y + 30), (to_x, to_y + 56))
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+    assert page.evaluate("document.querySelector('.items').scrollLeft") == scrolled
 
 
 def test_a_finger_moves_what_lies_on_the_board(server: Server, open_page: OpenPage) -> None:

@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from boardloom.core.game import Game, Position, View
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
+from boardloom.core.scene import Board, Choices, Editor, Figure, Node, Player, Scene, Summary
 from boardloom.games import HOUSE_GAMES
 from boardloom.games.guest_faults import WrongData, tried
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places

@@ -18,6 +18,18 @@ def concealed(before: Position, action: int, after: Position, seat: int) -> bool
     return False
 
 
+def dealt_face_down(before: Position) -> bool:
+    """Whether chance deals something here that not everybody may see."""
+    if before.game.hide is None:
+        return False
+    afters = [before.after(action) for action in before.choices()]
+    different = len({after.state for after in afters})
+    return any(
+        len({after.seen_by(seat).state for after in afters}) < different
+        for seat in range(-1, before.config.players)
+    )
+
+
 def visible_story(step: Step, seat: int) -> Series | None:
     """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
     whatever it was."""

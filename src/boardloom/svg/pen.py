@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from boardloom.core.message import Wording
-from boardloom.core.scene import Face, Node, Point, Slot, Sprite
+from boardloom.core.scene import Face, Node, Point
+from boardloom.core.sprite import Slot, Sprite
 from boardloom.svg import pieces
 from boardloom.svg.markup import Value, escaped, fitting, number, tag, text
 from boardloom.svg.materials import PATTERNS, shaded

@@ -13,7 +13,9 @@ from hashlib import blake2s
 from msgspec import json
 from msgspec.structs import replace
 
-from boardloom.core.scene import Board, Happening, Node, Point, Scene, Slot, Sprite
+from boardloom.core.happening import Happening
+from boardloom.core.scene import Board, Node, Point, Scene
+from boardloom.core.sprite import Slot, Sprite
 from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.icons import emblem, icon

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from boardloom.core.happening import Happening, Motion, Sound
 from boardloom.core.message import Cell as CellName
 from boardloom.core.message import Message, Piece, Series, Who, Words, message
 from boardloom.core.scene import (
@@ -10,15 +11,12 @@ from boardloom.core.scene import (
     Choices,
     Editor,
     Figure,
-    Happening,
     Item,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
     Sign,
-    Sound,
     Step,
     Summary,
     Tray,

@@ -30,6 +30,7 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Options]] = PRESETS
+    sample: ClassVar[Options] = {"size": 30, "players": 3}
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
     types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player", "ask": True})

@@ -1,23 +1,19 @@
 """The view of the custom board: scene, choices, animation, and the editor of squares."""
 
 from boardloom.core.game import CHANCE
+from boardloom.core.happening import Card, Effect, Happening, Motion, Sound
 from boardloom.core.message import Cell, Message, Who, Words, message
 from boardloom.core.scene import (
     Board,
     Brush,
-    Card,
     Choices,
     Editor,
-    Effect,
     Figure,
-    Happening,
     Moment,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
-    Sound,
     Step,
     Summary,
     Tree,

@@ -3,23 +3,9 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE
+from boardloom.core.happening import Effect, Happening, Motion, Sound
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
-from boardloom.core.scene import (
-    SHORTCUT,
-    Board,
-    Choices,
-    Editor,
-    Effect,
-    Figure,
-    Happening,
-    Motion,
-    Node,
-    Player,
-    Scene,
-    Sound,
-    Step,
-    Summary,
-)
+from boardloom.core.scene import SHORTCUT, Board, Choices, Editor, Figure, Node, Player, Scene, Step, Summary
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS

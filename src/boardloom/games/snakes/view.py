@@ -1,5 +1,6 @@
 """The view of Snakes & Ladders: scene, animation, and the board editor."""
 
+from boardloom.core.happening import Effect, Happening, Motion, Sound
 from boardloom.core.message import Who, Words, message
 from boardloom.core.scene import (
     Ahead,
@@ -7,15 +8,11 @@ from boardloom.core.scene import (
     Brush,
     Choices,
     Editor,
-    Effect,
     Figure,
-    Happening,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
-    Sound,
     Summary,
 )
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, emblem, middle, places, thinned

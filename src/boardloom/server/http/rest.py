@@ -42,7 +42,14 @@ from boardloom.server.session.session import MatchSession
 from boardloom.server.session.view import table
 from boardloom.server.ws.limits import Addresses
 
-STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
+STATUS = {
+    "not_allowed": 403,
+    "unknown": 404,
+    "too_fast": 429,
+    "store_down": 503,
+    "beacon_down": 503,
+    "internal": 500,
+}
 RUN = token_hex(8)
 """Tells this run of a server from any other."""
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
@@ -116,7 +123,15 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         seats = [replace(seat, name=name) for seat, name in zip(asked, names, strict=True)]
         made = await service.create(
             Wanted(
-                form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
+                form.game,
+                form.options,
+                seats,
+                form.grace,
+                form.own_dice,
+                form.rated,
+                form.listed,
+                form.links,
+                form.beacon,
             )
         )
         room, secrets = made.room, made.secrets

@@ -146,6 +146,14 @@ def event(
     return shown
 
 
+def beacon(room: Room) -> wire.BeaconShown | None:
+    """The beacon that takes part in the dice, where one does."""
+    chain = room.header.beacon
+    if chain is None:
+        return None
+    return wire.BeaconShown(chain.public_key, chain.genesis, chain.period, room.awaited, room.signature)
+
+
 def table(room: Room) -> wire.Table:
     """Everything about a match but the position."""
     header, unrated = room.header, why_unrated(room)
@@ -162,6 +170,10 @@ def table(room: Room) -> wire.Table:
             key=room.key.hex() if room.key is not None else "",
             own=header.own_dice,
             left=max(0, header.links - room.draws),
+            links=header.links,
+            hides=room.game.hide is not None,
+            waived=sorted(room.waived),
+            beacon=beacon(room),
         ),
         grace=header.grace,
         rated=unrated is None,

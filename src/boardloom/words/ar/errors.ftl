@@ -132,13 +132,10 @@ format-of-file = لا تُقرأ أي مباراة من ملف كهذا، بل �
 
 ## سجلات النرد، وبها يستطيع أي شخص فحص المباراة
 
-record-fair = عادلة: كل الرميات، وعددها { $rolls }، ناتجة عما نُشر قبل المباراة.
-record-own = رميات رماها أشخاص وكتبوها: { $rolls }؛ ولا يستطيع أحد فحصها.
-record-face-down = بطاقات ما زالت مقلوبة: { $deals }.
 record-legal = قانونية: كل النقلات والرميات، وعددها { $moves }، تلتزم قواعد { $game }.
 record-unfair = { $file } غير عادل: { $reason }
 record-malformed = { $file } ليس سجل نرد: { $reason }
-record-lacks = ينقص { $field }
+record-lacks = { $field } مفقود أو غير صحيح
 record-version = لُعبت { $game } بالإصدار { $played }؛ وهذا هو الإصدار { $ours }
 record-step = الخطوة { $step }: { $problem }
 record-roll-expected = يجب أن تكون هنا رمية
@@ -146,7 +143,6 @@ record-choice-expected = يجب أن يكون هنا اختيار
 record-out-of-turn = يلعب المقعد { $seat } والدور على المقعد { $turn }
 record-nobodys-turn = يلعب المقعد { $seat } وليس الدور على أحد
 record-outcomes = ليست هذه النتائج التي تذكرها القواعد
-record-no-secret = انتهت اللعبة، لكن السر الخاص بما وُزّع مقلوبًا مفقود
 
 ## ما لا يستقيم في سجل النرد
 
@@ -154,7 +150,6 @@ unfair-record = السجل: { $found } بدلًا من { $expected }
 unfair-nonce = الرقم السري للمقعد { $seat }: { $found } بدلًا من { $expected }
 unfair-key = المفتاح: { $found } بدلًا من { $expected }
 unfair-deals = سر ما وُزّع مقلوبًا: { $found } بدلًا من { $expected }
-unfair-die = الرمية { $roll }: أوزان نتائجها لا تصنع نردًا
 unfair-undo = { $steps ->
     [zero] الخطوة { $step }: لا يمكن التراجع إلى { $to } ولم تُلعب أي خطوة
     [one] الخطوة { $step }: لا يمكن التراجع من خطوة واحدة إلى { $to }

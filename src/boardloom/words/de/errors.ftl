@@ -136,28 +136,13 @@ format-of-file = aus so einer Datei lässt sich kein Spiel lesen, nur aus { $for
 
 ## Würfelprotokolle, mit denen jeder ein Spiel prüfen kann
 
-record-fair =
-    Fair: { $rolls } { $rolls ->
-        [one] Wurf folgt
-       *[other] Würfe folgen
-    } aus dem, was vor dem Spiel veröffentlicht wurde.
-record-own =
-    { $rolls } { $rolls ->
-        [one] Wurf wurde
-       *[other] Würfe wurden
-    } von Menschen geworfen und eingetippt; das kann niemand prüfen.
-record-face-down =
-    { $deals } { $deals ->
-        [one] Karte liegt
-       *[other] Karten liegen
-    } noch verdeckt.
 record-legal = { $moves ->
     [one] Regelgerecht: der eine Zug oder Wurf hält die Regeln von { $game } ein.
    *[other] Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
 }
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
-record-lacks = { $field } fehlt
+record-lacks = { $field } fehlt oder ist falsch
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
 record-step = Schritt { $step }: { $problem }
 record-roll-expected = hier sollte ein Wurf stehen
@@ -165,7 +150,6 @@ record-choice-expected = hier sollte eine Wahl stehen
 record-out-of-turn = Platz { $seat } handelt, obwohl Platz { $turn } am Zug ist
 record-nobodys-turn = Platz { $seat } handelt, obwohl niemand am Zug ist
 record-outcomes = das sind nicht die Ergebnisse, die nach den Regeln möglich sind
-record-no-secret = das Spiel ist aus, aber das Geheimnis hinter dem verdeckt Ausgeteilten fehlt
 
 ## Was in einem Würfelprotokoll nicht stimmt
 
@@ -173,7 +157,6 @@ unfair-record = Protokoll: { $found }, wo { $expected } stehen sollte
 unfair-nonce = Zahl von Platz { $seat }: { $found }, wo { $expected } stehen sollte
 unfair-key = Schlüssel: { $found }, wo { $expected } stehen sollte
 unfair-deals = Geheimnis des Verdeckten: { $found }, wo { $expected } stehen sollte
-unfair-die = Wurf { $roll }: die Gewichte seiner Ergebnisse ergeben keinen Würfel
 unfair-undo = { $steps ->
     [one] Schritt { $step }: { $steps } Schritt lässt sich nicht auf { $to } zurücknehmen
    *[other] Schritt { $step }: { $steps } Schritte lassen sich nicht auf { $to } zurücknehmen

@@ -158,19 +158,6 @@ format-of-file = no game can be read from such a file, only from { $formats }
 
 ## Dice records, by which anybody can check a game
 
-record-fair = { $rolls ->
-    [one] Fair: { NUMBER($rolls, useGrouping: 0) } roll follows from what was published before the game.
-   *[other] Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
-}
-record-own = { $rolls ->
-    [one] { NUMBER($rolls, useGrouping: 0) } roll was thrown by people and typed in; nobody can check that.
-   *[other] { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
-}
-# $deals: things dealt face down, such as secret goals
-record-face-down = { $deals ->
-    [one] { NUMBER($deals, useGrouping: 0) } deal is still face down.
-   *[other] { NUMBER($deals, useGrouping: 0) } deals are still face down.
-}
 record-legal = { $moves ->
     [one] Legal: the one move or roll keeps to the rules of { $game }.
    *[other] Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
@@ -178,7 +165,7 @@ record-legal = { $moves ->
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
 # $field: a name in the record, in quotes
-record-lacks = { $field } is missing
+record-lacks = { $field } is missing or wrong
 record-version = { $game } version { $played } was played; this is version { $ours }
 record-step = step { $step }: { $problem }
 record-roll-expected = a roll should stand here
@@ -186,7 +173,6 @@ record-choice-expected = a choice should stand here
 record-out-of-turn = seat { $seat } acts where it is seat { $turn }'s turn
 record-nobodys-turn = seat { $seat } acts where it is nobody's turn
 record-outcomes = these are not the outcomes the rules list
-record-no-secret = the game is over, but the secret of what was dealt face down is missing
 
 ## What does not add up in a dice record. $found, $expected: what stands there and what should: a hash, a number
 ## $step, $roll, $seat: numbers of a step, of a roll and of a seat
@@ -196,7 +182,6 @@ unfair-nonce = nonce of seat { $seat }: { $found } where { $expected } should be
 unfair-key = key: { $found } where { $expected } should be
 # the secret behind what was dealt face down
 unfair-deals = deal secret: { $found } where { $expected } should be
-unfair-die = roll { $roll }: the weights of its outcomes make no die
 # $steps: how many there are; $to: how many should be left
 unfair-undo = { $steps ->
     [one] step { $step }: { $steps } step cannot be taken back to { $to }

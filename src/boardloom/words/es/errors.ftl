@@ -136,25 +136,13 @@ format-of-file = de un archivo así no se puede leer ninguna partida, solo de { 
 
 ## Actas de los dados, con las que cualquiera puede comprobar una partida
 
-record-fair = { $rolls ->
-    [one] Limpio: { $rolls } tirada se deduce de lo que se publicó antes de la partida.
-   *[other] Limpio: { NUMBER($rolls, useGrouping: 0) } tiradas se deducen de lo que se publicó antes de la partida.
-}
-record-own = { $rolls ->
-    [one] { $rolls } tirada se hizo con dados de verdad y se escribió a mano; nadie puede comprobarla.
-   *[other] { NUMBER($rolls, useGrouping: 0) } tiradas se hicieron con dados de verdad y se escribieron a mano; nadie puede comprobarlas.
-}
-record-face-down = { $deals ->
-    [one] { $deals } reparto sigue boca abajo.
-   *[other] { NUMBER($deals, useGrouping: 0) } repartos siguen boca abajo.
-}
 record-legal = { $moves ->
     [one] Legal: la única jugada o tirada respeta las reglas de { $game }.
    *[other] Legal: las { NUMBER($moves, useGrouping: 0) } jugadas y tiradas respetan las reglas de { $game }.
 }
 record-unfair = { $file } NO es limpio: { $reason }
 record-malformed = { $file } no es un acta de los dados: { $reason }
-record-lacks = falta { $field }
+record-lacks = { $field } falta o es incorrecto
 record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
 record-step = paso { $step }: { $problem }
 record-roll-expected = aquí debería haber una tirada
@@ -162,7 +150,6 @@ record-choice-expected = aquí debería haber una elección
 record-out-of-turn = actúa el asiento { $seat } cuando es el turno del asiento { $turn }
 record-nobodys-turn = actúa el asiento { $seat } cuando no es el turno de nadie
 record-outcomes = estos no son los resultados que enumeran las reglas
-record-no-secret = la partida ha terminado, pero falta el secreto de lo que se repartió boca abajo
 
 ## Lo que no cuadra en un acta de los dados
 
@@ -170,7 +157,6 @@ unfair-record = acta: pone { $found } donde debería poner { $expected }
 unfair-nonce = número secreto del asiento { $seat }: pone { $found } donde debería poner { $expected }
 unfair-key = clave: pone { $found } donde debería poner { $expected }
 unfair-deals = secreto de lo repartido boca abajo: pone { $found } donde debería poner { $expected }
-unfair-die = tirada { $roll }: los pesos de sus resultados no forman un dado
 unfair-undo = { $steps ->
     [one] paso { $step }: no se puede volver de { $steps } paso a { $to }
     [many] paso { $step }: no se puede volver de { $steps } de pasos a { $to }

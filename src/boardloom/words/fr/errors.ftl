@@ -138,25 +138,13 @@ format-of-file = on ne peut pas lire de partie dans un tel fichier, seulement da
 
 ## Relevés des dés, par lesquels chacun peut vérifier une partie
 
-record-fair = { $rolls ->
-    [one] Équitable : { $rolls } lancer découle de ce qui a été publié avant la partie.
-   *[other] Équitable : { $rolls } lancers découlent de ce qui a été publié avant la partie.
-}
-record-own = { $rolls ->
-    [one] { $rolls } lancer a été fait à la main puis saisi ; personne ne peut le vérifier.
-   *[other] { $rolls } lancers ont été faits à la main puis saisis ; personne ne peut les vérifier.
-}
-record-face-down = { $deals ->
-    [one] { $deals } donne est encore face cachée.
-   *[other] { $deals } donnes sont encore face cachée.
-}
 record-legal = { $moves ->
     [1] Conforme : le seul coup ou lancer suit les règles du jeu { $game }.
    *[other] Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
 }
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
-record-lacks = il manque { $field }
+record-lacks = { $field } manque ou est faux
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
 record-step = étape { $step } : { $problem }
 record-roll-expected = on attend ici un lancer
@@ -164,7 +152,6 @@ record-choice-expected = on attend ici un choix
 record-out-of-turn = la place { $seat } agit alors que c’est à la place { $turn } de jouer
 record-nobodys-turn = la place { $seat } agit alors que ce n’est à personne de jouer
 record-outcomes = ce ne sont pas les résultats que prévoient les règles
-record-no-secret = la partie est finie, mais il manque le secret de ce qui a été distribué face cachée
 
 ## Ce qui ne va pas dans un relevé des dés
 
@@ -172,7 +159,6 @@ unfair-record = relevé : { $found } au lieu de { $expected }
 unfair-nonce = nombre secret de la place { $seat } : { $found } au lieu de { $expected }
 unfair-key = clé : { $found } au lieu de { $expected }
 unfair-deals = secret de ce qui est distribué face cachée : { $found } au lieu de { $expected }
-unfair-die = lancer { $roll } : les poids de ses résultats ne font pas un dé
 unfair-undo = { $steps ->
     [one] étape { $step } : { $steps } étape ne peut pas être ramenée à { $to }
     [many] étape { $step } : { $steps } d’étapes ne peuvent pas être ramenées à { $to }

@@ -132,13 +132,10 @@ format-of-file = 这种文件里读不出对局，只能读 { $formats }
 
 ## 骰子记录，任何人都可以据此核对一局
 
-record-fair = 公平：{ NUMBER($rolls, useGrouping: 0) } 次掷骰与开局前公布的内容相符。
-record-own = 有 { NUMBER($rolls, useGrouping: 0) } 次是玩家自己掷骰后输入的；这些无法核对。
-record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次暗中分发尚未公开。
 record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
 record-unfair = { $file } 不公平：{ $reason }
 record-malformed = { $file } 不是骰子记录：{ $reason }
-record-lacks = 缺少 { $field }
+record-lacks = { $field } 缺失或有误
 record-version = 对局用的是 { $game } 版本 { $played }；这里是版本 { $ours }
 record-step = 第 { $step } 步：{ $problem }
 record-roll-expected = 这里应是一次掷骰
@@ -146,7 +143,6 @@ record-choice-expected = 这里应是一次选择
 record-out-of-turn = { $seat } 号座位行动了，但轮到的是 { $turn } 号座位
 record-nobodys-turn = { $seat } 号座位行动了，但没有轮到任何人
 record-outcomes = 这些不是规则列出的结果
-record-no-secret = 游戏已经结束，但缺少解开暗中分发内容的密钥
 
 ## 骰子记录中哪里对不上
 
@@ -154,7 +150,6 @@ unfair-record = 记录：写的是 { $found }，应为 { $expected }
 unfair-nonce = { $seat } 号座位的随机数：写的是 { $found }，应为 { $expected }
 unfair-key = 密钥：写的是 { $found }，应为 { $expected }
 unfair-deals = 暗发内容的秘密：写的是 { $found }，应为 { $expected }
-unfair-die = 第 { $roll } 次掷骰：各结果的权重构不成骰子
 unfair-undo = 第 { $step } 步：无法从 { $steps } 步退回到 { $to } 步
 unfair-own = 第 { $step } 步：这次掷骰没有链节，但骰子是服务器的
 unfair-number = 第 { $step } 步：掷骰的编号是 { $found }，应为 { $expected }
