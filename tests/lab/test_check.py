@@ -118,7 +118,7 @@ def test_the_command_lists_what_is_wrong(tmp_path: Path) -> None:
     done = boardloom("check", "draw.py", cwd=tmp_path)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        "draw.py, line 46: legal(...) should be a whole number from 1 to 6, not 0",
+        "draw.py, line 47: legal(...) should be a whole number from 1 to 6, not 0",
         "Draw: 1 mistake.",
     ]
     (tmp_path / "empty.py").write_text("", "utf-8")
