@@ -8,6 +8,8 @@ from boardloom import OVER
 from boardloom.core.message import Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import Ints, Record, rule
+from boardloom.games.without_chance import chance, die, turn  # noqa: F401
+from boardloom.view import BoardView, grid, square, stones
 
 ROWS, COLUMNS, MAX_ACTIONS = 6, 7, 7
 
@@ -20,14 +22,13 @@ class State(Record):
     mover: int
     winner: int
     discs: int
-    height: Annotated[Ints, COLUMNS]
-    cells: Annotated[Ints, ROWS * COLUMNS]  # 0 for none, else 1 + the seat; the lowest row first
+    cells: Annotated[Ints, ROWS * COLUMNS]  # 0 for none, else 1 + the seat; row by row from the top left
 
 
 class Config(GameConfig):
     players: int = 2
 
-    def setup(self) -> Setup:
+    def setup(self):
         return Setup(self.players)
 
 
@@ -35,66 +36,51 @@ class Config(GameConfig):
 def start(s, b):
     s.mover, s.winner, s.discs = 0, -1, 0
     for cell in range(ROWS * COLUMNS):
-        s.cells[cell], s.height[cell % COLUMNS] = 0, 0
+        s.cells[cell] = 0
 
 
 @rule
 def legal(s, b, actions):
     n = 0
     for column in range(COLUMNS):
-        if s.height[column] < ROWS:
+        if s.cells[column] == 0:
             actions[n] = column
             n += 1
     return n
 
 
 @rule
-def chance(s, b, outcomes, weights):
-    return 0
+def lowest(s, column):  # the row in which a disc comes to rest
+    row = ROWS - 1
+    while s.cells[row * COLUMNS + column] > 0:
+        row -= 1
+    return row
 
 
 @rule
-def die(s, b):
-    return 0
-
-
-@rule
-def turn(s, b):
-    return s.mover
-
-
-@rule
-def line(s, column, row, across, up, disc):
-    """Discs of one colour side by side, through this cell in a direction and its opposite."""
-    n = -1
+def line(s, row, column, down, across):  # discs of one colour in a row, through this cell
+    n, disc = -1, s.cells[row * COLUMNS + column]
     for way in range(-1, 2, 2):
-        x, y = column, row
-        while 0 <= x < COLUMNS and 0 <= y < ROWS and s.cells[y * COLUMNS + x] == disc:
-            n += 1
-            x, y = x + way * across, y + way * up
+        y, x = row, column
+        while 0 <= y < ROWS and 0 <= x < COLUMNS and s.cells[y * COLUMNS + x] == disc:
+            n, y, x = n + 1, y + way * down, x + way * across
     return n
 
 
 @rule
 def apply(s, b, action):
-    row, disc = s.height[action], s.mover + 1
-    s.cells[row * COLUMNS + action] = disc
-    s.height[action] += 1
+    row = lowest(s, action)
+    s.cells[row * COLUMNS + action] = s.mover + 1
     s.discs += 1
-    straight = max(line(s, action, row, 1, 0, disc), line(s, action, row, 0, 1, disc))
-    diagonal = max(line(s, action, row, 1, 1, disc), line(s, action, row, 1, -1, disc))
-    if max(straight, diagonal) >= 4:
-        s.winner, s.mover = s.mover, OVER
-    elif s.discs == ROWS * COLUMNS:
-        s.mover = OVER
-    else:
-        s.mover = 1 - s.mover
+    straight = max(line(s, row, action, 0, 1), line(s, row, action, 1, 0))
+    if max(straight, line(s, row, action, 1, 1), line(s, row, action, 1, -1)) >= 4:
+        s.winner = s.mover
+    s.mover = OVER if s.winner >= 0 or s.discs == ROWS * COLUMNS else 1 - s.mover
 
 
 @rule
 def score(s, b, scores):
-    for seat in range(b.seats):
-        scores[seat] = 1 if s.winner == seat else 0
+    scores[0], scores[1] = s.winner == 0, s.winner == 1
 
 
 WORDS = """
@@ -116,5 +102,19 @@ def events(before, action, after):
     yield message("four-drops", who=Who(before.mover), column=before.name(action))
 
 
+class View(BoardView):
+    def board(self, config):
+        return grid(ROWS, COLUMNS, look="well", ground="wood")
+
+    def pieces(self, p):
+        return stones(p.state.cells, COLUMNS)
+
+    def steps(self, p, action):
+        return square(lowest(p.state, action), action)
+
+    def enters(self, p, node):
+        return node.x, -0.5  # from above the board
+
+
 here = sys.modules[__name__]
-boardloom.register(boardloom.Game("four", 1, here, Config, messages=here, words=WORDS, chance=False))
+boardloom.register(boardloom.Game("four", 1, here, Config, here, WORDS, view=View(), chance=False))

@@ -7,7 +7,7 @@ import pytest
 
 import boardloom
 from boardloom.core.plugins import load
-from boardloom.engine.perft import perft
+from boardloom.engine.perft import perft_compiled
 from boardloom.games import _guests, find
 from boardloom.lab.check import check
 
@@ -15,6 +15,13 @@ EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 FILES = sorted(EXAMPLES.glob("*.py"))
 FOUR_POSITIONS = [1, 7, 49, 238, 1120, 4263, 16422]
 """Different positions after so many discs: https://oeis.org/A212693."""
+
+KNOWN = {
+    "four": [7, 49, 343, 2401, 16807, 117649, 823536, 5673234],
+    "reversi": [4, 12, 56, 244, 1396, 8200, 55092, 390216],
+}
+"""Sequences of one move and more, as they are published. Of seven discs all can be dropped but those that
+overfill a column: 7**7 - 7."""
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +45,8 @@ def test_four_in_a_row_has_the_positions_that_are_known() -> None:
         reached = {p.after(action) for p in reached for action in p.choices()}
 
 
-def test_four_in_a_row_branches_by_seven_until_columns_are_full() -> None:
-    load(EXAMPLES / "four.py")
-    assert [perft(boardloom.new("four"), depth) for depth in range(5)] == [1, 7, 49, 343, 2401]
+@pytest.mark.parametrize(("game", "counts"), KNOWN.items())
+def test_an_example_branches_as_is_known(game: str, counts: list[int]) -> None:
+    load(EXAMPLES / f"{game}.py")
+    first = boardloom.new(game)
+    assert [perft_compiled(first, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -69,6 +69,22 @@ def test_the_server_of_another_store_is_not_taken_for_this_one(tmp_path: Path) -
     assert said.split()[3] != other.url
 
 
+def test_the_house_opens_with_a_game_of_ones_own(tmp_path: Path) -> None:
+    four, dash = (Path(__file__).parents[2] / "examples" / f"{name}.py" for name in ("four", "dash"))
+    command, env = [*BOARDLOOM, "--no-browser", "--use"], at_home(tmp_path)
+    with subprocess.Popen([*command, str(four)], env=env, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        address = house.stdout.readline().split()[3]
+        eventually((tmp_path / "data/server.address").exists, "the server answers")
+        assert b'"four"' in urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE).read()
+        again = run([*command, str(four)], env)
+        other = run([*command, str(dash)], env)
+        house.terminate()
+    assert again.stdout == f"Boardloom is at {address} already\n"
+    assert other.returncode == 2
+    assert f"runs at {address} already, without 'dash'" in other.stderr
+
+
 def test_without_the_server_there_is_the_terminal(tmp_path: Path) -> None:
     code = "import sys; sys.modules['uvicorn'] = None; from boardloom.cli import main; main()"
     done = run([sys.executable, "-c", code], at_home(tmp_path), typed="q\n")

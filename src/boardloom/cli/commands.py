@@ -2,20 +2,17 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from boardloom.cli.given import console, find_game, first_position, load_files, match_from, options_from
+from boardloom.cli.given import console, find_game, first_position, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
 from boardloom.engine.search_limits import LONGEST, MOST
 from boardloom.server.ops import commands
-from boardloom.server.ops.commands import File, Use
+from boardloom.server.ops.commands import File, Use, load
 from boardloom.words.help_texts import help_text
-
-if TYPE_CHECKING:
-    pass
 
 app = group(help_text("help-boardloom"))
 command(app, help_text("help-serve"))(commands.serve)
@@ -60,23 +57,27 @@ def start(
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
     browser: Browser = True,
     lan: Lan = False,
+    use: Use = None,
 ) -> None:
+    load(use)
     if context.invoked_subcommand is None and not commands.open_in_browser(browser, lan):
         menu()
 
 
 @command(app, help_text("help-menu"))
-def menu(fast: Fast = False) -> None:
+def menu(fast: Fast = False, use: Use = None) -> None:
     from boardloom.terminal import menu
 
+    load(use)
     menu.run(console(), fast)
 
 
 @command(app, help_text("help-games"))
-def games() -> None:
+def games(use: Use = None) -> None:
     from boardloom.games import find, names
     from boardloom.words import spoken
 
+    load(use)
     for name in names():
         about = message("cli-game", title=find(name).called, summary=message(f"{name}-summary"))
         print(f"{name:10} {spoken(about)}")
@@ -104,9 +105,10 @@ def play(
 
 
 @command(app, help_text("help-classic-board"), "classic-board")
-def classic_board() -> None:
+def classic_board(use: Use = None) -> None:
     from boardloom.classic.window import open_window
 
+    load(use)
     open_window()
 
 
@@ -126,7 +128,7 @@ def desktop(
     from boardloom.core.errors import BadOptions
 
     given = bool(players or names or bots is not None or set_ or config or seed is not None or resume)
-    load_files(use)
+    load(use)
     if not game:
         if given:
             raise BadOptions(message("cli-which-game"))
@@ -218,7 +220,7 @@ def check(
     from boardloom.terminal import checking
 
     known = set(names())
-    load_files([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
+    load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
     asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
     if not asked:
         raise BadOptions(message("check-no-game", file=game))
@@ -299,7 +301,7 @@ def replay(file: File, use: Use = None) -> None:
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    load_files(use)
+    load(use)
     report.story(saved.load(file), console())
 
 
@@ -315,7 +317,7 @@ def analyse(
     from boardloom.match import saved
     from boardloom.terminal import contest
 
-    load_files(use)
+    load(use)
     contest.analyse(saved.load(file), seconds, console(), json)
 
 
@@ -327,7 +329,7 @@ def export(
 ) -> None:
     from boardloom.match import import_export, saved
 
-    load_files(use)
+    load(use)
     print(import_export.written(saved.load(file), to), end="")
 
 
@@ -336,16 +338,17 @@ def import_(file: File, use: Use = None) -> None:
     from boardloom.match import import_export, saved
     from boardloom.words import spoken
 
-    load_files(use)
+    load(use)
     match = import_export.read(file)
     kept, moves = str(saved.keep(match)), len(match.actions)
     print(spoken(message("cli-imported", game=match.game.called, moves=moves, file=kept)))
 
 
 @command(app, help_text("help-history"))
-def history() -> None:
+def history(use: Use = None) -> None:
     from boardloom.terminal import report
 
+    load(use)
     report.history(console())
 
 
@@ -357,7 +360,7 @@ def leaderboard(
 ) -> None:
     from boardloom.terminal import leaderboard
 
-    load_files(use)
+    load(use)
     leaderboard.show(find_game(game, None).name if game else "", console(), json)
 
 

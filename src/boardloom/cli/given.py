@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from boardloom.core.message import Words, message
+from boardloom.server.ops.commands import load
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,17 +19,10 @@ def console() -> "Console":
     return Console()
 
 
-def load_files(files: list[Path] | None) -> None:
-    from boardloom.core.plugins import load
-
-    for file in files or []:
-        load(file)
-
-
 def find_game(name: str, use: list[Path] | None) -> "Game":
     from boardloom.games import find
 
-    load_files(use)
+    load(use)
     return find(name)
 
 

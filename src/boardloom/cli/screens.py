@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
-from boardloom.cli.commands import Browser, Lan, app, menu
+from boardloom.cli.commands import Browser, Lan, menu
 from boardloom.cli.help_pages import command
+from boardloom.cli.new_game import app
 from boardloom.server.ops import commands
+from boardloom.server.ops.commands import Use, load
 from boardloom.words.help_texts import help_text
 
 __all__ = ["app"]
@@ -23,11 +25,12 @@ def offered() -> list[str]:
 
 
 @command(app, help_text("help-screens"))
-def screens() -> None:
+def screens(use: Use = None) -> None:
     from rich.console import Console
 
     from boardloom.terminal.menu import choose_screen
 
+    load(use)
     if chosen := choose_screen(Console(), offered()):
         app([SCREENS[chosen]], standalone_mode=False)
 
@@ -37,9 +40,11 @@ def in_browser(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("help-first-game"))] = "",
     browser: Browser = True,
     lan: Lan = False,
+    use: Use = None,
 ) -> None:
     from boardloom.games import find
 
+    load(use)
     page = f"set-up/{find(game).name}" if game else ""
     if not commands.open_in_browser(browser, lan, page):
         menu()

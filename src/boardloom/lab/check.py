@@ -15,7 +15,7 @@ from boardloom.engine.playout import move_limit
 from boardloom.games.guest_faults import Faults, at_line, collected
 from boardloom.games.guests import guarded
 from boardloom.lab.trial import ENOUGH
-from boardloom.lab.trust import MANY, tried
+from boardloom.lab.trust import MANY, Verdict, compared, watched
 from boardloom.match.plain_view import safe_view
 from boardloom.match.said import Step, of_game
 from boardloom.words import ENGLISH
@@ -69,7 +69,8 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
     except Exception as error:  # whatever a guest's code does wrong
         yield at_line(type(config).setup, f"{type(error).__name__}: {error}", error)
         return
-    verdict = tried(first)
+    faults = watched(first)
+    verdict = Verdict(faults) if faults else compared(Position.first(game, config))
     yield from verdict.faults
     if verdict.unfinished:
         limit = move_limit(first)

@@ -66,12 +66,20 @@ def is_ours(position: Position) -> bool:
 
 def tried(position: Position, bots: Sequence[str] = ()) -> Verdict:
     """The rules as plain Python, watched; and if nothing is wrong, compared with those compiled."""
-    faults: tuple[Words, ...] = tuple(setup_faults(position)) or Trial(position).run()
-    if faults:
-        return Verdict(faults)
+    faults = watched(position)
+    return Verdict(faults) if faults else compared(position, bots)
+
+
+def watched(position: Position) -> tuple[Words, ...]:
+    """What is wrong with the rules as plain Python. Games are played from their start, whatever the state."""
+    return tuple(setup_faults(position)) or Trial(position).run()
+
+
+def compared(position: Position, bots: Sequence[str] = ()) -> Verdict:
+    """Games from this position on, as plain Python and compiled."""
     try:
         fast = _loop(position, bots)
-        faults = tuple(_differences(interpreted(position, stats=True, bots=bots), fast))
+        faults: tuple[Words, ...] = tuple(_differences(interpreted(position, stats=True, bots=bots), fast))
         lengths = play_batch(fast, SEED, 0, MANY).lengths
     except BadRule as error:
         return Verdict((error.words,))

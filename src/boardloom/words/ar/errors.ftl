@@ -37,6 +37,9 @@ reason-code = الخطأ { $code }
 ## الألعاب والقواعد
 
 game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
+game-unknown-but = لا توجد لعبة { $game }؛ هل تقصد { $games }؟
+game-unknown-file = لا توجد لعبة { $game }؛ ربما توجد مع --use { $file }
+game-package = لا يمكن استعمال اللعبة { $game } من الحزمة { $package }: { $problem }
 game-taken = { $game } اسم لعبة موجودة هنا من قبل
 game-lacks = ينقص اللعبة { $game } ما يلي: { $part }
 game-arguments = تُستدعى { $function } بالوسائط ({ $arguments }) لكنها تأخذ ({ $given })

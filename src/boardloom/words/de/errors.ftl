@@ -36,6 +36,9 @@ reason-code = Fehler { $code }
 ## Spiele und Regeln
 
 game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
+game-unknown-but = ein Spiel { $game } gibt es nicht; ist { $games } gemeint?
+game-unknown-file = ein Spiel { $game } gibt es nicht; vielleicht mit --use { $file }
+game-package = das Spiel { $game } aus dem Paket { $package } ist nicht nutzbar: { $problem }
 game-taken = { $game } heißt schon ein Spiel des Hauses
 game-lacks = dem Spiel { $game } fehlt { $part }
 game-arguments = { $function } wird mit ({ $arguments }) aufgerufen, nimmt aber ({ $given })

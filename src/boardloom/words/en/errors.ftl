@@ -44,6 +44,9 @@ reason-code = error { $code }
 ## Games and rules
 
 game-unknown = there is no game { $game }; choose one of { $choices }
+game-unknown-but = there is no game { $game }; did you mean { $games }?
+game-unknown-file = there is no game { $game }; with --use { $file } there may be
+game-package = the game { $game } of the package { $package } cannot be used: { $problem }
 game-taken = { $game } is the name of a game of the house
 # $part: where something of a game is written: "rules.apply"
 game-lacks = the game { $game } lacks { $part }

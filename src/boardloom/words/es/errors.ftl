@@ -36,6 +36,9 @@ reason-code = error { $code }
 ## Juegos y reglas
 
 game-unknown = no existe el juego { $game }; elige uno de { $choices }
+game-unknown-but = no existe el juego { $game }; ¿querías decir { $games }?
+game-unknown-file = no existe el juego { $game }; quizá con --use { $file }
+game-package = el juego { $game } del paquete { $package } no se puede usar: { $problem }
 game-taken = { $game } es el nombre de un juego de la casa
 game-lacks = al juego { $game } le falta { $part }
 game-arguments = { $function } se llama con ({ $arguments }), pero toma ({ $given })

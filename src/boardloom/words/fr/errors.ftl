@@ -37,6 +37,9 @@ reason-code = erreur { $code }
 ## Jeux et règles
 
 game-unknown = il n’y a pas de jeu { $game } ; les choix possibles sont { $choices }
+game-unknown-but = il n’y a pas de jeu { $game } ; voulais-tu dire { $games } ?
+game-unknown-file = il n’y a pas de jeu { $game } ; peut-être avec --use { $file }
+game-package = le jeu { $game } du paquet { $package } est inutilisable : { $problem }
 game-taken = { $game } est déjà le nom d’un jeu de la maison
 game-lacks = il manque { $part } au jeu { $game }
 game-arguments = { $function } est appelée avec ({ $arguments }), mais prend ({ $given })

@@ -37,6 +37,9 @@ reason-code = 错误 { $code }
 ## 游戏与规则
 
 game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
+game-unknown-but = 没有 { $game } 这个游戏；你是指 { $games } 吗？
+game-unknown-file = 没有 { $game } 这个游戏；加上 --use { $file } 也许就有
+game-package = 软件包 { $package } 中的游戏 { $game } 无法使用：{ $problem }
 game-taken = { $game } 是自带游戏的名称
 game-lacks = 游戏 { $game } 缺少 { $part }
 game-arguments = 调用 { $function } 时给出 ({ $arguments })，它却接受 ({ $given })
