@@ -233,7 +233,7 @@ def test_every_page_of_help() -> None:
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Ûšåĝé:]")]
     assert done.stdout.count("[Ûšåĝé:]") == len(done.stderr.splitlines()) > 20
     text = re.sub(
-        r"--[\w-]+|<[^>]*>|^  [a-z-]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
+        r"--[\w-]+( [a-z]+( \| [a-z]+)+)?|<[^>]*>|^  [a-z-]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
         "",
         "\n".join(lines),
         flags=re.MULTILINE,
