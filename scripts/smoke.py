@@ -28,6 +28,7 @@ COMMANDS = (
     ["odds", "snakes", "--set", "preset=milton-bradley", "--set", "turn_order=fixed"],
     ["play", "blokus", "--players", "2", "--bots", "2", "--fast", "--set", "preset=duo"],
     ["arena", "ludo", "easy", "random", "--games", "4"],
+    ["play", "--help"],
     ["leaderboard"],
     ["history"],
 )
