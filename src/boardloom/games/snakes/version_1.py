@@ -1,0 +1,80 @@
+"""Snakes & Ladders as it was in version 1: matches and transcripts of that time are still read and played on.
+
+The rules are those of today. Options meant something else: special rolls were what counted as a six, crossing
+alone let nobody exceed the end, and nothing was ever drawn. A state had room for sixteen seats, and logs keep
+a hash of it.
+"""
+
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Annotated
+
+from pydantic import Field, model_validator
+
+from boardloom.core.message import message
+from boardloom.core.options import Fault, fault
+from boardloom.core.record import Ints, rule
+from boardloom.games.snakes import config, state
+from boardloom.games.snakes.config import MOST_TURNS
+from boardloom.games.snakes.rules import apply, chance, die, legal, score, turn
+from boardloom.games.snakes.rules import start as begin
+from boardloom.games.snakes.state import MAX_ACTIONS, Setup
+
+__all__ = [
+    "MAX_ACTIONS",
+    "Config",
+    "Setup",
+    "State",
+    "apply",
+    "chance",
+    "die",
+    "legal",
+    "score",
+    "start",
+    "turn",
+]
+
+SEATS = 16
+
+
+class State(state.State):
+    at: Annotated[Ints, SEATS]
+    skips: Annotated[Ints, SEATS]
+    follows: Annotated[Ints, SEATS]
+
+
+@rule
+def start(s: state.State, b: Setup) -> None:
+    begin(s, b)
+    for p in range(b.seats, SEATS):
+        s.follows[p] = -1
+
+
+class Config(config.Config):
+    players: int = Field(2, ge=2, le=SEATS)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _crossing_wins(cls, given: object) -> object:
+        """It did not. The rule of the first six was that of special rolls by another name."""
+        if not isinstance(given, dict) or "first_six" not in given:
+            return given
+        rest = {name: value for name, value in given.items() if name != "first_six"}
+        if rest.setdefault("special_roll", given["first_six"]) != given["first_six"]:
+            raise fault("", message("snakes-fault-first-six"))
+        return rest
+
+    def _crosses_nothing(self) -> Iterator[Fault]:
+        """That was allowed, and meant what exact does."""
+        yield from ()
+
+    def _never_ending(self) -> Iterator[Fault]:
+        yield from ()
+
+    @property
+    def sixes(self) -> tuple[int, ...]:
+        return self.special_rolls
+
+    @cached_property
+    def _setup(self) -> Setup:
+        return super()._setup._replace(stuck=self.side**2 + 1, most_turns=MOST_TURNS)
