@@ -56,10 +56,11 @@ def test_winning_cross_wins_on_the_last_cell_too() -> None:
     assert not rolls(standing(table(winning="cross", overshoot="exceed"), 96), 3).over
 
 
-def test_winning_cross_needs_a_move_and_overshoot_stay_makes_none() -> None:
-    p = standing(table(winning="cross", overshoot="stay"), 96)
-    assert not rolls(p, 5).over
-    assert rolls(p, 4).over
+def test_snakes_16_winning_cross_alone_lets_a_roll_exceed_the_end() -> None:
+    p = standing(table(winning="cross"), 96)
+    assert rolls(p, 5).scores() == [1, 0]
+    assert rolls(p, 4).scores() == [1, 0]
+    assert not rolls(p, 3).over
 
 
 def test_the_winner_is_whoever_arrives_not_whoever_sits_first() -> None:

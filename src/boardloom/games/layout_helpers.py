@@ -8,8 +8,11 @@ from boardloom.core.scene import Choices, Point, Tree
 Spot = tuple[float, float, float]
 """The centre of a token, and how wide it is."""
 
-EMBLEMS = ("circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop")
-"""Icons that tell seats apart, besides their colours."""
+EMBLEMS = (
+    "circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop",
+    "crescent", "sunburst", "four-leaf", "crown", "flame", "boomerang", "ghost", "clover",
+)  # fmt: skip
+"""Icons that tell seats apart, besides their colours, which are far from each other where two seats share one."""
 NOTHING_TO_CHOOSE = Choices(kinds=(), tree={})
 LARGEST = 0.64
 """The width of a token on a cell of width 1, where it has the cell to itself."""

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, field_validator
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
@@ -85,13 +85,18 @@ class Config(GameConfig):
     priority: Annotated[str, OneOf(steps.priority.sentences)] = Field("classic")
     most_turns: int | None = Field(None, ge=1, le=MOST_TURNS)
 
-    @model_validator(mode="before")
     @classmethod
-    def _crossing_wins(cls, given: object) -> object:
+    def completed(cls, given: Options) -> Options:
         """Where crossing the end wins, a roll beyond it moves there unless somebody says otherwise."""
-        if isinstance(given, dict) and given.get("winning") == "cross" and "overshoot" not in given:
+        if given.get("winning") == "cross" and "overshoot" not in given:
             return {**given, "overshoot": "exceed"}
         return given
+
+    def chosen(self, base: GameConfig | None = None) -> dict[str, object]:
+        options = super().chosen(base)
+        if options.get("winning") == "cross" and self.overshoot == "exceed":
+            options.pop("overshoot", None)
+        return options
 
     @field_validator("weights")
     @classmethod
@@ -238,7 +243,8 @@ class Config(GameConfig):
         effect = np.zeros(last + 1, np.int32)
         for e in self.board:
             effect[e.cell] = KINDS[e.kind].effect
-        fair = self.dice == 1 and list(totals) == list(range(1, highest + 1)) and bool(np.all(weights == 1))
+        numbered = list(self._faces) == list(range(1, highest + 1)) == list(totals)
+        fair = self.dice == 1 and numbered and bool(np.all(weights == 1))
         seats = self.seat_order or range(1, self.players + 1)
         return frozen_setup(
             Setup(

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from boardloom.core.message import message
-from boardloom.core.options import Fault, fault
+from boardloom.core.options import Fault, GameConfig, Options, fault
 from boardloom.core.record import Ints, rule
 from boardloom.games.snakes import config, state
 from boardloom.games.snakes.config import MOST_TURNS
@@ -53,16 +53,18 @@ def start(s: state.State, b: Setup) -> None:
 class Config(config.Config):
     players: int = Field(2, ge=2, le=SEATS)
 
-    @model_validator(mode="before")
     @classmethod
-    def _crossing_wins(cls, given: object) -> object:
-        """It did not. The rule of the first six was that of special rolls by another name."""
-        if not isinstance(given, dict) or "first_six" not in given:
+    def completed(cls, given: Options) -> Options:
+        """The rule of the first six was that of special rolls by another name."""
+        if "first_six" not in given:
             return given
         rest = {name: value for name, value in given.items() if name != "first_six"}
         if rest.setdefault("special_roll", given["first_six"]) != given["first_six"]:
             raise fault("", message("snakes-fault-first-six"))
         return rest
+
+    def chosen(self, base: GameConfig | None = None) -> dict[str, object]:
+        return GameConfig.chosen(self, base)
 
     def _crosses_nothing(self) -> Iterator[Fault]:
         """That was allowed, and meant what exact does."""
