@@ -105,7 +105,9 @@ def test_snakes_14_dice_that_cannot_finish_are_told() -> None:
     found = odds(boardloom.new("snakes", dice=2))
     assert found.alone[0].never > 0.1
     assert found.alone[0].mean == float("inf")
-    assert sum(found.wins) < 1
+    assert sum(found.by_place) == sum(found.wins) == pytest.approx(1), "a draw is shared"
+    assert found.length
+    assert found.length.never > 0.01
 
 
 def test_a_finished_game_has_no_odds() -> None:

@@ -12,7 +12,7 @@ EMBLEMS = (
     "circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop",
     "crescent", "sunburst", "four-leaf", "crown", "flame", "boomerang", "ghost", "clover",
 )  # fmt: skip
-"""Icons that tell seats apart, besides their colours, which are far from each other where two seats share one."""
+"""Icons that tell seats apart, besides their colours."""
 NOTHING_TO_CHOOSE = Choices(kinds=(), tree={})
 LARGEST = 0.64
 """The width of a token on a cell of width 1, where it has the cell to itself."""

@@ -59,7 +59,7 @@ class Odds:
     why_not_exact: Words
     """Why they were simulated; empty if they are exact."""
     wins: list[float]
-    """Each seat's chance to win."""
+    """Each seat's chance to win; a game that nobody wins is shared."""
     margin: list[float]
     """Half the width of the 95% confidence interval of each; 0 if the odds are exact."""
     by_place: list[float]
@@ -130,7 +130,8 @@ def _exact(position: Position) -> Odds:
     waiting = [seat for seat in seats if seat not in order]
     in_time = {seat: markov.turns_left(position, place) for place, seat in enumerate(order + waiting)}
     ends = _same_length([ends[seat][: in_time[seat] + 1] for seat in seats])
-    places = _first_to_end([ends[seat] for seat in order + waiting])
+    won = _first_to_end([ends[seat] for seat in order + waiting])
+    places = [share + (1 - sum(won)) / len(won) for share in won]
     open_places = places[len(order) :]  # alike for all who wait: nobody has moved yet
     wins = [places[order.index(s)] if s in order else sum(open_places) / len(open_places) for s in seats]
     left = np.prod([1 - np.cumsum(e) for e in ends], axis=0)

@@ -94,7 +94,7 @@ class Config(GameConfig):
 
     def chosen(self, base: GameConfig | None = None) -> dict[str, object]:
         options = super().chosen(base)
-        if options.get("winning") == "cross" and self.overshoot == "exceed":
+        if self.overshoot == ("exceed" if self.winning == "cross" else "stay"):
             options.pop("overshoot", None)
         return options
 
