@@ -5,12 +5,10 @@ from pathlib import Path
 
 from boardloom.core.game import Game
 from boardloom.games.snakes import markov, messages, rules, stats, version_1, view
-from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.config import SLOTS, Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
 from boardloom.games.snakes.lesson import LESSON
-from boardloom.games.snakes.steps import priority
-from boardloom.games.snakes.strategies import SLOTS
 
 _GAME = Game(
     name="snakes",
@@ -20,7 +18,7 @@ _GAME = Game(
     config=Config,
     messages=messages,
     words=Path(__file__).parent / "words",
-    slots=(*SLOTS, priority, entity),
+    slots=(*SLOTS, entity),
     stats=stats,
     markov=markov,
     view=view,

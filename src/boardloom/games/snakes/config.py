@@ -19,7 +19,7 @@ from boardloom.games.snakes.board import Entity, broken_rules, cell_name, misfit
 from boardloom.games.snakes.dice import MAX_FACE, ways_to_throw
 from boardloom.games.snakes.entities import BOOST, KINDS, KNOWN_EFFECTS
 from boardloom.games.snakes.presets import PRESETS
-from boardloom.games.snakes.reach import end_can_be_reached
+from boardloom.games.snakes.reach import Track, end_can_be_reached, end_stays_in_reach
 from boardloom.games.snakes.state import MAX_ACTIONS, MAX_SEATS, Setup, State
 from boardloom.games.snakes.tidy import tidy
 
@@ -32,11 +32,15 @@ LEAST_TURNS, TURNS_PER_CELL = 5_000, 50
 """For each player, before a game is drawn: at least so many turns, and so many for each cell."""
 MOST_TURNS = 10**9
 """Turns are counted in 32 bits."""
-SLOTS: tuple[Slot[..., object], ...] = (*strategies.SLOTS, steps.priority)
-OURS = {slot.name: frozenset(slot.options) for slot in SLOTS}
+SLOTS: tuple[Slot[..., object], ...] = (*strategies.SLOTS, steps.priority, *steps.DERIVED)
+OURS = {slot.name: frozenset(slot.options) for slot in (*strategies.SLOTS, steps.priority)}
 """The rules that this house knows, before anybody adds their own."""
 STAYING = ("cancel", "normal", "lose-next-turn", "backtrack")
 """What a third six does that takes nobody away from the end who stood there when the turn began."""
+MOVING_NOBODY = ("cancel", "lose-next-turn")
+"""What a third six does that moves no token: whatever can be rolled can be rolled in some later turn."""
+WELL_KNOWN = 40
+"""The longest side of a board of which it is worked out whether its end stays in reach."""
 Count = Annotated[int, Field(ge=0)]
 Face = Annotated[int, Field(ge=1, le=MAX_FACE)]
 
@@ -160,16 +164,23 @@ class Config(GameConfig):
 
     def _never_ending(self) -> Iterator[Fault]:
         """What is known to go on for ever; nothing is known of rules that somebody has added."""
-        if any(getattr(self, name) not in ours for name, ours in OURS.items()):
+        if not self._rules_are_ours:
             return
         if self.third_six == "normal" or not any(roll in self.sixes for roll in self.throws):
             if all(self._earns(roll) for roll in self.throws):
                 yield Fault("special_rolls", message("snakes-fault-turn-never-ends"))
-        if all(KINDS[e.kind].effect in KNOWN_EFFECTS for e in self.board):
-            first = [r for r in self.throws if self.starting == "any" or r in self.start_rolls]
-            last, beyond = self.side**2, self.overshoot == "exceed"
-            if not end_can_be_reached(last, self.throws, first, self._leads_to, beyond):
-                yield Fault("", message("snakes-fault-never-ends", last=cell_name(last)))
+        if not end_can_be_reached(self._track):
+            yield Fault("", message("snakes-fault-never-ends", last=cell_name(self.side**2)))
+
+    @property
+    def _rules_are_ours(self) -> bool:
+        chosen = all(getattr(self, name) in ours for name, ours in OURS.items())
+        return chosen and all(KINDS[e.kind].effect in KNOWN_EFFECTS for e in self.board)
+
+    @property
+    def _track(self) -> Track:
+        first = [roll for roll in self.throws if self.starting == "any" or roll in self.start_rolls]
+        return Track(self.side**2, self.throws, first, self._leads_to, self.overshoot == "exceed")
 
     def _earns(self, roll: int) -> bool:
         six, special = roll in self.sixes, roll in self.special_rolls
@@ -182,6 +193,21 @@ class Config(GameConfig):
     def sixes(self) -> tuple[int, ...]:
         """The totals that count as a six."""
         return self.six_rolls
+
+    @property
+    def extra_roll(self) -> str:
+        """Whether there are special rolls besides sixes, or sixes that are not special."""
+        return "sixes" if set(self.sixes) == set(self.special_rolls) else "sixes-and-special"
+
+    @property
+    def stalemate(self) -> str:
+        """Whether a game may have to be drawn, as far as is known; it is not worked out for huge boards."""
+        known = self.side <= WELL_KNOWN and self._rules_are_ours and self.third_six in MOVING_NOBODY
+        return "never" if known and end_stays_in_reach(self._track) else "drawn"
+
+    @property
+    def turn_limit(self) -> str:
+        return "none" if self.most_turns is None else "exact"
 
     @property
     def extra_rolls(self) -> tuple[int, ...]:
@@ -245,13 +271,18 @@ class Config(GameConfig):
             effect[e.cell] = KINDS[e.kind].effect
         numbered = list(self._faces) == list(range(1, highest + 1)) == list(totals)
         fair = self.dice == 1 and numbered and bool(np.all(weights == 1))
-        seats = self.seat_order or range(1, self.players + 1)
+        drawn_by_lot = self.turn_order == "random" and self.seat_order is None
+        seats = np.array(self.seat_order or range(1, self.players + 1), np.int32) - np.int32(1)
+        follows = np.full(self.players, -1, np.int32)
+        if not drawn_by_lot:
+            follows[seats] = np.roll(seats, -1)
         return frozen_setup(
             Setup(
                 seats=self.players,
                 last=last,
-                random_order=int(self.turn_order == "random" and self.seat_order is None),
-                order=np.array(seats, np.int32) - np.int32(1),
+                random_order=int(drawn_by_lot),
+                first=-1 if drawn_by_lot else int(seats[0]),
+                follows=follows,
                 fair_sides=highest if fair else 0,
                 **{slot.name: slot.number(getattr(self, slot.name)) for slot in SLOTS},
                 stuck=self._stuck,

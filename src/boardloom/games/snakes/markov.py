@@ -5,10 +5,11 @@ import numpy as np
 from boardloom.core.game import Position
 from boardloom.core.message import Message, message
 from boardloom.core.record import rule
-from boardloom.games.snakes.config import MOST_TURNS, SnakesPosition
+from boardloom.games.snakes.config import SnakesPosition
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
+from boardloom.games.snakes.steps import stalemate, turn_limit
 
 
 @rule
@@ -25,8 +26,8 @@ def settle(s: State, b: Setup) -> int:
 def alone(p: SnakesPosition, seat: int) -> SnakesPosition:
     """The rest of the game for `seat` alone, as a game with one player."""
     old, state = p.state, p.game.rules.State()
-    first = p.setup._replace(seats=1, random_order=0, order=np.zeros(1, np.int32))
-    setup = first._replace(stuck=first.last + 1, most_turns=MOST_TURNS)  # nothing is drawn: it never ends
+    one = p.setup._replace(seats=1, random_order=0, first=0, follows=np.zeros(1, np.int32))
+    setup = one._replace(stalemate=stalemate.number("never"), turn_limit=turn_limit.number("none"))
     p.game.rules.start(state, setup)
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
     if not drawing_lots(old, p.setup) and old.seat == seat:

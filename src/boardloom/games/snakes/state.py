@@ -17,8 +17,9 @@ class Setup(NamedTuple):
     last: int
     """The final cell; cell 0 is off the board."""
     random_order: int
-    order: Ints
-    """The seats in turn order, where lots do not decide it."""
+    first: int
+    """The seat that begins, and by seat who plays next, where lots do not decide it; else -1."""
+    follows: Ints
     fair_sides: int
     """The sides of the die where there is one and it is fair, else 0."""
     starting: int
@@ -29,6 +30,9 @@ class Setup(NamedTuple):
     first_six: int
     third_six: int
     priority: int
+    extra_roll: int
+    stalemate: int
+    turn_limit: int
     stuck: int
     """From this cell on no roll moves a token any more; beyond the last cell where there is none such."""
     most_turns: int

@@ -15,10 +15,10 @@ from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, Options, fault
 from boardloom.core.record import Ints, rule
 from boardloom.games.snakes import config, state
-from boardloom.games.snakes.config import MOST_TURNS
 from boardloom.games.snakes.rules import apply, chance, die, legal, score, turn
 from boardloom.games.snakes.rules import start as begin
 from boardloom.games.snakes.state import MAX_ACTIONS, Setup
+from boardloom.games.snakes.steps import stalemate
 
 __all__ = [
     "MAX_ACTIONS",
@@ -79,4 +79,4 @@ class Config(config.Config):
 
     @cached_property
     def _setup(self) -> Setup:
-        return super()._setup._replace(stuck=self.side**2 + 1, most_turns=MOST_TURNS)
+        return super()._setup._replace(stalemate=stalemate.number("never"))
