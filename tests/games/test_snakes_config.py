@@ -181,7 +181,8 @@ def test_the_schema_describes_every_option() -> None:
 
 
 def test_the_slots_of_the_game_are_the_strategies_of_the_text() -> None:
-    assert {slot.name: list(slot.options) for slot in SLOTS} == CHOICES
+    chosen = {slot.name: list(slot.options) for slot in SLOTS if slot.name in Config.model_fields}
+    assert chosen == CHOICES
     assert [o.name for slot in SLOTS for o in slot.options.values() if o.couples] == [
         "opponent",
         "self",
