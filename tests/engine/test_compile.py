@@ -52,7 +52,7 @@ def shift(states: Any, at: int) -> int:
 
 
 def fingerprint(function: Any) -> str:
-    linker = Linker(Processor(checked=False, defaults=False))
+    linker = Linker(Processor(checked=False, settled=frozenset()))
     linker.link(function)
     return linker.fingerprint()
 

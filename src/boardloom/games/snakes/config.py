@@ -37,8 +37,8 @@ OURS = {slot.name: frozenset(slot.options) for slot in (*strategies.SLOTS, steps
 """The rules that this house knows, before anybody adds their own."""
 STAYING = ("cancel", "normal", "lose-next-turn", "backtrack")
 """What a third six does that takes nobody away from the end who stood there when the turn began."""
-MOVING_NOBODY = ("cancel", "lose-next-turn")
-"""What a third six does that moves no token: whatever can be rolled can be rolled in some later turn."""
+HARMLESS = ("cancel", "normal", "lose-next-turn")
+"""What a third six does that sends no token back: whatever can be rolled can be rolled in some later turn."""
 WELL_KNOWN = 40
 """The longest side of a board of which it is worked out whether its end stays in reach."""
 Count = Annotated[int, Field(ge=0)]
@@ -199,15 +199,20 @@ class Config(GameConfig):
         """Whether there are special rolls besides sixes, or sixes that are not special."""
         return "sixes" if set(self.sixes) == set(self.special_rolls) else "sixes-and-special"
 
+    @cached_property
+    def _always_ends(self) -> bool:
+        """Whether no game goes on for ever, as far as is known; it is not worked out for huge boards."""
+        sent_back = self.killing != "none" or self.third_six not in HARMLESS
+        known = self.side <= WELL_KNOWN and self._rules_are_ours and not sent_back
+        return known and end_stays_in_reach(self._track)
+
     @property
     def stalemate(self) -> str:
-        """Whether a game may have to be drawn, as far as is known; it is not worked out for huge boards."""
-        known = self.side <= WELL_KNOWN and self._rules_are_ours and self.third_six in MOVING_NOBODY
-        return "never" if known and end_stays_in_reach(self._track) else "drawn"
+        return "never" if self._always_ends else "nobody-can-move"
 
     @property
     def turn_limit(self) -> str:
-        return "none" if self.most_turns is None else "exact"
+        return "none" if self._always_ends and self.most_turns is None else "exact"
 
     @property
     def extra_rolls(self) -> tuple[int, ...]:

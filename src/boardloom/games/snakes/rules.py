@@ -3,7 +3,7 @@
 from boardloom.core.game import CHANCE, NOBODY, OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.snakes.state import MAX_ACTIONS, Setup, State
-from boardloom.games.snakes.steps import pass_turn, priority
+from boardloom.games.snakes.steps import priority
 
 __all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
 
@@ -49,13 +49,11 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
-    """One roll: its steps in the chosen order, then whoever rolls next."""
+    """One roll: its steps in the chosen order."""
     if s.sides == 0 and drawing_lots(s, b):
         _take_the_next_place(s, b, action)
         return
-    again = priority(b.priority, s, b, action)
-    if s.mover != OVER:
-        pass_turn(s, b, again)
+    priority(b.priority, s, b, action)
 
 
 @rule

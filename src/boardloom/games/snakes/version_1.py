@@ -18,7 +18,7 @@ from boardloom.games.snakes import config, state
 from boardloom.games.snakes.rules import apply, chance, die, legal, score, turn
 from boardloom.games.snakes.rules import start as begin
 from boardloom.games.snakes.state import MAX_ACTIONS, Setup
-from boardloom.games.snakes.steps import stalemate
+from boardloom.games.snakes.steps import stalemate, turn_limit
 
 __all__ = [
     "MAX_ACTIONS",
@@ -79,4 +79,6 @@ class Config(config.Config):
 
     @cached_property
     def _setup(self) -> Setup:
-        return super()._setup._replace(stalemate=stalemate.number("never"))
+        return super()._setup._replace(
+            stalemate=stalemate.number("never"), turn_limit=turn_limit.number("none")
+        )
