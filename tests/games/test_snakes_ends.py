@@ -71,6 +71,19 @@ def test_snakes_20_an_extra_roll_comes_before_the_draw() -> None:
     assert rolls(p, 6).state.at[0] == 93, "the third six leads back to where somebody can move"
 
 
+@pytest.mark.parametrize("priority", ["classic", "killing-first", "winning-first", "sixes-last"])
+def test_snakes_20_every_order_knows_when_nobody_can_move(priority: str) -> None:
+    assert rolls(standing(table(dice=2, priority=priority), 99, 99), 7).over
+
+
+def test_snakes_20_players_who_send_each_other_back_for_ever_draw() -> None:
+    """Everybody always moves; with these dice each lands where the other stands."""
+    p = boardloom.new("snakes", faces=[1], entities=[], turn_order="fixed", killing="opponent", six_rolls=[6])
+    batch = play_batch(compiled(p), 1, 0, 1)
+    assert batch.lengths.tolist() == [10_000], "as many turns, and the game was not broken off"
+    assert batch.scores.tolist() == [[0, 0]]
+
+
 def test_snakes_20_a_third_six_that_leads_back_to_the_start_keeps_the_game_open() -> None:
     assert not rolls(standing(table(dice=2, third_six="to-start"), 99, 99), 7).over
 

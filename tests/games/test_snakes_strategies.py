@@ -1,6 +1,12 @@
 """Every choice of every strategy of Snakes & Ladders, traps and teleporters, and sitting out."""
 
+from typing import Any
+
 import pytest
+
+import boardloom
+from boardloom.engine.kernel import settled
+from boardloom.games.snakes.strategies import SLOTS
 
 from .snakes_table import cells, ladder, rolls, seat, skips, snake, standing, table, teleporter, trap, turns
 
@@ -222,3 +228,17 @@ def test_as_many_seats_as_play(players: int) -> None:
     assert cells(rolls(p, *[2] * players)) == [2] * players
     assert cells(rolls(p, *[2] * players, 1)) == [3] + [2] * (players - 1)
     assert len(p.scores()) == players
+
+
+def test_few_programs_serve_all_combinations_of_rules() -> None:
+    """Whoever chooses a rule that few choose gets machine code of their own; nobody else pays for it."""
+
+    def in_code(**options: Any) -> set[str]:
+        return {slot.name for slot in settled(boardloom.new("snakes", **options))}
+
+    rare = {"priority", "extra_roll", "stalemate", "turn_limit"}
+    every = rare | {slot.name for slot in SLOTS}
+    assert in_code() == every
+    assert in_code(starting="specific") == in_code(winning="cross", third_six="normal") == rare
+    assert in_code(killing="both") == in_code(third_six="to-start") == {"priority", "extra_roll"}
+    assert in_code(priority="sixes-last", special_rolls=[5]) == {"stalemate", "turn_limit"}

@@ -66,9 +66,11 @@ def as_array(position: Position) -> States:
 
 
 def settled(position: Position) -> Settled:
-    """The slots that take their first strategy here."""
-    slots = [slot for slot in position.game.slots if slot.per_game]
-    return frozenset(slot for slot in slots if getattr(position.setup, slot.name) == 0)
+    """The slots for whose first strategy this position's code is made. All, if all take it; else only rare
+    slots, so that few programs serve all combinations of rules: each takes seconds to compile."""
+    slots = frozenset(slot for slot in position.game.slots if slot.per_game)
+    first = frozenset(slot for slot in slots if getattr(position.setup, slot.name) == 0)
+    return first if first == slots else frozenset(slot for slot in first if slot.rare)
 
 
 def strategies(game: Game) -> Strategies:

@@ -217,7 +217,7 @@ def compiled(
 ) -> Loop:
     """The loop as machine code; `checked`: every index is checked, as in plain Python.
 
-    The code tests only for rules of which another one than the first is chosen."""
+    Where no house rule is chosen, the code has no tests for house rules in it."""
     variant, seats = _variant(origin, stats, finals, bots)
     origin = prepared(origin, seats)
     game = origin.game

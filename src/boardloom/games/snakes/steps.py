@@ -23,7 +23,7 @@ from boardloom.games.snakes.strategies import (
 PEACE = 0
 """The number of the killing strategy under which nothing happens."""
 
-priority: Slot[[State, Setup, int], None] = Slot("priority")
+priority: Slot[[State, Setup, int], None] = Slot("priority", rare=True)
 """Apply a roll step by step, up to whoever rolls next."""
 
 
@@ -103,7 +103,7 @@ def sixes_last(s: State, b: Setup, roll: int) -> None:
     next_roll(s, b, roll, six)
 
 
-extra_roll: Slot[[State, Setup, int, int], int] = Slot("extra_roll")
+extra_roll: Slot[[State, Setup, int, int], int] = Slot("extra_roll", rare=True)
 """Does this roll, a six or not (1 or 0), earn another one? 1 or 0. The first strategy is enough where exactly
 the sixes are special."""
 
@@ -129,7 +129,7 @@ def sixes_and_special(s: State, b: Setup, roll: int, six: int) -> int:
     return (six | special) & (1 - denied)
 
 
-stalemate: Slot[[State, Setup], bool] = Slot("stalemate")
+stalemate: Slot[[State, Setup], bool] = Slot("stalemate", rare=True)
 """A roll moved nobody: is the game drawn? The first strategy is enough where the end stays in reach of
 everybody."""
 
@@ -148,7 +148,7 @@ def nobody_can_move(s: State, b: Setup) -> bool:
     return nearest == b.stuck
 
 
-turn_limit: Slot[[State, Setup], bool] = Slot("turn_limit")
+turn_limit: Slot[[State, Setup], bool] = Slot("turn_limit", rare=True)
 """Is the game drawn because the turn that begins now is one too many?"""
 
 
