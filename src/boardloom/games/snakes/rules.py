@@ -13,8 +13,10 @@ def start(s: State, b: Setup) -> None:
     """Everybody waits on cell 0, off the board."""
     s.mover, s.seat, s.turn, s.sides, s.sixes, s.landed = CHANCE, 0, 0, 0, 0, -1
     s.placed, s.first = 0, 0
+    for p in range(len(s.at)):
+        s.at[p], s.skips[p], s.follows[p] = 0, 0, -1
     for p in range(b.seats):
-        s.at[p], s.skips[p], s.follows[p] = 0, 0, b.follows[p]
+        s.follows[p] = b.follows[p]
     for i in range(3):
         s.trail[i] = 0
     if not b.random_order:

@@ -19,10 +19,10 @@ winning: Slot[[State, Setup], bool] = Slot("winning")
 killing: Slot[[State, Setup, int], None] = Slot("killing")
 """What happens between the player who just landed and the seat given, found on the same cell?"""
 
-special_roll: Slot[[State, Setup], int] = Slot("special_roll")
+special_roll: Slot[[State, Setup], int] = Slot("special_roll", rare=True)
 """May a special roll earn another roll? 1 or 0."""
 
-first_six: Slot[[State, Setup], int] = Slot("first_six")
+first_six: Slot[[State, Setup], int] = Slot("first_six", rare=True)
 """May a six earn another roll? 1 or 0."""
 
 third_six: Slot[[State, Setup], bool] = Slot("third_six")

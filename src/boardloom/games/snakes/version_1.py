@@ -13,10 +13,9 @@ from pydantic import Field
 
 from boardloom.core.message import message
 from boardloom.core.options import Fault, GameConfig, Options, fault
-from boardloom.core.record import Ints, rule
+from boardloom.core.record import Ints
 from boardloom.games.snakes import config, state
-from boardloom.games.snakes.rules import apply, chance, die, legal, score, turn
-from boardloom.games.snakes.rules import start as begin
+from boardloom.games.snakes.rules import apply, chance, die, legal, score, start, turn
 from boardloom.games.snakes.state import MAX_ACTIONS, Setup
 from boardloom.games.snakes.steps import stalemate, turn_limit
 
@@ -41,13 +40,6 @@ class State(state.State):
     at: Annotated[Ints, SEATS]
     skips: Annotated[Ints, SEATS]
     follows: Annotated[Ints, SEATS]
-
-
-@rule
-def start(s: state.State, b: Setup) -> None:
-    begin(s, b)
-    for p in range(b.seats, SEATS):
-        s.follows[p] = -1
 
 
 class Config(config.Config):
