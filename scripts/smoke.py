@@ -43,7 +43,31 @@ def main() -> None:
         for command in COMMANDS:
             subprocess.run([*BOARDLOOM, *command], check=True, stdout=subprocess.DEVNULL)
             print(f"ran boardloom {' '.join(command)}")
+        show()
         serve(home)
+
+
+def show() -> None:
+    """A window, on a screen that nobody sees: every kind of page of every game."""
+    os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    from boardloom.desktop.set_up import SetUp
+    from boardloom.desktop.start import Start
+    from boardloom.desktop.table import Table
+    from boardloom.desktop.window import Window
+    from boardloom.match.match import Match
+    from boardloom.match.seating import fresh_config, usual_seats
+
+    window = Window()
+    for name in boardloom.games():
+        game = find(name)
+        config = fresh_config(game, {})
+        for screen in (Start(window, game), SetUp(window, game)):
+            window.go(screen)
+            window.frame()
+        window.go(Table(window, Match.new(game, config, usual_seats(game, config))))
+        window.frame()
+        print(f"showed {name}")
+    window.close()
 
 
 def serve(home: str) -> None:

@@ -15,12 +15,12 @@ from tests.processes import boardloom
 
 
 def run(
-    *args: str, stdin: str = "", home: Path | None = None, language: str = "en"
+    *args: str, stdin: str = "", home: Path | None = None, language: str = "en", cwd: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
-    return boardloom(*args, stdin=stdin, env=environment)
+    return boardloom(*args, stdin=stdin, env=environment, cwd=cwd)
 
 
 def refused(*args: str) -> str:
@@ -46,7 +46,7 @@ def test_help_loads_next_to_nothing() -> None:
 def test_help_in_chinese() -> None:
     shown = run("--help", language="zh").stdout
     assert shown.startswith("用法：")
-    assert "  play         在终端里玩。\n" in shown
+    assert re.search(r"^  play +在终端里玩。$", shown, re.MULTILINE)
     assert "显示这些说明。" in run("store", "check", "--help", language="zh").stdout
 
 
@@ -245,7 +245,13 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         (("sim", "snakes", "--config", __file__), "is not JSON"),
         (("odds", "snakes", "--moves", "7"), "'7' cannot come up here; it is one of seat 1, seat 2"),
         (("replay", "missing.txt"), "missing.txt cannot be read"),
-        (("play", "snakes", "--players", "1"), "players: input should be greater than or equal to 2"),
+        (
+            ("play", "snakes", "--players", "1", "--bots", "0"),
+            "players: input should be greater than or equal to 2",
+        ),
+        (("play", "snakes", "--players", "0"), "players: input should be greater than or equal to 2"),
+        (("play", "snakes", "--players", "1", "--names", "Ann,Bo"), "2 names and 1 bot for 2 players"),
+        (("play", "snakes", "--players", "1", "--set", "players=3"), "--players 1 contradicts players=3"),
         (("play", "snakes", "--names", "Ann,Ann"), "two players have the same name"),
         (("play", "snakes", "--bots", "5"), "bots"),
         (("play", "custom", "--bots", "clever"), "no bot 'clever'; choose one of roll, random"),
@@ -282,6 +288,31 @@ def test_a_broken_file_of_rules_names_its_line(tmp_path: Path) -> None:
     assert "broken.py, line 2: NameError" in refused("sim", "snakes", "--use", str(file))
 
 
+@pytest.mark.parametrize(
+    ("written", "problem"),
+    [
+        ("x = 1\ny = unknown\n", "line 2: NameError: name 'unknown' is not defined"),
+        ("x = 1\ny = (\n", "line 2: SyntaxError: '(' was never closed"),
+        ("import sys\n\nsys.exit(3)\n", "line 3: SystemExit: 3"),
+    ],
+)
+def test_a_broken_file_named_from_here_names_its_line(written: str, problem: str, tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    file = tmp_path / "mine" / "broken.py"
+    file.write_text(written)
+    for folder, name in ((tmp_path / "mine", "broken.py"), (tmp_path, "mine/../mine/broken.py")):
+        done = run("sim", "snakes", "--use", name, cwd=folder)
+        assert (done.returncode, done.stderr) == (2, f"boardloom: {file}, {problem}\n")
+
+
+def test_a_mistake_in_a_file_that_one_uses_is_found_there(tmp_path: Path) -> None:
+    (tmp_path / "helper.py").write_text("x = 1\n\ny = )\n")
+    (tmp_path / "own.py").write_text("import sys\nsys.path.insert(0, '.')\nimport helper\n")
+    done = run("sim", "snakes", "--use", "own.py", cwd=tmp_path)
+    assert done.returncode == 2
+    assert "helper.py, line 3: SyntaxError: unmatched ')'" in done.stderr
+
+
 def test_json_stays_json_when_no_game_ends() -> None:
     done = run("sim", "snakes", "--limit", "1", "--games", "10", "--json")
     report = json.loads(done.stdout, parse_constant=lambda constant: pytest.fail(f"{constant} is not JSON"))
@@ -303,13 +334,15 @@ BOUNCE = ("--set", "overshoot=bounce", "--set", "preset=milton-bradley")
 @pytest.mark.parametrize(
     "command", [("sim", "--games", "10"), ("play", "--bots", "2", "--fast", "--seed", "3")]
 )
+@pytest.mark.parametrize("relative", [False, True])
 def test_own_rules_that_fail_are_told_in_one_line(
-    command: tuple[str, ...], body: str, reason: str, tmp_path: Path
+    relative: bool, command: tuple[str, ...], body: str, reason: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "own.py"
     file.write_text(OWN.strip().rsplit("\n", 1)[0].replace("\n\n", "\n") + f"\n    {body}\n")
     name, *rest = command
-    done = run(name, "snakes", *rest, "--use", str(file), *BOUNCE, home=tmp_path)
+    use = file.name if relative else str(file)
+    done = run(name, "snakes", *rest, "--use", use, *BOUNCE, home=tmp_path, cwd=tmp_path)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert len(done.stderr.splitlines()) == 1

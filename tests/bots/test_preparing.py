@@ -14,9 +14,9 @@ from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
 from boardloom.games import find
 from boardloom.lab.arena import Contest, hold
+from boardloom.lab.thinker import Thinker
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.terminal.thinker import Thinker
 from tests.engine.countdown import COUNTDOWN, Config, Setup, State
 
 OWN = """

@@ -99,7 +99,7 @@ def test_after_the_end_nothing_changes() -> None:
     game.next_turn()
     before = figures(game)
     for destination in (None, 3, "x"):
-        turn = game.next_turn(destination)  # type: ignore[arg-type]
+        turn = game.next_turn(destination)
         assert turn["messages"] == ["The game is over: Ann has won."]
         assert (turn["winner"], turn["dice"], turn["total_moves"]) == (game.players[0], None, 1)
         assert turn["extra_turn"] is False
@@ -147,7 +147,7 @@ def test_custom_3_what_is_no_integer_gets_a_message_and_the_turn_is_still_there(
 def test_custom_3_what_is_no_integer_does_not_use_up_a_prisoners_turn() -> None:
     game = table(debug=True)
     game.players[0].skip_turn = True
-    game.next_turn("here")  # type: ignore[arg-type]
+    game.next_turn("here")
     assert (game.players[0].skip_turn, game.players[0].moves, game.current_player_index) == (True, 0, 0)
 
 

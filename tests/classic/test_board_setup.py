@@ -27,7 +27,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players_list": "Ann"}, "^players_list must be a list, not 'Ann'$"),
     (
         {"players_list": [ANN, "Bob"]},
-        r"^players_list\[1\] must be a dict with name, color and type, not 'Bob'$",
+        r"^players_list\[1\] must be a Player or a dict with name, color and type, not 'Bob'$",
     ),
     ({"players_list": [ANN, {"name": "Bob", "type": "normal"}]}, r"^players_list\[1\]: color is missing$"),
     ({"players_list": [{"color": "red", "type": "lucky"}, BOB]}, r"^players_list\[0\]: name is missing$"),
@@ -53,7 +53,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"squares_types": [S, 3] + [S] * 8}, r"^squares_types\[1\]: 3 is none of SIMPLE"),
     ({"squares_types": [S, []] + [S] * 8}, r"^squares_types\[1\]: \[\] is none of SIMPLE"),
     ({"squares_types": "SIMPLE"}, "^squares_types must be a list, not 'SIMPLE'$"),
-    ({"debug": "maybe"}, "debug: .*boolean"),
+    ({"debug": "maybe"}, "^debug must be True or False, not 'maybe'$"),
 ]
 
 

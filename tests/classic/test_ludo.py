@@ -276,12 +276,46 @@ def test_a_token_is_p_or_q(token: Any) -> None:
         game.move_token(player(game, "A"), token, 3)
 
 
-@pytest.mark.parametrize("roll", [0, 7, -1, 3.0, "3", None, False])
-def test_a_move_is_one_to_six_steps(roll: Any) -> None:
+@pytest.mark.parametrize("count", [-1, -6, 3.0, "3", None, False])
+def test_a_move_is_a_whole_number_of_steps(count: Any) -> None:
     game = played("AC", rolls("A", 6))
-    with pytest.raises(ValueError, match="steps must be a whole number from 1 to 6"):
-        game.move_token(player(game, "A"), "p", roll)
+    with pytest.raises(ValueError, match="steps must be a whole number from 0 on"):
+        game.move_token(player(game, "A"), "p", count)
     assert steps(game, "A") == (0, -1)
+
+
+@pytest.mark.parametrize(
+    ("count", "there"),
+    [(0, 3), (7, 10), (47, 50), (54, 57), (55, 56), (60, 51), (111, 0), (112, 1), (168, 57), (10**30, 47)],
+)
+def test_ludo_21_a_move_may_have_any_number_of_steps(count: int, there: int) -> None:
+    game = played("AC", rolls("A", 6, 3))
+    game.move_token(player(game, "A"), "p", count)
+    assert steps(game, "A") == (there, -1)
+
+
+def test_ludo_21_a_long_way_is_walked_step_by_step_between_ready_and_end() -> None:
+    at, ahead = 3, 1
+    for count in range(1, 400):
+        at += ahead
+        ahead = -1 if at == 57 else 1 if at == 0 else ahead
+        game = played("AC", rolls("A", 6, 3))
+        game.move_token(player(game, "A"), "p", count)
+        assert steps(game, "A")[0] == at
+
+
+def test_ludo_21_a_long_move_kicks_where_it_ends_and_takes_a_stack_along() -> None:
+    game = played("AB", rolls("B", 6, 4), rolls("A", 6, 3, 6, 3))
+    assert (steps(game, "A"), steps(game, "B")) == ((3, 3), (4, -1))
+    game.move_token(player(game, "A"), "q", 15)
+    assert (steps(game, "A"), steps(game, "B")) == ((18, 18), (-1, -1))
+
+
+def test_ludo_21_only_a_six_leaves_the_yard_whatever_the_number() -> None:
+    game = played("AC")
+    for count in (0, 7, 12, 66):
+        game.move_token(player(game, "A"), "p", count)
+    assert steps(game, "A") == (-1, -1)
 
 
 def test_only_players_of_this_game_move() -> None:

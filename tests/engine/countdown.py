@@ -108,7 +108,7 @@ def name(p: Position, action: int) -> str:
 
 @rule
 def turn(s: State, b: Setup) -> int:
-    return -1
+    return s.turn
 
 
 def prompt(p: Position) -> str:

@@ -1,6 +1,8 @@
 """Compilation: the cache is never stale, survives damage, and is shared by processes."""
 
+import hashlib
 import os
+import pickle
 import subprocess
 import sys
 from ctypes import CFUNCTYPE
@@ -10,11 +12,13 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
+from boardloom.core.errors import BadRule
 from boardloom.core.record import Ints, Record, load, rule, save
 from boardloom.core.slot import Slot
 from boardloom.engine import cache
 from boardloom.engine.compile import Processor, SourceCache, compiled
 from boardloom.engine.link import Linker
+from boardloom.engine.random import roll_ahead
 
 FACTOR = 3
 
@@ -70,7 +74,7 @@ def test_records_and_grids_are_the_same_compiled() -> None:
 @pytest.mark.parametrize("at", [-1, 4])
 def test_checked_code_refuses_an_index_outside(at: int) -> None:
     states = np.zeros(2, Grid.dtype)
-    with pytest.raises(IndexError):
+    with pytest.raises(BadRule):
         compiled(shift, checked=True)(states, at)
 
 
@@ -195,3 +199,58 @@ def test_an_interrupt_that_llvm_swallows_stops_a_compilation(
 def test_playing_does_not_import_numba() -> None:
     done = subprocess.run([sys.executable, "-c", PLAYING], capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["False", "True"]
+
+
+OWN = """
+from typing import NamedTuple
+from boardloom.core.record import rule
+from boardloom.engine.compile import compiled
+
+class Setup(NamedTuple):
+    seats: int
+
+@rule
+def seats(b):
+    return b.seats
+
+print(compiled(seats)(Setup(3)))
+"""
+
+
+def test_code_of_a_renamed_file_is_compiled_again(tmp_path: Path) -> None:
+    """Machine code remembers where its types are declared; nothing may stop because they moved."""
+    for name in ("first", "second", "first"):
+        file = tmp_path / f"{name}.py"
+        file.write_text(OWN)
+        script = (
+            f"from pathlib import Path; from boardloom.core.plugins import load; load(Path({str(file)!r}))"
+        )
+        env = {**os.environ, "BOARDLOOM_CACHE": str(tmp_path / "cache")}
+        done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True)
+        assert (done.stdout, done.stderr) == ("3\n", "")
+        file.unlink()
+
+
+def test_what_the_cache_holds_and_numba_cannot_use_is_compiled_again(tmp_path: Path) -> None:
+    assert children(1, tmp_path) == [[30, 0]]
+    (file,) = (tmp_path / "cache" / "compiled").iterdir()
+    content = pickle.dumps(("not", "machine code"))
+    file.write_bytes(hashlib.sha256(content).hexdigest().encode() + b"\n" + content)
+    assert children(1, tmp_path) == [[30, 0]]
+    assert children(1, tmp_path) == [[30, 1]]
+
+
+@pytest.mark.parametrize("at", [-1, 4, 10**6])
+def test_code_of_others_never_leaves_its_memory(at: int) -> None:
+    """It is checked though nobody asks for that: this file is not part of the package."""
+    states = np.zeros(2, Grid.dtype)
+    with pytest.raises(BadRule, match="a rule used a place outside of a row"):
+        compiled(shift)(states, at)
+
+
+def test_code_of_the_house_is_not_slowed_down_by_checks() -> None:
+    linker = Linker(Processor(checked=False, settled=frozenset()))
+    linker.link(roll_ahead)
+    assert linker.all_ours
+    assert not compiled(roll_ahead).entry.targetoptions["boundscheck"]
+    assert compiled(total).entry.targetoptions["boundscheck"]

@@ -55,7 +55,7 @@ def moves(p: BlokusPosition, *pieces: str) -> set[str]:
     """The placements open now; only of these pieces, where some are named."""
     return {
         p.name(action)
-        for action, (piece, *_) in paths(choices(p).tree)
+        for action, (piece, *_) in paths(choices(p)).items()
         if action != PASS and (not pieces or piece in pieces)
     }
 

@@ -24,15 +24,17 @@ from .blokus_table import NAMES as PLAYERS
 from .blokus_table import drawn, plays, table, tells
 
 
-def test_a_story_names_player_colour_piece_and_cells() -> None:
-    assert tells(table(), "a20,b20") == "Ann (blue) places 2 on a20,b20."
+def test_a_story_names_player_colour_piece_and_what_it_opens() -> None:
+    assert tells(table(), "a20,b20") == "Ann (blue) places 2, 2 squares, and opens 1 corner."
+    crossed = tells(drawn("B", hands={"blue": "X5 1"}), "c1,b2,c2,d2,c3")
+    assert crossed == "Ann (blue) places X5, 5 squares, and opens 5 corners."
     assert tells(table(players=2), "pass") == "Ann (blue) passes."
 
 
 def test_a_story_tells_of_the_last_piece_and_of_the_blocked() -> None:
     p = drawn("B", hands={"blue": "1", "yellow": "O4", "red": "", "green": ""})
     assert tells(p, "b2") == (
-        "Ann (blue) places 1 on b2. All pieces of blue are placed, the single square last! "
+        "Ann (blue) places 1, 1 square. All pieces of blue are placed, the single square last! "
         "Yellow cannot place any more. The game is over."
     )
 
@@ -47,7 +49,7 @@ def test_colours_and_names_are_said_in_german() -> None:
     p = drawn("B", hands={"blue": "1", "yellow": "O4", "red": "", "green": ""})
     action = p.find("b2")
     assert german.format(happened(p, action, p.after(action)), ["Anna wins!"]) == (
-        "Anna wins! (Blau) legt 1 auf b2. Alle Steine in Blau liegen, das einzelne Quadrat zuletzt! "
+        "Anna wins! (Blau) legt 1, 1 Quadrat. Alle Steine in Blau liegen, das einzelne Quadrat zuletzt! "
         "Gelb kann nichts mehr legen. Das Spiel ist aus."
     )
     with pytest.raises(IllegalAction) as caught:
@@ -106,7 +108,7 @@ def test_a_narrow_screen_has_the_pieces_below_the_board() -> None:
 
 def test_steps_lead_to_every_placement_and_to_no_other() -> None:
     for p in random_game("blokus", {"board": "duo"}, seed=31)[:-1:5]:
-        ways = dict(paths(view.choices(p).tree))
+        ways = paths(view.choices(p))
         assert sorted(ways) == list(p.choices())
         assert ways.pop(PASS) == ("pass",)
         for action, (piece, lies, cell) in ways.items():

@@ -7,7 +7,8 @@ import pytest
 
 from boardloom import svg
 from boardloom.core.game import Position
-from boardloom.core.scene import Choices, Happening, Node, Scene
+from boardloom.core.happening import Happening
+from boardloom.core.scene import Choices, Node, Scene
 from boardloom.games import find
 from boardloom.games.ludo.board import POSITIONS, START, home_cell, ring_cell, ring_space, space_name
 from boardloom.games.ludo.config import LudoPosition
@@ -182,7 +183,7 @@ def test_names_of_squares_are_shown_on_demand() -> None:
 def test_steps_say_where_they_lead_and_what_comes_of_it() -> None:
     p = plays(standing(table("AC"), "4 A5", "10 H"), 6)
     steps = choices(p).steps
-    assert {id: step.leads for id, step in steps.items()} == {"Ap": "space10", "Aq": "homeA3"}
+    assert {id: step.leads for id, step in steps.items()} == {"Ap": "space10", "Aq": "homeA3", "auto": ""}
     assert english(steps["Ap"].outcome, NAMES) == "kicks Bo"
     assert english(steps["Aq"].outcome) == "A5 → A3"
     p = plays(standing(table("AC"), "H A5", "10 H"), 6)

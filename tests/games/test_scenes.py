@@ -5,9 +5,12 @@ from itertools import pairwise
 import msgspec
 
 import boardloom
+from boardloom.core.choice_tree import paths
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Message
-from boardloom.core.scene import Board, Choices, Happening, Node, Scene
+from boardloom.core.scene import Board, Choices, Node, Scene
+from boardloom.engine.policy import decide
 from boardloom.games.dice.state import FINAL
 from boardloom.words import english
 from tests.laws.cases import random_game
@@ -129,8 +132,23 @@ def test_ludo_steps_say_where_a_token_goes_and_whom_it_kicks() -> None:
     for action in ("6", "q"):
         p = p.after(p.find(action))
     p = p.after(p.find("4"))
-    assert choices(p).tree == {"Ap": 0, "Aq": 1}
+    assert choices(p).tree == {"Ap": 0, "Aq": 1, "auto": 1}
     assert english(choices(p).steps["Ap"].label) == "p from 5 to 9"
+
+
+def test_the_ludo_shortcut_does_what_the_priorities_say() -> None:
+    asked = 0
+    for p in random_game("ludo", {"players": 4}, 5):
+        if p.mover < 0:
+            continue
+        asked += 1
+        shown = choices(p)
+        assert shown.tree["auto"] == decide(p, "priority", 0, 0)
+        assert paths(shown) == {
+            token: (f"{p.config.letters[p.mover]}{p.name(token)}",) for token in p.choices()
+        }
+        assert english(shown.steps["auto"].outcome).startswith(p.name(decide(p, "priority", 0, 0)))
+    assert asked > 5
 
 
 def test_a_stack_moves_as_one_and_the_kicked_go_home() -> None:

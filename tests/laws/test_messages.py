@@ -13,12 +13,13 @@ import boardloom
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.message import Message, Who, Words
 from boardloom.games import find
+from boardloom.match.said import of_game, parts
 from boardloom.server.log.events import Chair, Header, Moved, Rolled, Started
 from boardloom.server.session.room import Room, Secrets, check
 from boardloom.words import languages
 from boardloom.words.sources import IDS, game_words, in_passing
+from boardloom.words.strict import Strict
 from tests.laws.cases import CONFIGS, Step, every_case, random_steps
-from tests.laws.said import Strict, of_game, parts
 
 HOSTILE = ("Anna wins!", "%{seat}", "<b>x</b>", "{ $who }")
 SENTENCE = re.compile(r"[a-z]+ +[a-z]")

@@ -8,9 +8,11 @@ import msgspec
 import pytest
 
 import boardloom
+from boardloom.core.choice_tree import is_shortcut
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Who
-from boardloom.core.scene import Board, Editor, Happening, Node, Scene, Section, Tree
+from boardloom.core.scene import Board, Choices, Editor, Node, Scene, Section, Tree
 from boardloom.games import find
 from boardloom.match.plain_view import view_of
 from tests.laws.cases import drawn, every_case, random_game, random_steps
@@ -29,12 +31,21 @@ def some(positions: list[Position]) -> list[Position]:
     return [*positions[:: max(1, len(positions) // 9)], *positions[-2:]]
 
 
-def leaves(tree: Tree) -> Iterator[int]:
-    for below in tree.values():
+def leaves(choices: Choices) -> list[int]:
+    """What may be chosen, once for each way there; shortcuts lead to nothing else."""
+    ways = list(_ways(choices.tree))
+    short = {action for step, action in ways if is_shortcut(choices, step)}
+    other = [action for step, action in ways if not is_shortcut(choices, step)]
+    assert short <= set(other)
+    return sorted(other)
+
+
+def _ways(tree: Tree) -> Iterator[tuple[str, int]]:
+    for step, below in tree.items():
         if isinstance(below, int):
-            yield below
+            yield step, below
         else:
-            yield from leaves(below)
+            yield from _ways(below)
 
 
 def steps_of(tree: Tree) -> Iterator[str]:
@@ -101,7 +112,7 @@ def test_steps_lead_to_all_that_is_open_and_nothing_else(name: str, options: dic
     board = view.board(positions[0].config)
     for p in some(positions):
         choices, scene = view.choices(p), view.scene(p)
-        assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
+        assert leaves(choices) == (sorted(p.choices()) if p.mover >= 0 else [])
         known = {node.id for node in (*board.nodes, *scene.nodes)} | set(board.shapes) | set(choices.steps)
         known |= {item.step for tray in scene.trays if tray.active for item in tray.items}
         known |= {f"seat{seat}" for seat in range(p.config.players)}
@@ -199,7 +210,7 @@ def test_a_game_without_a_view_shows_what_is_asked_and_who_leads(name: str) -> N
     for p in some(positions):
         scene, choices = view.scene(p), view.choices(p)
         is_sound(board, scene)
-        assert sorted(leaves(choices.tree)) == (sorted(p.choices()) if p.mover >= 0 else [])
+        assert leaves(choices) == (sorted(p.choices()) if p.mover >= 0 else [])
         assert [fact.value for fact in scene.facts] == ([] if p.over else [p.game.messages.prompt(p)])
         assert [player.figures[0].value for player in scene.players] == p.scores()
     assert scene.summary is not None

@@ -9,18 +9,8 @@ import pytest
 
 import boardloom
 from boardloom.core.choice_tree import following
-from boardloom.core.scene import (
-    Board,
-    Card,
-    Choices,
-    Effect,
-    Figure,
-    Happening,
-    Node,
-    Player,
-    Scene,
-    Summary,
-)
+from boardloom.core.happening import Card, Effect, Happening
+from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
 from boardloom.svg import Theme, paint
 from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, ink_on, mix
 from boardloom.svg.sprites import dressed_happening, with_emblems

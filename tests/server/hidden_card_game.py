@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Annotated, NamedTuple
 
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Message, Who, message
 from boardloom.core.options import GameConfig
 from boardloom.core.record import Ints, Record, rule
-from boardloom.core.scene import Board, Choices, Editor, Happening, Node, Player, Scene, Section
+from boardloom.core.scene import Board, Choices, Editor, Node, Player, Scene, Section
 from boardloom.games import register
 
 MAX_SEATS, MAX_ACTIONS = 4, 16

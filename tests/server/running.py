@@ -116,10 +116,10 @@ class Server:
             else:
                 self.process = Forked(*command, env=env, stderr=errors)
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        if not said:
+        self.said = self.process.stdout.readline()
+        if not self.said:
             raise RuntimeError(f"the server did not start: {self.errors.read_text()}")
-        self.url = said.split()[3]
+        self.url = self.said.split()[3]
 
     def __enter__(self) -> Self:
         return self

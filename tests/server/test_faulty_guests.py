@@ -11,8 +11,9 @@ import pytest
 from msgspec import convert
 from websockets.exceptions import ConnectionClosed
 
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words
-from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Section
+from boardloom.core.scene import Board, Choices, Editor, Scene, Section
 from tests.server.faulty_guests import LINES, MESSAGE_FAULTS, VIEW_FAULTS
 from tests.server.running import END, MARK, THROW, Client, Made, Server, fresh_folder, run
 from tests.words import in_english

@@ -36,11 +36,13 @@ def test_the_house_opens_once_and_closes_with_ctrl_c(tmp_path: Path) -> None:
         )
         assert again.stdout == f"Boardloom is at {address} already\n"
         assert again.returncode == 0
+        ludo = [*BOARDLOOM, "browser", "ludo"]
+        assert subprocess.run(ludo, env=env, capture_output=True, timeout=PATIENCE).returncode == 0
         house.send_signal(signal.SIGINT)
         assert house.wait(PATIENCE) == 130
         assert house.stderr is not None
         assert house.stderr.read() == ""
-    assert seen.read_text() == f"{address}\n"
+    assert seen.read_text() == f"{address}\n{address}/set-up/ludo\n"
     assert not (tmp_path / "data/server.address").exists()
 
 
@@ -65,6 +67,22 @@ def test_the_server_of_another_store_is_not_taken_for_this_one(tmp_path: Path) -
             house.terminate()
     assert said.endswith(" (Ctrl-C stops it)\n")
     assert said.split()[3] != other.url
+
+
+def test_the_house_opens_with_a_game_of_ones_own(tmp_path: Path) -> None:
+    four, dash = (Path(__file__).parents[2] / "examples" / f"{name}.py" for name in ("four", "dash"))
+    command, env = [*BOARDLOOM, "--no-browser", "--use"], at_home(tmp_path)
+    with subprocess.Popen([*command, str(four)], env=env, stdout=subprocess.PIPE, text=True) as house:
+        assert house.stdout is not None
+        address = house.stdout.readline().split()[3]
+        eventually((tmp_path / "data/server.address").exists, "the server answers")
+        assert b'"four"' in urllib.request.urlopen(f"{address}/api/games", timeout=PATIENCE).read()
+        again = run([*command, str(four)], env)
+        other = run([*command, str(dash)], env)
+        house.terminate()
+    assert again.stdout == f"Boardloom is at {address} already\n"
+    assert other.returncode == 2
+    assert f"runs at {address} already, without 'dash'" in other.stderr
 
 
 def test_without_the_server_there_is_the_terminal(tmp_path: Path) -> None:

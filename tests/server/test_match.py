@@ -51,7 +51,7 @@ def test_bots_fill_the_table_in_every_game(server: Server, game: str) -> None:
         acted = {event.get("seat") for message in ann.heard for event in message.get("events", [])}
         assert acted >= set(range(seats))
         record = server.ask("GET", f"/api/finished/{made.match}/dice").json()
-        assert verify_dice.verify(record)[1:] == (0, 0)
+        assert verify_dice.verify(record)[1:3] == (0, 0)
 
     run(play())
 

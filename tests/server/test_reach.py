@@ -1,5 +1,6 @@
 """Where others find a server, and how one that listens only to this computer is opened to them."""
 
+import socket
 import subprocess
 import urllib.error
 import urllib.request
@@ -12,6 +13,8 @@ from boardloom.server.ops.settings import read
 from tests.server.running import PATIENCE, Server
 from tests.server.test_launch import BOARDLOOM, at_home
 
+ADDRESSES = {socket.AF_INET: "192.168.1.5", socket.AF_INET6: "fd00::5"}
+
 
 @pytest.mark.parametrize(
     ("given", "found"),
@@ -19,6 +22,7 @@ from tests.server.test_launch import BOARDLOOM, at_home
         ({"host": "127.0.0.1"}, ""),
         ({"host": "::1"}, ""),
         ({"host": "0.0.0.0"}, "http://192.168.1.5:8642"),
+        ({"host": "::"}, "http://192.168.1.5:8642"),
         ({"host": "10.0.0.3"}, "http://10.0.0.3:8642"),
         ({"host": "127.0.0.1", "public_url": "https://games.example.org"}, "https://games.example.org"),
     ],
@@ -26,13 +30,49 @@ from tests.server.test_launch import BOARDLOOM, at_home
 def test_others_are_told_an_address_that_they_can_open(
     given: dict[str, str], found: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reach, "own_address", lambda: "192.168.1.5")
+    monkeypatch.setattr(reach, "own_address", lambda family: ADDRESSES[family])
     assert reach.for_others(read(**given), 8642) == found
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "own_address", lambda: "")
+    monkeypatch.setattr(reach, "own_address", lambda family: "")
     assert reach.for_others(read(host="0.0.0.0"), 8642) == ""
+    assert reach.for_links(read(host="0.0.0.0"), "127.0.0.1", 8642) == "http://127.0.0.1:8642"
+
+
+@pytest.mark.parametrize(
+    ("host", "reached", "link"),
+    [
+        ("127.0.0.1", "127.0.0.1", "http://127.0.0.1:80"),
+        ("0.0.0.0", "127.0.0.1", "http://192.168.1.5:80"),
+        ("::", "::1", "http://192.168.1.5:80"),
+        ("::", "fd00::5", "http://[fd00::5]:80"),
+        ("0.0.0.0", "10.0.0.7", "http://10.0.0.7:80"),
+    ],
+)
+def test_links_begin_with_an_address_that_others_can_open(
+    host: str, reached: str, link: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reach, "own_address", lambda family: ADDRESSES[family])
+    assert reach.for_links(read(host=host), reached, 80) == link.removesuffix(":80")
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_server_for_everybody_is_announced_by_the_addresses_of_this_computer(
+    host: str, tmp_path: Path
+) -> None:
+    families = [socket.AF_INET, socket.AF_INET6] if host == "::" else [socket.AF_INET]
+    own = [f"[{found}]" if ":" in found else found for found in map(reach.own_address, families) if found]
+    with Server(tmp_path, "--host", host, own_games=False) as server:
+        port = server.url.rpartition(":")[2]
+        announced = " or ".join(f"http://{found}:{port}" for found in own or ["127.0.0.1"])
+        assert server.said == f"Boardloom is at {announced} (Ctrl-C stops it)\n"
+        server.url = f"http://127.0.0.1:{port}"
+        form = {"game": "snakes", "seats": [{"kind": "here"}, {"kind": "link"}]}
+        links = server.ask("POST", "/api/matches", form).json()["links"]
+        where = f"http://{own[0] if own else '127.0.0.1'}:{port}/m/"
+        assert all(link.startswith(where) for link in (links["host"], links["watch"], links["seats"]["1"]))
+        assert f'property="og:url" content="{where[:-2]}' in server.ask("GET", "/").body.decode()
 
 
 def test_a_server_for_this_computer_says_which_command_opens_it(server: Server) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from boardloom.server.errors import Refusal
-from boardloom.server.http.pictures import AT_ONCE, MOST_KEPT, MOST_WAITING, Pictures, rendered
+from boardloom.server.http.pictures import AT_ONCE, MOST_KEPT, MOST_WAITING, Pictures
 from boardloom.server.ops.settings import WEB
 from boardloom.svg.logo import icon_file
+from boardloom.svg.pixels import rendered
 from tests.server.running import Client, Reply, Server, quiet_port, run, seated
 
 TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">')

@@ -147,7 +147,7 @@ def test_exports_are_transcripts_and_dice_records(played: Path, tmp_path: Path) 
         assert transcript.read(file.read_text()).id == file.stem
         verified = boardloom("verify", str(file.with_suffix(".dice.json")))
         assert verified.returncode == 0, verified.stderr
-        assert "Fair:" in verified.stdout
+        assert "Checked: rolls that follow" in verified.stdout
     assert export(played, tmp_path / "again") == 2
 
 

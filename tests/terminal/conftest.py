@@ -29,12 +29,12 @@ class House:
     home: Path
     started: list["pexpect.spawn[str]"] = field(default_factory=list)
 
-    def terminal(self, *arguments: str, lines: int = 24) -> "pexpect.spawn[str]":
+    def terminal(self, *arguments: str, lines: int = 24, **env: str) -> "pexpect.spawn[str]":
         command = ["-m", "tests.terminal.runner", *arguments]
         child = pexpect.spawn(
             sys.executable,
             command,
-            env=self._env(),
+            env=self._env() | env,
             cwd=ROOT,
             encoding="utf-8",
             dimensions=(lines, 80),

@@ -12,10 +12,11 @@ import sys
 
 from rich.console import Console
 
+from boardloom.bots import seating
 from boardloom.games import find, register
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from boardloom.terminal import guided, menu, seating, table
+from boardloom.terminal import guided, menu, table
 from tests.terminal.pebbles import game as pebbles
 
 SEED = 11

@@ -25,3 +25,11 @@ def test_undo_goes_back_to_the_choice_and_not_between_it_and_the_dice(house: Hou
     (match,) = house.running()
     assert [match.positions[0].name(match.actions[0])] == ["skip"]
     assert len(match.actions) == 1
+
+
+def test_a_choice_is_left_to_the_priorities_by_key_and_by_name(house: House) -> None:
+    ways = ("a", "auto", "A", "By the priorities", "")
+    lines = "6\n3\n1\n6\n" + "u\n".join(f"{typed}\n" for typed in ways)
+    printed = house.pipe("play", "ludo", "human:Ann,human:Bo", "{}", typed=lines.encode())
+    assert printed.count("auto   By the priorities") == len(ways)
+    assert printed.count("Ann moves q out of the yard.") == len(ways)

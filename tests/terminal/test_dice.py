@@ -3,6 +3,9 @@
 import json
 import re
 
+import pexpect
+import pytest
+
 from tests.terminal.conftest import House, plain, rest
 
 FIVE = "human:Ann,human:Bo,bot:Cy,bot:Di,bot:Eve"
@@ -63,14 +66,61 @@ def test_people_see_only_their_own_secret_goal(house: House) -> None:
     assert "1 Ann  HP 20/20" in shown.split("secret goal: Be alive in the end")[0].splitlines()[-2]
     child.sendline("5")
     child.expect("Enter shows the table, and what only you may see")
-    assert "secret goal" not in plain(child.before or "").split("Bo is next")[-1]
+    assert "secret goal:" not in after_wiping(child)
     child.sendline("")
     child.expect("roll the die")
     shown = last_screen(plain(child.before or ""))
     assert shown.count("secret goal:") == 1
     assert "secret goal: Be alive in the end" not in shown
     child.sendline("q")
-    assert "Saved" in rest(child)
+    child.expect("Saved")
+    assert "secret goal:" not in after_wiping(child)
+    rest(child)
+
+
+def after_wiping(child: "pexpect.spawn[str]") -> str:
+    """What was printed after screen and scrollback were first cleared; they must have been."""
+    cleared, wiped, shown = (child.before or "").partition("\x1b[3J")
+    assert wiped
+    assert cleared.endswith("\x1b[2J\x1b[H")
+    return shown
+
+
+def test_a_secret_leaves_the_screen_while_bots_move(house: House) -> None:
+    options = json.dumps({"goals": ["hunter", "brink", "eight", "gentle", "martyr"]})
+    child = house.terminal("play", "dice", FIVE, options)
+    for name in ("Ann", "Bo"):
+        child.expect("is next. Enter shows the table, and what only you may see")
+        assert plain(child.before or "").endswith(f"{name} ")
+        child.sendline("")
+        child.expect("secret goal:")
+        child.expect("roll the die")
+        child.sendline("5")
+    child.expect("is next. Enter shows the table, and what only you may see")
+    shown = plain(after_wiping(child))
+    assert "Eve: roll the die" in shown
+    assert "secret goal:" not in shown
+    child.sendintr()
+    rest(child)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [("human:Ann,bot:Bo,bot:Cy,bot:Di,bot:Eve", {"goals": ["hunter", "brink"]}), (PEOPLE, {})],
+)
+def test_nothing_is_wiped_where_nobody_must_look_away(
+    house: House, seats: str, options: dict[str, object]
+) -> None:
+    child = house.terminal("play", "dice", seats, json.dumps(options), "--fast")
+    child.expect("roll the die")
+    shown = child.before or ""
+    child.sendline("5")
+    child.expect("roll the die")
+    shown += child.before or ""
+    child.sendline("q")
+    child.expect("Saved")
+    assert "\x1b[3J" not in shown + (child.before or "")
+    rest(child)
 
 
 def test_a_whole_game_fits_a_terminal_and_ends_with_a_podium(house: House) -> None:

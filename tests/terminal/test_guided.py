@@ -26,8 +26,8 @@ def test_a_lesson_can_be_left_at_any_moment(house: House) -> None:
 
 def test_a_piece_is_placed_step_by_step(house: House) -> None:
     printed = house.pipe("learn", "blokus", typed=b"\nI5\ne10\n\n2\nz9\nq\n")
-    assert "Player 1 (blue) places I5 on e10,f10,g10,h10,i10." in printed
-    assert "Ada (yellow) places X5 on j3,i4,j4,k4,j5." in printed
+    assert "Player 1 (blue) places I5, 5 squares, and opens 4 corners." in printed
+    assert "Ada (yellow) places X5, 5 squares, and opens 8 corners." in printed
     assert "'z9'" in printed
 
 

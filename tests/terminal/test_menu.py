@@ -1,12 +1,22 @@
 """The menu, from the first Enter to the goodbye."""
 
+import io
 import re
+from dataclasses import replace
+from typing import Literal
 
 import pexpect
 import pytest
+from pydantic import Field
+from rich.console import Console
+from rich.text import Text
 
+from boardloom.core.options import GameConfig
 from boardloom.games import HOUSE_GAMES
+from boardloom.terminal import questions
+from boardloom.terminal.option_questions import choose_options
 from tests.terminal.conftest import House, rest
+from tests.terminal.pebbles import game as pebbles
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*forkpty:DeprecationWarning")
 
@@ -142,8 +152,78 @@ def test_somebody_may_be_called_as_if_without_a_name(house: House) -> None:
 
 
 def test_games_rules_and_bots_have_titles_in_the_language(house: House) -> None:
-    typed = b"eigenes brett\nklassisch\n\nq\n"
+    typed = b"eigenes brett\nklassisch" + 6 * ENTER + b"q\n"
     printed = house.pipe("menu", "--fast", typed=typed, BOARDLOOM_LANGUAGE="de")
     assert re.search(r"2  klassisch +20 Felder für drei\.", printed)
     assert "Wie viele spielen mit? [3]" in printed
     assert re.search(r"2  random +zufällig: Nimmt", printed)
+
+
+def test_the_custom_board_is_asked_for_types_colours_squares_and_debug(house: House) -> None:
+    answers = ["custom", "", "3", "lucky, happy, normal", "lucky,lucky,lucky", "lucky, Normal, unlucky"]
+    answers += ["red,blue,red", "red,blue,green", "12", "20=PRISON", "3", "3=jail", "3=prison, 7=LUCKY"]
+    answers += ["maybe", "yes", "Ann", "Bo", "Cy", "d", "-3", "d", "99"]
+    printed = " ".join(house.pipe("menu", "--fast", typed="\n".join(answers).encode()).split())
+    assert "'happy' is unknown; choose one of lucky, unlucky, normal" in printed
+    assert "There must be at least two different player types" in printed
+    assert "Color clash" in printed
+    for wrong in ("20=PRISON", "3"):
+        assert f"'{wrong}' is not like 3=NAME, with a cell from 0 to 11" in printed
+    assert "'jail' is unknown; choose one of SIMPLE, SURPRISE" in printed
+    assert "'maybe' is neither `yes` nor `no`" in printed
+    assert "Ann goes to square 0 (practice)" in printed
+    assert "Bo goes past the end (practice). Bo wins!" in printed
+    (match,) = house.finished()
+    squares = ["SIMPLE"] * 12
+    squares[3], squares[7] = "PRISON", "LUCKY"
+    assert match.config.chosen() == {
+        "players": 3,
+        "types": ["lucky", "normal", "unlucky"],
+        "colours": ["red", "blue", "green"],
+        "size": 12,
+        "squares": squares,
+        "board_seed": match.config.chosen()["board_seed"],
+        "controls": True,
+        "debug": True,
+    }
+
+
+def test_enter_leaves_the_custom_board_as_usual(house: House) -> None:
+    house.pipe("menu", "--fast", typed=b"custom\n\n2\n\n\n\n\n\nAnn\nBo\n")
+    (match,) = house.running()
+    assert set(match.config.chosen()) == {"board_seed", "controls"}
+
+
+class Guest(GameConfig):
+    players: int = 2
+    speed: Literal["slow", "quick"] = Field("slow", json_schema_extra={"ask": True})
+    share: float = Field(0.5, le=1, json_schema_extra={"ask": True})
+    teams: bool = Field(True, json_schema_extra={"ask": True})
+    hats: tuple[str, ...] = Field((), json_schema_extra={"ask": True})
+    silent: int = 3
+
+    def setup(self) -> None:
+        return None
+
+
+def test_a_guest_is_asked_whatever_its_form_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["4", "fast", "QUICK", "2", "0.25", "no", "top hat, cap"])
+    asked: list[str] = []
+
+    def heard(console: Console, prompt: Text) -> str:
+        asked.append(prompt.plain)
+        return next(answers)
+
+    monkeypatch.setattr(questions, "hear", heard)
+    console = Console(file=io.StringIO(), width=200)
+    game = replace(pebbles(), config=Guest)
+    assert choose_options(console, game, {}) == {
+        "players": 4,
+        "speed": "quick",
+        "share": 0.25,
+        "teams": False,
+        "hats": ["top hat", "cap"],
+    }
+    assert [question.partition("[")[2] for question in asked] == [
+        "2] ", "slow] ", "slow] ", "0.5] ", "0.5] ", "yes] ", "as usual] ",
+    ]  # fmt: skip

@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 from boardloom import bots
+from boardloom.bots import seating
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.games import HOUSE_GAMES, find
@@ -22,7 +23,7 @@ from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import BOT_NAMES
-from boardloom.terminal import contest, leaderboard, menu, report, seating, table
+from boardloom.terminal import contest, leaderboard, menu, report, table
 from boardloom.terminal.choice_list import choice_list
 from boardloom.terminal.screen import advice
 from boardloom.terminal.steps import Steps
@@ -210,12 +211,14 @@ def test_games_of_the_past(console: Console, tmp_path: Path) -> None:
 
 
 PAGES = """
+import sys
 import typer
-from boardloom.cli.commands import app
+from boardloom.cli.screens import app
 
 def tell(command, parent, name):
     context = typer.Context(command, info_name=name, parent=parent)
     print(command.get_help(context))
+    print(name, file=sys.stderr)
     for name, below in getattr(command, "commands", {}).items():
         tell(below, context, name)
 
@@ -228,9 +231,9 @@ def test_every_page_of_help() -> None:
         [sys.executable, "-c", PAGES], capture_output=True, text=True, env=os.environ, check=True
     )
     lines = [line for line in done.stdout.splitlines() if not line.startswith("[Ûšåĝé:]")]
-    assert done.stdout.count("[Ûšåĝé:]") == 24
+    assert done.stdout.count("[Ûšåĝé:]") == len(done.stderr.splitlines()) > 20
     text = re.sub(
-        r"--[\w-]+|<[^>]*>|^  [a-z]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
+        r"--[\w-]+|<[^>]*>|^  [a-z-]+(?=  )|\b[A-Z]{2,}\b|\bbrowser\]",
         "",
         "\n".join(lines),
         flags=re.MULTILINE,

@@ -127,7 +127,9 @@ def test_where_steps_are_numbered_a_number_is_enough() -> None:
         assert reached is not None
         action = steps.reached(reached)
         assert action == p.find(name)
-    assert steps.onward(debug, "9999") == steps.onward(debug, "past")
+    assert steps.onward(debug, "9999") == steps.onward(debug, "9" * 30) == steps.onward(debug, "past")
+    assert steps.onward(debug, "-3") == steps.onward(debug, "-" + "9" * 5) == steps.onward(debug, "0")
+    assert steps.onward(debug, "three") is None
 
 
 @pytest.mark.parametrize("name", ["snakes", "custom"])

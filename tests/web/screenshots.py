@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.running import Server, fresh_folder
-from tests.web.conftest import CHROMIUM, ROOT
+from tests.web.conftest import CHROMIUM, ROOT, SWITCHES
 from tests.web.table import board, make, play
 
 IMAGES = ROOT / "docs" / "images"
@@ -84,7 +84,7 @@ def main() -> None:
     IMAGES.mkdir(exist_ok=True)
     folder = fresh_folder()
     with Server(folder, own_games=False) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         page = opened(browser, server, "instant")
         for game, (kinds, options, moves) in TABLES.items():
             page.goto(make(server, game, kinds, options).host)

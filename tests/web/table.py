@@ -101,6 +101,13 @@ def board(page: Page) -> Locator:
     return page.locator("[role=application], .around .oval").first
 
 
+def middle(what: Locator) -> tuple[float, float]:
+    """Where to point at something."""
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def settled(page: Page, act: Callable[[], object]) -> None:
     """Does something that changes the match, and waits until the page shows it."""
     seq = page.locator("[data-seq]").get_attribute("data-seq")

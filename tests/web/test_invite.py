@@ -45,12 +45,13 @@ def test_links_of_an_open_server_carry_the_address_for_others(
     tmp_path: Path, built: Path, open_page: OpenPage
 ) -> None:
     with Server(tmp_path, "--host", "0.0.0.0", own_games=False) as server:
+        port = server.url.rpartition(":")[2]
+        server.url = f"http://127.0.0.1:{port}"
         host, entry = kept(server)
         page = open_page("/leaders", base_url=server.url)
         page.evaluate("(entry) => { localStorage['boardloom.matches'] = entry }", entry)
         page.goto(host)
         link = page.get_by_label("Link for Bob", exact=True)
-        port = server.url.rpartition(":")[2]
         expect(link).to_have_value(
             f"http://{own_address() or '127.0.0.1'}:{port}" + entry.split(port)[1].split('"')[0]
         )

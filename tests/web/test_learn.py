@@ -145,6 +145,13 @@ def test_everybody_can_learn(path: str, theme: str, open_page: OpenPage) -> None
     until(page, NARROW)
 
 
+def test_the_table_looks_in_a_lesson_as_in_a_game(open_page: OpenPage) -> None:
+    page = open_page("/learn/blokus", 1440, 900)
+    tracks = page.locator(".player .track")
+    expect(tracks).to_have_count(2)
+    assert tracks.evaluate_all("(all) => all.map((track) => track.clientHeight)") == [7, 7]
+
+
 def test_a_lesson_in_arabic(open_page: OpenPage) -> None:
     page = open_page("/", bypass_csp=True)
     speak(page, "ar")

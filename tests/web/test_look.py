@@ -159,4 +159,8 @@ def test_the_client_is_small(built: Path) -> None:
     kinds = (".js", ".css", ".html", ".svg", ".woff2")
     files = [file for file in built.rglob("*") if file.suffix in kinds]
     assert any(file.suffix == ".woff2" for file in files)
+    # What checks the signature of a beacon is loaded when a match has one, and not before.
+    (beacon,) = [file for file in files if file.name.startswith("beacon-")]
+    assert beacon.name not in (built / "index.html").read_text() + (built / "sw.js").read_text()
+    files.remove(beacon)
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST_BYTES

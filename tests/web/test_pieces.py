@@ -13,7 +13,7 @@ from boardloom.core.choice_tree import paths
 from boardloom.match.plain_view import view_of
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, settled, until
+from tests.web.table import make, middle, settled, until
 
 PHONE = {"has_touch": True, "is_mobile": True}
 DUO = {"board": "duo"}
@@ -23,11 +23,6 @@ def box(what: Locator) -> FloatRect:
     found = what.bounding_box()
     assert found
     return found
-
-
-def middle(what: Locator) -> tuple[float, float]:
-    found = box(what)
-    return found["x"] + found["width"] / 2, found["y"] + found["height"] / 2
 
 
 def piece(page: Page, name: str) -> Locator:
@@ -175,6 +170,16 @@ def test_a_finger_carries_a_piece_to_the_board(server: Server, open_page: OpenPa
     expect(page.locator(".tray .held")).to_have_count(0)
 
 
+def test_a_finger_may_wander_while_it_carries_a_piece(server: Server, open_page: OpenPage) -> None:
+    page, finger = on_phone(server, open_page)
+    scrolled = page.evaluate("document.querySelector('.items').scrollLeft")
+    x, y = middle(piece(page, "I5"))
+    to_x, to_y = middle(cell(page, "e10"))
+    finger.move((x, y), (x + 12, y - 14), (x + 120, y - 16), (x - 20, y + 30), (to_x, to_y + 56))
+    expect(page.locator(".ghost.fits")).to_have_count(1)
+    assert page.evaluate("document.querySelector('.items').scrollLeft") == scrolled
+
+
 def test_a_finger_moves_what_lies_on_the_board(server: Server, open_page: OpenPage) -> None:
     page, finger = on_phone(server, open_page)
     piece(page, "1").tap()
@@ -201,6 +206,9 @@ def test_a_piece_hangs_from_its_middle_and_snaps(server: Server, open_page: Open
     expect(frame).to_have_attribute("data-at", "4 3")
     settled(page, lambda: page.mouse.click(x + 0.6 * side, y))
     expect(placed(page)).to_have_count(1)
+    told = "(blue) places X5, 5 squares, and opens 8 corners."
+    expect(page.locator(".latest").first).to_contain_text(told)
+    expect(page.locator("p.unseen[aria-live]", has_text=told)).to_have_count(1)
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 720), (390, 844)])
@@ -261,7 +269,7 @@ def test_arrow_keys_turn_a_piece_as_the_rules_say(server: Server, open_page: Ope
 
 def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> None:
     position = boardloom.new("blokus", board="duo", players=2)
-    ways = dict(paths(view_of(position.game).choices(position).tree))
+    ways = paths(view_of(position.game).choices(position))
     action, way = next((action, way) for action, way in ways.items() if way[0] == "T5")
     page = open_page("/")
     advice = {
@@ -298,7 +306,7 @@ def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> No
     page.keyboard.press("Escape")
     hints.get_by_role("button", name="Show it: T5").click()
     settled(page, page.get_by_role("button", name="Place T5").click)
-    expect(page.get_by_role("log")).to_contain_text(position.name(action))
+    expect(page.get_by_role("log")).to_contain_text("places T5, 5 squares")
 
 
 # --- the tray ------------------------------------------------------------------------------------

@@ -118,6 +118,20 @@ def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
     expect(page.locator("[data-id].marked").first).to_be_visible()
 
 
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_choice_may_be_left_to_the_game(server: Server, open_page: OpenPage, by_key: bool) -> None:
+    page = open_page(make(server, "ludo", own_dice=True).host)
+    two_tokens_to_choose_from(page)
+    buttons = page.locator(".choices").get_by_role("button")
+    expect(buttons).to_have_count(3)
+    expect(buttons.last).to_contain_text("By the priorities")
+    if by_key:
+        settled(page, lambda: page.keyboard.press("a"))
+    else:
+        settled(page, buttons.last.click)
+    expect(page.get_by_role("log")).to_contain_text("moves q out of the yard")
+
+
 def test_grave_choices_are_asked_about(server: Server, open_page: OpenPage) -> None:
     made = make(server, "custom", options={"debug": True})
     page = open_page(made.host)

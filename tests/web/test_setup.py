@@ -254,7 +254,7 @@ def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
     speak(page, "de")
     page.reload()
     page.get_by_role("button", name="Auf dem Brett bearbeiten").click()
-    expect(page.locator(".brush", has_text="Pech")).to_have_text(["« Pech"])
+    expect(page.locator(".brush", has_text="Pech")).to_have_text(["Pech"])
     opened(page, "Brett")
     opened(page, "Feld für Feld")
     expect(page.get_by_role("combobox", name="1", exact=True)).to_contain_text("Glück")

@@ -7,9 +7,15 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, settled, two_tokens_to_choose_from, until
+from tests.web.table import finish, make, middle, settled, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
+SENT = """
+window.sent = 0
+const send = WebSocket.prototype.send
+WebSocket.prototype.send = function (said) { window.sent++; return send.call(this, said) }
+"""
+"""Counts what a page tells the server."""
 HAS_FOCUS = "document.activeElement !== document.body"
 
 
@@ -40,6 +46,30 @@ def test_a_double_click_rolls_once_and_says_nothing(game: str, server: Server, o
     expect(page.locator(".log .latest")).to_contain_text("Ann")
     expect(page.locator(".log")).not_to_contain_text("Bob")
     expect(page.locator(".actions .fault")).to_be_empty()
+
+
+@pytest.mark.parametrize(("game", "button"), [("custom", "Next (skip turn)"), ("snakes", "Roll")])
+def test_a_slow_double_click_leaves_the_next_turn_alone(
+    game: str, button: str, server: Server, open_page: OpenPage
+) -> None:
+    options = {"snakes": PLAIN}.get(game, {})
+    page = open_page("/leaders")
+    page.add_init_script(SENT)
+    page.clock.install()
+    page.goto(make(server, game, "here here here", options).host)
+    again = page.get_by_role("button", name=button, exact=True)
+    again.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+    x, y = middle(again)
+    settled(page, lambda: page.mouse.click(x, y))
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Bob")
+    expect(again).to_be_visible()
+    sent = page.evaluate("window.sent")
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    assert page.evaluate("window.sent") == sent
+    settled(page, lambda: page.mouse.click(x, y))
+    expect(page.locator(".ask strong")).to_have_text("Your turn, Cara")
 
 
 def test_a_command_for_the_state_before_is_dropped(server: Server, open_page: OpenPage) -> None:
@@ -152,13 +182,13 @@ def test_where_a_choice_leads_is_seen_before_it_is_made(server: Server, open_pag
     page = open_page(make(server, "ludo", own_dice=True).host)
     two_tokens_to_choose_from(page)
     tokens, near = page.locator(".token.open"), page.locator(".aim.near")
-    buttons = page.locator(".choices button:has(.outcome)")
+    p, q, by_priorities = page.locator(".choices button:has(.outcome)").all()
     expect(page.locator(".aim")).to_have_count(tokens.count())
     page.locator("header p").click()
     expect(near).to_have_count(0)
-    for button in buttons.all():
+    for button, meant in ((p, p), (q, q), (p, p), (by_priorities, q)):
         button.hover()
-        expect(near).to_have_text(button.locator(".outcome").inner_text())
+        expect(near).to_have_text(meant.locator(".outcome").inner_text())
     page.locator("header p").hover()
     expect(near).to_have_count(0)
     tokens.first.focus()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, settled, until
+from tests.web.table import make, middle, settled, until
 from tests.web.test_stage import HAS_FOCUS, slow
 
 FIVE = "here here here here here"
@@ -30,12 +30,6 @@ def strike(server: Server, open_page: OpenPage, *size: int, **options: Any) -> P
 
 def seat(page: Page, number: int) -> Locator:
     return page.locator(f"[data-player=seat{number}]")
-
-
-def middle(found: Locator) -> tuple[float, float]:
-    box = found.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @pytest.mark.parametrize("viewer", [0, 3])

@@ -187,7 +187,7 @@ def test_files_that_are_no_json(content: bytes, said: str, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("kind", verify_dice.WRONG)
 def test_what_is_unfair_is_said_as_the_verifier_says_it(kind: str) -> None:
-    details = {"found": 1, "expected": 2, "step": 3, "roll": 4, "seat": 5, "steps": 6, "to": 7}
+    details = {"found": 1, "expected": 2, "step": 3, "roll": 4, "seat": 5, "steps": 6, "to": 7, "round": 8}
     used = {name: value for name, value in details.items() if f"{{{name}}}" in verify_dice.WRONG[kind]}
     error = verify_dice.Unfair(kind, **used)
     assert english(verify.unfair(error)) == str(error)

@@ -21,7 +21,7 @@ from boardloom.games.ludo import rules
 from boardloom.games.ludo.board import POSITIONS, START, TOKENS, ring_space, space_name
 from boardloom.games.ludo.config import setup_for
 from boardloom.games.ludo.policy import priority
-from boardloom.games.ludo.state import END, LAST_RING, MAX_TOKENS, YARD, State
+from boardloom.games.ludo.state import END, LAST_RING, MAX_TOKENS, NOWHERE, YARD, State
 
 __all__ = ["LudoGame", "Player"]
 
@@ -55,10 +55,11 @@ class _Table:
             return None
         return priority(self._state, self._setup, buffer, 0, 0)
 
-    def move(self, seat: int, token: int, roll: int) -> None:
-        """Move a token if the roll can be used."""
-        if rules.can_move(self._state, self._setup, seat, self.steps(seat, token), roll):
-            rules.move(self._state, self._setup, seat, token, roll)
+    def move(self, seat: int, token: int, steps: int) -> None:
+        """Move a token by any number of steps if it can use them."""
+        there = rules.reach(self.steps(seat, token), steps, bounce=1)
+        if there != NOWHERE:
+            rules.move_to(self._state, self._setup, seat, token, there)
 
 
 class Player:
@@ -140,15 +141,16 @@ class LudoGame:
     def move_token(self, player: Player, token: str, steps: int) -> None:
         """Move one token, and the other with it if they are stacked; bounce at the end, kick opponents.
 
-        A token in the yard goes to the ready position with a 6, and stays with anything less. A finished
-        token stays."""
+        A token in the yard goes to the ready position with a 6, and stays with anything else. A finished
+        token stays. There is no limit to the steps: a token with many more than it needs bounces back from
+        the end, turns at the ready position, and so on until all steps are used."""
         if not isinstance(player, Player) or self._players.get(player.get_position()) is not player:
             raise ValueError(f"player must be one of this game's players, not {player!r}")
         if not isinstance(token, str) or token not in ("p", "q"):
             raise ValueError(f"token must be 'p' or 'q', not {token!r}")
-        roll = _whole("steps", steps, 1, rules.DIE)
+        count = _whole("steps", steps, 0)
         assert self._table is not None
-        self._table.move(self._table.seat(player.get_position()), TOKENS.index(token), roll)
+        self._table.move(self._table.seat(player.get_position()), TOKENS.index(token), count)
 
     def get_player_by_position(self, position: str) -> Player | str:
         """The player who sits there, or "Player not found!"."""
@@ -184,12 +186,13 @@ def _check_position(position: object, what: str = "a position") -> None:
         raise ValueError(f"{what} is one of {', '.join(POSITIONS)}, not {position!r}")
 
 
-def _whole(what: str, number: object, least: int, most: int) -> int:
+def _whole(what: str, number: object, least: int, most: int | None = None) -> int:
     """A whole number within limits, of any integer type."""
     try:
         value = operator.index(number)  # type: ignore[arg-type]
     except TypeError:
         value = least - 1
-    if isinstance(number, bool) or not least <= value <= most:
-        raise ValueError(f"{what} must be a whole number from {least} to {most}, not {number!r}")
+    if isinstance(number, bool) or value < least or (most is not None and value > most):
+        limits = f"from {least} on" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{what} must be a whole number {limits}, not {number!r}")
     return value

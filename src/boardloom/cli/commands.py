@@ -2,19 +2,17 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
 
+from boardloom.cli.given import console, find_game, first_position, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
 from boardloom.engine.search_limits import LONGEST, MOST
 from boardloom.server.ops import commands
-from boardloom.server.ops.commands import File, Use
+from boardloom.server.ops.commands import File, Use, load
 from boardloom.words.help_texts import help_text
-
-if TYPE_CHECKING:
-    from boardloom.core.game import Game, Position
 
 app = group(help_text("help-boardloom"))
 command(app, help_text("help-serve"))(commands.serve)
@@ -33,7 +31,13 @@ Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
-
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
+Lan = Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))]
+Players = Annotated[int | None, typer.Option(help=help_text("help-players"))]
+Names = Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))]
+SeatBots = Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))]
+DiceSeed = Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))]
+Resume = Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))]
 
 FEW_WAYS = 5_000
 """Up to which perft counts without compiling."""
@@ -51,25 +55,29 @@ def _version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True)] = False,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))] = True,
-    lan: Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))] = False,
+    browser: Browser = True,
+    lan: Lan = False,
+    use: Use = None,
 ) -> None:
+    load(use)
     if context.invoked_subcommand is None and not commands.open_in_browser(browser, lan):
         menu()
 
 
 @command(app, help_text("help-menu"))
-def menu(fast: Fast = False) -> None:
+def menu(fast: Fast = False, use: Use = None) -> None:
     from boardloom.terminal import menu
 
-    menu.run(_console(), fast)
+    load(use)
+    menu.run(console(), fast)
 
 
 @command(app, help_text("help-games"))
-def games() -> None:
+def games(use: Use = None) -> None:
     from boardloom.games import find, names
     from boardloom.words import spoken
 
+    load(use)
     for name in names():
         about = message("cli-game", title=find(name).called, summary=message(f"{name}-summary"))
         print(f"{name:10} {spoken(about)}")
@@ -78,45 +86,64 @@ def games() -> None:
 @command(app, help_text("help-play"))
 def play(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help=help_text("help-players"))] = None,
-    names: Annotated[str | None, typer.Option(metavar="A,B,...", help=help_text("help-names"))] = None,
-    bots: Annotated[str | None, typer.Option(metavar="N | A,B,...", help=help_text("help-seat-bots"))] = None,
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,
-    seed: Annotated[int | None, typer.Option(min=0, help=help_text("help-dice-seed"))] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=help_text("help-resume"))] = False,
+    seed: DiceSeed = None,
+    resume: Resume = False,
     fast: Fast = False,
 ) -> None:
-    from boardloom.core.errors import BadOptions
-    from boardloom.core.game import Position
-    from boardloom.match.match import Match
-    from boardloom.match.seating import fresh_config
-    from boardloom.terminal import seating, table
+    from boardloom.bots.seating import rematch
+    from boardloom.terminal import table
 
-    chosen = _game(game, use)
-    if resume:
-        if players or names or bots is not None or set_ or config or seed is not None:
-            raise BadOptions(message("cli-resume-alone"))
-        match = seating.latest(chosen)
-    else:
-        options = _options(set_, config)
-        if players is not None and options.setdefault("players", players) != players:
-            given = str(options["players"])
-            raise BadOptions(message("cli-players-differ", players=players, given=given))
-        made = fresh_config(chosen, options)
-        listed = [name.strip() for name in names.split(",")] if names else None
-        seats = seating.seats_for(made, listed, seating.bots_named(Position.first(chosen, made), bots))
-        match = Match.new(chosen, made, seats, seed)
-    while table.play(match, _console(), fast):
-        match = seating.rematch(match)
+    match, welcome = match_from(find_game(game, use), players, names, bots, set_, config, seed, resume)
+    while table.play(match, console(), fast, welcome):
+        match, welcome = rematch(match), ""
+
+
+@command(app, help_text("help-classic-board"), "classic-board")
+def classic_board(use: Use = None) -> None:
+    from boardloom.classic.window import open_window
+
+    load(use)
+    open_window()
+
+
+@command(app, help_text("help-desktop"))
+def desktop(
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help=help_text("help-game-name"))] = "",
+    players: Players = None,
+    names: Names = None,
+    bots: SeatBots = None,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    seed: DiceSeed = None,
+    resume: Resume = False,
+) -> None:
+    from boardloom import desktop
+    from boardloom.core.errors import BadOptions
+
+    given = bool(players or names or bots is not None or set_ or config or seed is not None or resume)
+    load(use)
+    if not game:
+        if given:
+            raise BadOptions(message("cli-which-game"))
+        desktop.run()
+        return
+    chosen = find_game(game, None)
+    match = match_from(chosen, players, names, bots, set_, config, seed, resume)[0] if given else None
+    desktop.run(chosen, match)
 
 
 @command(app, help_text("help-learn"))
 def learn(game: GameName, use: Use = None) -> None:
     from boardloom.terminal import guided
 
-    guided.learn(_game(game, use), _console())
+    guided.learn(find_game(game, use), console())
 
 
 @command(app, help_text("help-puzzles"))
@@ -127,7 +154,7 @@ def puzzles(
 ) -> None:
     from boardloom.terminal import guided
 
-    guided.solve(_game(game, use), number, _console())
+    guided.solve(find_game(game, use), number, console())
 
 
 @command(app, help_text("help-sim"))
@@ -145,9 +172,9 @@ def sim(
 ) -> None:
     from boardloom.terminal import report
 
-    origin = _first(_game(game, use), _options(set_, config))
+    origin = first_position(find_game(game, use), options_from(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
-    report.simulate(origin, games, seed, threads, limit, listed, _console(), json)
+    report.simulate(origin, games, seed, threads, limit, listed, console(), json)
 
 
 @command(app, help_text("help-arena"))
@@ -175,9 +202,32 @@ def arena(
     from boardloom.terminal import contest
 
     wanted = Contest.between(
-        _game(game, use).name, bots, _options(set_, config), seed, seconds, iterations, gtp or ()
+        find_game(game, use).name, bots, options_from(set_, config), seed, seconds, iterations, gtp or ()
     )
-    contest.show(wanted, games, processes, _console(), json)
+    contest.show(wanted, games, processes, console(), json)
+
+
+@command(app, help_text("help-check"))
+def check(
+    game: Annotated[str, typer.Argument(metavar="FILE | GAME", help=help_text("help-checked"))],
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    speed: Annotated[bool, typer.Option("--speed", help=help_text("help-speed"))] = False,
+) -> None:
+    from boardloom.core.errors import BadOptions
+    from boardloom.games import find, names
+    from boardloom.terminal import checking
+
+    known = set(names())
+    load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
+    asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
+    if not asked:
+        raise BadOptions(message("check-no-game", file=game))
+    options = options_from(set_, config) if set_ or config else None
+    fine = [checking.show(find(name), options, speed, console()) for name in asked]
+    if not all(fine):
+        raise typer.Exit(1)
 
 
 @command(app, help_text("help-gtp"))
@@ -191,7 +241,7 @@ def gtp(
 ) -> None:
     from boardloom.bots.engine import Engine
 
-    Engine(_game(game, use), _options(set_, config), bot, seed).run(sys.stdin, sys.stdout)
+    Engine(find_game(game, use), options_from(set_, config), bot, seed).run(sys.stdin, sys.stdout)
 
 
 @command(app, help_text("help-odds"))
@@ -210,9 +260,9 @@ def odds(
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    chosen = _game(game, use)
+    chosen = find_game(game, use)
     if after is None:
-        position = _first(chosen, _options(set_, config))
+        position = first_position(chosen, options_from(set_, config))
     else:
         if set_ or config:
             raise BadOptions(message("cli-from-alone"))
@@ -222,7 +272,7 @@ def odds(
             raise BadOptions(message("cli-other-game", file=str(after), game=played, asked=asked))
     for move in filter(None, (name.strip() for name in moves.split(","))):
         position = position.after(position.find(move))
-    report.odds(position, games, seed, _console(), json)
+    report.odds(position, games, seed, console(), json)
 
 
 @command(app, help_text("help-perft"))
@@ -237,7 +287,7 @@ def perft(
     from boardloom.engine.perft import perft as interpreted
     from boardloom.words import local
 
-    position = _first(_game(game, use), _options(set_, None))
+    position = first_position(find_game(game, use), options_from(set_, None))
     left_out = position.find(without) if without else NOTHING
     found = 1
     for plies in range(1, depth + 1):
@@ -251,8 +301,8 @@ def replay(file: File, use: Use = None) -> None:
     from boardloom.match import saved
     from boardloom.terminal import report
 
-    _load(use)
-    report.story(saved.load(file), _console())
+    load(use)
+    report.story(saved.load(file), console())
 
 
 @command(app, help_text("help-analyse"))
@@ -267,8 +317,8 @@ def analyse(
     from boardloom.match import saved
     from boardloom.terminal import contest
 
-    _load(use)
-    contest.analyse(saved.load(file), seconds, _console(), json)
+    load(use)
+    contest.analyse(saved.load(file), seconds, console(), json)
 
 
 @command(app, help_text("help-export"))
@@ -279,7 +329,7 @@ def export(
 ) -> None:
     from boardloom.match import import_export, saved
 
-    _load(use)
+    load(use)
     print(import_export.written(saved.load(file), to), end="")
 
 
@@ -288,17 +338,18 @@ def import_(file: File, use: Use = None) -> None:
     from boardloom.match import import_export, saved
     from boardloom.words import spoken
 
-    _load(use)
+    load(use)
     match = import_export.read(file)
     kept, moves = str(saved.keep(match)), len(match.actions)
     print(spoken(message("cli-imported", game=match.game.called, moves=moves, file=kept)))
 
 
 @command(app, help_text("help-history"))
-def history() -> None:
+def history(use: Use = None) -> None:
     from boardloom.terminal import report
 
-    report.history(_console())
+    load(use)
+    report.history(console())
 
 
 @command(app, help_text("help-leaderboard"))
@@ -309,44 +360,12 @@ def leaderboard(
 ) -> None:
     from boardloom.terminal import leaderboard
 
-    _load(use)
-    leaderboard.show(_game(game, None).name if game else "", _console(), json)
+    load(use)
+    leaderboard.show(find_game(game, None).name if game else "", console(), json)
 
 
 @command(app, help_text("help-schema"))
 def schema(game: GameName, use: Use = None) -> None:
     import json
 
-    print(json.dumps(_game(game, use).config.model_json_schema(), indent=2))
-
-
-def _console() -> Any:
-    from rich.console import Console
-
-    return Console()
-
-
-def _load(files: list[Path] | None) -> None:
-    from boardloom.core.plugins import load
-
-    for file in files or []:
-        load(file)
-
-
-def _game(name: str, use: list[Path] | None) -> "Game":
-    from boardloom.games import find
-
-    _load(use)
-    return find(name)
-
-
-def _first(game: "Game", options: dict[str, Any]) -> "Position":
-    from boardloom.core.game import Position
-
-    return Position.first(game, game.config.make(options))
-
-
-def _options(assignments: list[str] | None, file: File | None) -> dict[str, Any]:
-    from boardloom.core.options import parse, read
-
-    return {**(read(file) if file else {}), **parse(assignments or [])}
+    print(json.dumps(find_game(game, use).config.model_json_schema(), indent=2))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
-from boardloom.cli.commands import app
 from boardloom.cli.misuse import UsageError, explained
+from boardloom.cli.screens import app
 
 if TYPE_CHECKING:
     from boardloom.core.message import Words

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from boardloom.core.scene import Board, Choices, Point, Scene, Tree
+from boardloom.core.scene import SHORTCUT, Board, Choices, Point, Scene, Tree
 
 Taken = Sequence[str]
 """The steps taken so far."""
@@ -31,13 +31,24 @@ def following(choices: Choices, taken: Taken) -> Tree:
     return tree
 
 
-def paths(tree: Tree, taken: tuple[str, ...] = ()) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Each action of a tree of choices, with the steps that lead to it."""
+def paths(choices: Choices) -> dict[int, tuple[str, ...]]:
+    """Each action that may be chosen, with the steps that lead to it; shortcuts to it are left out."""
+    return dict(_paths(choices, choices.tree, ()))
+
+
+def _paths(choices: Choices, tree: Tree, taken: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
     for step, to in tree.items():
+        if is_shortcut(choices, step):
+            continue
         if isinstance(to, int):
             yield to, (*taken, step)
         else:
-            yield from paths(to, (*taken, step))
+            yield from _paths(choices, to, (*taken, step))
+
+
+def is_shortcut(choices: Choices, step: str) -> bool:
+    """Whether other steps lead to the same action, so that this one need not be taken."""
+    return step in choices.steps and SHORTCUT in choices.steps[step].flags
 
 
 def open_steps(choices: Choices, taken: Taken) -> frozenset[str]:

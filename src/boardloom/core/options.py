@@ -68,6 +68,8 @@ class GameConfig(BaseModel):
     """What presets are like, for the person choosing one."""
     preset_people: ClassVar[Mapping[str, int]] = {}
     """By preset: how many people sit down, where it is made for that many; bots take the other seats."""
+    sample: ClassVar[Options] = {}
+    """Options of the game that pictures of it show, such as those on a first page."""
 
     preset: str | None = None
     players: int

@@ -1,5 +1,6 @@
 """Rules and games from files of one's own."""
 
+import os
 import sys
 import traceback
 from importlib.util import module_from_spec, spec_from_file_location
@@ -9,13 +10,14 @@ from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import Message, message
 
 loaded: list[Path] = []
-"""The files in use, in the order they were loaded."""
+"""The files in use, in the order they were loaded; whole paths, by which Python names them in errors."""
 
 
 def load(file: Path) -> None:
     """Run a Python file that registers strategies, entities or games."""
     if not file.is_file():
         raise BadOptions(message("file-unreadable", file=str(file), reason=message("reason-no-file")))
+    file = Path(os.path.abspath(file))
     spec = spec_from_file_location(f"boardloom_own_{file.stem}", file)
     if spec is None or spec.loader is None:
         raise BadOptions(message("file-not-python", file=str(file)))
@@ -27,7 +29,8 @@ def load(file: Path) -> None:
     except BadInput:
         raise
     except SyntaxError as error:
-        raise BadOptions(_at(str(file), error.lineno, f"SyntaxError: {error.msg}")) from error
+        where = error.filename or str(file)
+        raise BadOptions(_at(where, error.lineno, f"SyntaxError: {error.msg}")) from error
     except (Exception, SystemExit) as error:
         why = message("file-problem", file=str(file), problem=f"{type(error).__name__}: {error}")
         raise BadOptions(blame(error) or why) from error

@@ -16,8 +16,9 @@ from boardloom.core.message import Words
 from boardloom.core.record import Ints, StateRecord
 
 if TYPE_CHECKING:
+    from boardloom.core.happening import Happening
     from boardloom.core.options import GameConfig
-    from boardloom.core.scene import Board, Choices, Editor, Happening, Scene
+    from boardloom.core.scene import Board, Choices, Editor, Scene
 
 CHANCE, OVER = -1, -2
 """Movers that are not seats."""

@@ -85,7 +85,7 @@ def frozen_setup(setup: Setup) -> Setup:
     Traceback (most recent call last):
     ValueError: assignment destination is read-only
     """
-    if not isinstance(setup, tuple):
+    if not isinstance(setup, tuple) or not hasattr(setup, "_fields"):
         return setup
     fields = [frozen_row(field) if isinstance(field, np.ndarray) else field for field in setup]
     if all(frozen is field for frozen, field in zip(fields, setup, strict=True)):

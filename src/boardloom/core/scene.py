@@ -9,45 +9,17 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from boardloom.core.message import Arg, Words
+from boardloom.core.sprite import Sprite
 
 Point = tuple[float, float]
-Sound = Literal["", "step", "place", "good", "bad", "win"]
+SHORTCUT = "shortcut"
+"""The flag of a step that leads to what another step leads to as well, so that it can be left to the game."""
 if TYPE_CHECKING:
     Tree = dict[str, "int | Tree"]
     """What may be chosen: by step, either the action it completes or the steps that may follow."""
 else:
     # msgspec knows no type that contains itself, unless it is a struct.
     Tree = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/components/schemas/Tree"})]
-
-
-class Slot(Struct, frozen=True, omit_defaults=True):
-    """A place for one of a node's words on its sprite, in board units from the middle of the node."""
-
-    of: Literal["text", "mark", "caption", "note", "badge"]
-    x: float
-    y: float
-    """Of the middle of the line."""
-    size: float
-    width: float
-    """Words that are wider are set smaller, then cut."""
-    fill: str = "var(--pip)"
-    anchor: Literal["middle", "start", "end"] = "middle"
-    font: Literal["", "display", "mono"] = ""
-    weight: int = 500
-    detail: bool = False
-    """Good to know, but left out unless people ask for it: what squares are called."""
-    halo: str = ""
-    """The colour of a rim around the letters, so that they can be read over anything."""
-    over: bool = False
-    """Whether it is drawn above everything that belongs to the board, links too."""
-
-
-class Sprite(Struct, frozen=True, omit_defaults=True):
-    """How nodes look that look alike: SVG around the origin, and where their words go. Painters add them to
-    boards and scenes for screens that draw them; games do not. See `boardloom.svg.sprites`."""
-
-    svg: str
-    slots: tuple[Slot, ...] = ()
 
 
 class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -341,7 +313,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     flags: tuple[str, ...] = ()
     """`main`: what most people want. `grave`: ask before it is done. `aside`: its button is kept away from
     all others, opposite the main one. `aim`: chosen first, then done by the raised action. `void`: allowed,
-    but without effect."""
+    but without effect. `shortcut`: takes one of the choices that other steps lead to."""
     outcome: Words = ""
     """What it would do, in a few letters: "14 → 10"."""
     leads: str = ""
@@ -371,65 +343,6 @@ class Choices(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """By step: the one that is taken next without asking, for turns to change."""
 
 
-class Motion(Struct, frozen=True, omit_defaults=True):
-    """A node's way: it jumps from point to point, or glides where there are only two."""
-
-    node: str
-    points: tuple[Point, ...]
-    along: tuple[str, ...] = ()
-    """Nodes that go with it, from where they are to where they will be."""
-    style: Literal["", "hop", "slide", "climb", "fly", "drop"] = ""
-    """`hop`: from cell to cell; `slide`: along a curve; `climb`: rung by rung; `fly`: in an arc, as who is
-    sent home; `drop`: from above, as what is placed."""
-
-
-class Effect(Struct, frozen=True, omit_defaults=True):
-    """Something seen for a moment, at a node or a player (`seat0`, …)."""
-
-    kind: Literal["strike", "float", "shake", "flash"]
-    """`strike`: its icon flies from `at` to `to`; `float`: its text rises; `shake`; `flash`."""
-    at: str
-    to: str = ""
-    text: Words = ""
-    icon: str = ""
-    tone: str = "plain"
-
-
-class Card(Struct, frozen=True, omit_defaults=True):
-    """A card that is turned over for everybody to see."""
-
-    title: Words
-    text: Words = ""
-    note: Words = ""
-    """What came of it: "14 → 20"."""
-    icon: str = ""
-    tone: str = "plain"
-
-
-class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What an action looks and sounds like; what it says are the game's own words."""
-
-    motions: tuple[Motion, ...] = ()
-    """One after the other, but those that fly in a row fly together."""
-    rolled: tuple[str, ...] = ()
-    """The dice that are thrown first."""
-    faces: tuple[str, ...] = ()
-    """What each of them shows; a die without a mark in the scene goes on showing it."""
-    sound: Sound = ""
-    effects: tuple[Effect, ...] = ()
-    """All at once, when the motions are over; who is struck is shaken when the strike arrives."""
-    card: Card | None = None
-    """Turned over when the motions are over, before the effects."""
-    moment: Moment | None = None
-    """What it is, in large letters, until it is over."""
-    icon: str = ""
-    """Its picture in the log."""
-    note: Words = ""
-    """What came of it, in the log: "14 → 10"."""
-    sprites: dict[str, Sprite] = {}
-    """Set for screens that draw sprites: those of its icons."""
-
-
 class Brush(Struct, frozen=True, omit_defaults=True):
     """Something an editor puts on a board."""
 
@@ -441,6 +354,11 @@ class Brush(Struct, frozen=True, omit_defaults=True):
     """2 for what leads from one cell to another."""
     rule: Words = ""
     """Where it may be put, in words."""
+    node: Node | None = None
+    """How it looks on the board. A cell that is painted becomes this, but for its own id, place, text and
+    label."""
+    sprite: str = ""
+    """Set for screens that draw sprites: the node without small print."""
 
 
 class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -464,6 +382,8 @@ class Editor(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Cells that stay as they are."""
     seed: str = ""
     """The option that draws another value where none is chosen by hand."""
+    sprites: dict[str, Sprite] = {}
+    """Set for screens that draw sprites: those of its brushes."""
 
 
 class Section(Struct, frozen=True, omit_defaults=True):

@@ -125,7 +125,10 @@ class SourceCache(caching._Cache):
         payload = cache.read(self._name(sig, target_context.codegen()))
         if not isinstance(payload, tuple):
             return None
-        return compiler.CompileResult._rebuild(target_context, *payload)
+        try:
+            return compiler.CompileResult._rebuild(target_context, *payload)
+        except Exception:  # it names a module that is not there, as after a file was renamed: compile again
+            return None
 
     def save_overload(self, sig: Sequence[types.Type], data: compiler.CompileResult) -> None:
         # Global arrays of a megabyte or more are not copied into the machine code: it holds their address,
@@ -153,13 +156,16 @@ def compiled(
 ) -> "Compiled[P, R]":
     """Machine code for `function` and all it calls.
 
-    `checked`: every index is checked, as in interpreted Python.
+    `checked`: every index is checked, as in interpreted Python. It always is in code that is not all ours: it
+    could write anywhere in the memory of this process.
     `settled`: slots that take their first strategy whatever the setup says, without a test.
     `slots`: the only slots that rules may use.
     """
     processor = Processor(checked, settled)
     linker = Linker(processor)
     linked = linker.link_function(function)
+    if not checked and not linker.all_ours:
+        return compiled(function, True, settled, slots)
     assert isinstance(linked, CPUDispatcher)
     entry = numba.njit(**{**processor.options, "no_cpython_wrapper": False})(linked.py_func)
     for slot in linker.slots:
@@ -195,7 +201,7 @@ def _interruptible() -> Iterator[None]:
 
 
 class Compiled(Generic[P, R]):
-    """A compiled function; where Numba cannot compile it, one line says why."""
+    """A compiled function; where Numba cannot compile it, or checked code stops, one line says why."""
 
     def __init__(self, entry: CPUDispatcher) -> None:
         self.entry = entry
@@ -205,6 +211,8 @@ class Compiled(Generic[P, R]):
             return self.entry(*args, **kwargs)
         except errors.NumbaError as error:
             raise BadRule(explanation(str(error))) from error
+        except IndexError as error:
+            raise BadRule(message("rule-index")) from error
 
     def fingerprint(self, *more: object) -> str:
         """Equal for equal programs and equal `more`: a name for what the program makes."""

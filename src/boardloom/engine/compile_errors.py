@@ -1,6 +1,7 @@
 """Why a rule does not compile, in one line instead of the pages that Numba writes."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from boardloom.core.message import Message, message
@@ -20,14 +21,29 @@ CAUSES = (
 """Numba's sentence about the cause contains one of these."""
 
 
+PLACE = re.compile(r'File "([^"]+)", line (\d+)|at (\S+\.py) \((\d+)\)')
+"""How Numba's text names a line."""
+ALLOCATES = "NRT required"
+"""Numba's words for code that wants memory of its own, as a list does."""
+
+
 def explanation(text: str) -> Message:
-    """The cause that Numba's text names, and the file and line it names after it."""
+    """The cause that Numba's text names, and the line of the rule it names after it."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if ALLOCATES in text:
+        return _at(lines, message("rule-allocates"))
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
-    cause = re.sub(r"Parts\((\w+).*", r"\1", lines[at])  # of a record only its name, not all its fields
-    places = re.findall(r'File "([^"]+)", line (\d+)', "\n".join(lines[at:]))
-    problem = message("rule-uncompiled", cause=cause)
-    if not places:
+    cause = lines[at]
+    if cause.endswith("signature:") and lines[at + 1 :]:
+        cause += lines[at + 1].removeprefix(">>>")
+    cause = re.sub(r"Parts\((\w+).*", r"\1", cause)  # of a record only its name, not all its fields
+    return _at(lines[at:], message("rule-uncompiled", cause=cause))
+
+
+def _at(lines: Sequence[str], problem: Message) -> Message:
+    places = [(a or c, b or d) for a, b, c, d in PLACE.findall("\n".join(lines))]
+    own = [place for place in places if "numba" not in Path(place[0]).parts]  # its own code calls more of it
+    if not own:
         return problem
-    file, line = places[0]
+    file, line = own[0]
     return message("file-line-problem", file=Path(file).name, line=line, problem=problem)

@@ -34,6 +34,8 @@ LIBRARIES = (np, math)
 """Modules whose attributes a rule may use; others could hold anything."""
 PRIMITIVES = (load, save, unpacked, ones, lowest)
 """Functions that each compiler makes in a way of its own."""
+HOUSE = f"{__name__.partition('.')[0]}."
+"""How the names of our modules begin."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
@@ -59,6 +61,8 @@ class Linker:
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
         self.slots: list[AnySlot] = []
+        self.all_ours = True
+        """Whether every function it met is part of Boardloom, whose tests prove that it keeps to memory."""
         self._hash = hashlib.sha256()
         self._numbers: dict[int, int] = {}
         """By id: in which place a thing was met."""
@@ -130,6 +134,7 @@ class Linker:
 
     def _clone(self, function: FunctionType) -> FunctionType:
         code = function.__code__
+        self.all_ours &= (function.__module__ or "").startswith(HOUSE)
         self._note("function", function.__qualname__, _content(code, function.__doc__))
         names = dict(function.__globals__)
         for name in _globals(code):

@@ -295,25 +295,27 @@ def _unpacked(typing: TypingContext, setup: types.NamedTuple) -> Intrinsic:
     return parts(setup), generate
 
 
-def _word(operation: Callable[[ir.IRBuilder, ir.Value], ir.Value]) -> Callable[[int], int]:
+def _word(operation: Callable[[BaseContext, ir.IRBuilder, ir.Value], ir.Value]) -> Callable[[int], int]:
     """A function of one word that is an instruction of LLVM."""
 
     @intrinsic
     def call(typing: TypingContext, word: types.Type) -> Intrinsic:
         def generate(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
-            return operation(builder, args[0])
+            return operation(context, builder, args[0])
 
         return types.int64(types.int64), generate
 
     return call
 
 
-NOT_ZERO = ir.Constant(ir.IntType(1), 1)
-"""Promises LLVM that the word is never zero, which spares a test."""
+def _trailing_zeros(context: BaseContext, builder: ir.IRBuilder, word: ir.Value) -> ir.Value:
+    """Where nothing is checked, LLVM is promised that the word is never zero, which spares a test."""
+    return builder.cttz(word, ir.Constant(ir.IntType(1), 0 if context.enable_boundscheck else 1))
+
 
 PRIMITIVES: dict[Callable[..., object], Callable[..., object]] = {
     unpacked: _unpacked,
-    ones: _word(lambda builder, word: builder.ctpop(word)),
-    lowest: _word(lambda builder, word: builder.cttz(word, NOT_ZERO)),
+    ones: _word(lambda context, builder, word: builder.ctpop(word)),
+    lowest: _word(_trailing_zeros),
 }
 """Functions that rules may call, as machine code."""

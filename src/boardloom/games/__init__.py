@@ -1,16 +1,20 @@
-"""The registry of games: the five built-in ones, each in its own folder, and those added at run time."""
+"""The registry of games: the five built-in ones, each in its own folder, those of installed packages, and
+those added at run time."""
 
+import logging
 import re
 import sys
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
 from boardloom.core.arguments import check_kind, shown
-from boardloom.core.errors import BadOptions
+from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.game import AnyPosition, Game, Position
-from boardloom.core.message import Series, message
-from boardloom.core.options import GameConfig, listed
+from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.options import listed
+from boardloom.games import shape
 from boardloom.games.guests import guarded
 
 HOUSE_GAMES = {
@@ -21,22 +25,35 @@ HOUSE_GAMES = {
     "blokus": "boardloom.games.blokus",
 }
 NAME = re.compile(r"[a-zA-Z]\w*", re.ASCII)
-PARTS = {
-    "rules": ("State", "MAX_ACTIONS", "start", "legal", "chance", "turn", "die", "apply", "score"),
-    "messages": ("name", "prompt", "events"),
-}
-"""What a game cannot be played without."""
+GROUP = "boardloom.games"
+"""The entry points by which installed packages offer games: a name, and the module that registers the game,
+or the `Game` itself."""
 _guests: dict[str, Game] = {}
+_broken: dict[str, Words] = {}
+"""Games of installed packages that cannot be used, and why."""
+_installed_are_loaded = False
 
 
 def find(name: str) -> Game:
     """The game called `name`."""
-    if not isinstance(name, str) or name not in names():
-        raise BadOptions(message("game-unknown", game=shown(name), choices=listed(names())))
-    if name in _guests:
-        return _guests[name]
-    game: Game = import_module(HOUSE_GAMES[name]).GAME
-    return game
+    if isinstance(name, str) and name in HOUSE_GAMES:
+        game: Game = import_module(HOUSE_GAMES[name]).GAME
+        return game
+    if not isinstance(name, str):
+        raise BadOptions(_unknown(name))
+    if name not in names():
+        raise BadOptions(_broken[name] if name in _broken else _unknown(name))
+    return _guests[name]
+
+
+def _unknown(name: object) -> Message:
+    """That there is no such game; and which one may be meant."""
+    if isinstance(name, str) and NAME.fullmatch(name):
+        if Path(f"{name}.py").is_file():
+            return message("game-unknown-file", game=shown(name), file=f"{name}.py")
+        if like := get_close_matches(name.casefold(), names()):
+            return message("game-unknown-but", game=shown(name), games=Series(tuple(map(repr, like)), "or"))
+    return message("game-unknown", game=shown(name), choices=listed(names()))
 
 
 def names() -> tuple[str, ...]:
@@ -46,17 +63,47 @@ def names() -> tuple[str, ...]:
     >>> boardloom.games()
     ('snakes', 'custom', 'ludo', 'dice', 'blokus')
     """
+    _load_installed()
     return (*HOUSE_GAMES, *_guests)
+
+
+def _load_installed() -> None:
+    """Register the games of installed packages, once. One that is broken is told in a line of the log."""
+    global _installed_are_loaded
+    if _installed_are_loaded:
+        return
+    _installed_are_loaded = True
+    from importlib.metadata import entry_points  # takes a while, and not everybody asks for names
+
+    for offered in sorted(entry_points(group=GROUP)):
+        if offered.name in _guests:  # a file in use has a newer one
+            continue
+        try:
+            loaded = offered.load()
+            if isinstance(loaded, Game) and loaded.name not in _guests:
+                register(loaded)
+        except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
+            package = offered.dist.name if offered.dist else offered.value
+            why = error.words if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
+            broken = message("game-package", game=repr(offered.name), package=package, problem=why)
+            _broken[offered.name] = broken
+            # Catalogues stand above the games.
+            logging.getLogger(GROUP).warning("%s", import_module("boardloom.words").spoken(broken))
 
 
 def register(game: Game) -> Game:
     """Add your own game, for this process; returns it as it will be played.
 
-    What is missing of it, and what is wrong with its words, its lesson and its puzzles, is refused.
+    What is missing of it or of the wrong kind is refused, and so is what is wrong with its words, its lesson
+    and its puzzles.
     Whatever its view or its messages do wrong later, while it is played, is written to the log, and something
     plain is shown in its place."""
     check_kind("game", game, Game)
-    _check_parts(game)
+    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
+        # Ids of messages begin with the name, and transcripts have it in a line of words.
+        raise BadOptions(message("game-name", game=shown(game.name)))
+    if wrong := tuple(shape.faults(game)):
+        raise BadOptions(wrong[0] if len(wrong) == 1 else Series(wrong, "parts"))
     if game.name in HOUSE_GAMES:
         raise BadOptions(message("game-taken", game=repr(game.name)))
     # Catalogues stand above the games.
@@ -68,21 +115,6 @@ def register(game: Game) -> Game:
         raise BadOptions(message("game-guided", game=repr(game.name), problems=Series(wrong, "parts")))
     _guests[game.name] = made
     return made
-
-
-def _check_parts(game: Game) -> None:
-    """Ids of messages begin with the name, and transcripts have it in a line of words."""
-    if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
-        raise BadOptions(message("game-name", game=shown(game.name)))
-    if not isinstance(game.config, type) or not issubclass(game.config, GameConfig):
-        raise BadOptions(
-            message("argument-kind", argument="config", kind="type[GameConfig]", given=shown(game.config))
-        )
-    check_kind("words", game.words, str, Path)
-    for part, names in PARTS.items():
-        for name in names:
-            if not hasattr(getattr(game, part), name):
-                raise BadOptions(message("game-lacks", game=repr(game.name), part=f"{part}.{name}"))
 
 
 def new(name: str, **options: object) -> AnyPosition:

@@ -8,17 +8,20 @@ there and then, see `register`.
 import logging
 import sysconfig
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from inspect import unwrap
+from linecache import getline
 from pathlib import Path
+from types import CodeType
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct, ValidationError, json
 
 import boardloom
 from boardloom.core.errors import IllegalAction
-from boardloom.core.message import Words
+from boardloom.core.message import Arg, Message, Words, message
 
 Result = TypeVar("Result")
 Part = Literal["view", "messages"]
@@ -107,11 +110,55 @@ def _decoder(kind: Any) -> "json.Decoder[Any]":
 
 
 _reported: set[tuple[str, Part, Place]] = set()
+_collected: list["Faults"] = []
+"""Whoever wants to know of faults instead of the log; the last one gets them."""
+
+
+class Faults:
+    """Faults in the order they were found, each once: what differs in numbers alone is the same."""
+
+    def __init__(self) -> None:
+        self._found: dict[object, Words] = {}
+
+    def add(self, *faults: Words) -> None:
+        for fault in faults:
+            self._found.setdefault(_alike(fault), fault)
+
+    def __iter__(self) -> Iterator[Words]:
+        return iter(self._found.values())
+
+    def __len__(self) -> int:
+        return len(self._found)
+
+
+def _alike(fault: Arg) -> object:
+    """Equal for faults of one kind at one place."""
+    if not isinstance(fault, Message):
+        return fault
+    placed = {
+        name: _alike(fault.args[name]) for name in ("file", "line", "problem", "id") if name in fault.args
+    }
+    return fault.id, tuple(placed.items())
+
+
+@contextmanager
+def collected() -> Iterator[Faults]:
+    """What games do wrong from now on, which the log is not told."""
+    faults = Faults()
+    _collected.append(faults)
+    try:
+        yield faults
+    finally:
+        _collected.remove(faults)
 
 
 def report(game: str, part: Part, error: BaseException, function: Asked | None = None) -> None:
     """Tell the log where a game went wrong; once for each place, as it is asked again and again."""
     place = _place(error, function)
+    if _collected:
+        kind = place.function if isinstance(error, WrongData) else type(error).__name__
+        _collected[-1].add(_at(place, f"{kind}: {error}"))
+        return
     if (game, part, place) in _reported:
         return
     _reported.add((game, part, place))
@@ -121,13 +168,40 @@ def report(game: str, part: Part, error: BaseException, function: Asked | None =
     )  # fmt: skip
 
 
+def at_line(function: Asked, problem: Words, error: BaseException | None = None) -> Message:
+    """The problem, with the file and the line where it arose; without an error, where the function begins."""
+    return _at(_place(error or WrongData(), function), problem)
+
+
+def _at(place: Place, problem: Words) -> Message:
+    return message("file-line-problem", file=Path(place.file).name, line=str(place.line), problem=problem)
+
+
+def code_of(function: Asked | None) -> CodeType | None:
+    """The code of a function, whatever was wrapped around it."""
+    if function is None:
+        return None
+    found: CodeType | None = getattr(unwrap(getattr(function, "__func__", function)), "__code__", None)
+    return found
+
+
 def _place(error: BaseException, function: Asked | None) -> Place:
     """The innermost line that is the game's own; the function itself if it returned wrong data, or could not
     even be called."""
-    code = getattr(unwrap(getattr(function, "__func__", function)), "__code__", None) if function else None
+    code = code_of(function)
     frames = traceback.extract_tb(error.__traceback__)
     own = [frame for frame in frames if not any(map(Path(frame.filename).is_relative_to, LIBRARIES))]
     if code and (not own or isinstance(error, WrongData)):
-        return Place(code.co_filename, code.co_firstlineno, code.co_name)
+        return Place(code.co_filename, _line_of_def(code), code.co_name)
+    if not frames:
+        return Place("?", 0, "?")
     last = (own or frames)[-1]
     return Place(last.filename, last.lineno or 0, last.name)
+
+
+def _line_of_def(code: CodeType) -> int:
+    """Where a function begins, after its decorators."""
+    line = code.co_firstlineno
+    while getline(code.co_filename, line).lstrip().startswith("@"):
+        line += 1
+    return line

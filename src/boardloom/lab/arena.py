@@ -26,6 +26,7 @@ from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.engine.search_limits import check_limits
 from boardloom.games import find
+from boardloom.lab.trust import trust
 from boardloom.match import saved, transcript
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
@@ -61,6 +62,7 @@ class Contest:
         check_limits(iterations, seconds)
         game = find(name)
         first = Position.first(game, game.config.make(options or {}))
+        trust(first)
         players = first.config.players
         others = [f"gtp{i + 1}" for i in range(len(engines))]
         if others:

@@ -16,6 +16,7 @@ from boardloom.engine.perfect import Perfect
 from boardloom.lab.markov import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
 from boardloom.lab.statistics import QUANTILES, summary
+from boardloom.lab.trust import trust
 from boardloom.words import english
 
 LARGEST = 12_000
@@ -93,6 +94,7 @@ def odds(
     markov, position_index = position.game.markov, position.game.position_index
     if position.over:
         raise BadOptions(message("odds-over"))
+    trust(position)
     if position_index and not position_index.why_not(position):
         return _solved(position, progress)
     if markov is None:

@@ -15,6 +15,7 @@ from boardloom.core.message import message
 from boardloom.engine.playout import Batch, Counts, batches, compiled, play_batch
 from boardloom.games import new
 from boardloom.lab.statistics import summary, wilson
+from boardloom.lab.trust import trust
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ class Simulation:
         self.origin = origin
         self.seed = seed
         self.loop = compiled(origin, stats=True, bots=bots)
+        trust(origin, bots)
         play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
         self.games = self.moves = self.ties = 0

@@ -2,8 +2,9 @@
 
 Before anyone sits down the server draws a secret end link and publishes the first link of the chain
 that hashing it makes: link(i - 1) = SHA-256(link(i)). Each player commits to a nonce, then opens it;
-the nonces make the key. Roll number j is a pure function of link j and the key. Link j is shown with
-roll j and hashes back to the published one, so every roll is checked the moment it is seen.
+the nonces, and a public beacon where the host wants one, make the key. Roll number j is a pure function of
+link j and the key. Link j is shown with roll j and hashes back to the published one, so every roll is checked
+the moment it is seen.
 
 What is dealt in secret cannot show its link: the links after it would give it away. Such draws use a
 second secret whose hash is published at the same time, and which is shown when the game is over. So do
@@ -13,6 +14,7 @@ rolls after the chain is used up.
 import hashlib
 import hmac
 from collections.abc import Mapping
+from typing import NamedTuple
 
 EVERY = 64
 """A chain remembers one link of so many, and hashes on from the nearest."""
@@ -55,9 +57,18 @@ class Chain:
         return self._stretch[number]
 
 
-def key(match: str, nonces: Mapping[int, bytes]) -> bytes:
-    """What the players' nonces, by seat, add to the dice of this match."""
+class Lot(NamedTuple):
+    """What a public beacon adds to the dice."""
+
+    round: int
+    signature: bytes
+
+
+def key(match: str, nonces: Mapping[int, bytes], lot: Lot | None = None) -> bytes:
+    """What the players' nonces, by seat, and a beacon, if one takes part, add to the dice of this match."""
     lines = ["boardloom dice 1", match, *(f"{seat} {nonces[seat].hex()}" for seat in sorted(nonces))]
+    if lot:
+        lines.append(f"beacon {lot.round} {digest(lot.signature).hex()}")
     return digest("\n".join(lines).encode())
 
 

@@ -151,7 +151,7 @@ def _why(known: PuzzleSet, puzzle: Puzzle, tried: str) -> Message:
 
 def path_to(seen: Position, action: int) -> tuple[str, ...]:
     """The steps that lead to an action, as screens show them."""
-    return dict(paths(safe_view(seen.game).choices(seen).tree)).get(action, ())
+    return paths(safe_view(seen.game).choices(seen)).get(action, ())
 
 
 @lru_cache(maxsize=64)

@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from boardloom.core.game import Game, Position, View
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Who, message
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Editor, Figure, Happening, Node, Player, Scene, Summary
+from boardloom.core.scene import Board, Choices, Editor, Figure, Node, Player, Scene, Summary
 from boardloom.games import HOUSE_GAMES
 from boardloom.games.guest_faults import WrongData, tried
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, places
@@ -61,14 +62,17 @@ class PlainView:
         return Board(width=WIDTH, height=HEIGHT, label=label, nodes=(title,))
 
     def scene(self, p: Position) -> Scene:
-        scores = p.scores()
         asked = () if p.over else (Figure(message("plain-prompt"), self.game.messages.prompt(p)),)
-        return Scene(
-            nodes=(),
-            players=tuple(self._player(p, seat, scores) for seat in range(p.config.players)),
-            facts=asked,
-            summary=_summary(scores) if p.over else None,
-        )
+        return Scene(nodes=(), players=self.players(p), facts=asked, summary=self.summary(p))
+
+    def players(self, p: Position) -> tuple[Player, ...]:
+        """The players with their scores."""
+        scores = p.scores()
+        return tuple(self._player(p, seat, scores) for seat in range(p.config.players))
+
+    def summary(self, p: Position) -> Summary | None:
+        """Who won, once the game is over."""
+        return _summary(p.scores()) if p.over else None
 
     def choices(self, p: Position) -> Choices:
         if p.mover < 0:

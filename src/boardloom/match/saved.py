@@ -12,23 +12,27 @@ from boardloom.match.match import Match
 from boardloom.match.transcript import Summary
 
 
-def running() -> Path:
-    return paths.data() / "games" / "running"
+def games() -> Path:
+    """The folder of all games, unless somebody has another for theirs."""
+    return paths.data() / "games"
 
 
-def finished() -> Path:
-    return paths.data() / "games" / "finished"
+def running(folder: Path | None = None) -> Path:
+    return (folder or games()) / "running"
 
 
-def keep(match: Match) -> Path:
+def finished(folder: Path | None = None) -> Path:
+    return (folder or games()) / "finished"
+
+
+def keep(match: Match, folder: Path | None = None) -> Path:
     """Save the match as it stands; a finished one moves to the finished games."""
-    name = f"{match.id}.txt"
-    path = (finished() if match.position.over else running()) / name
+    name, over = f"{match.id}.txt", match.position.over
+    path, other = finished(folder) / name, running(folder) / name
+    if not over:
+        path, other = other, path
     paths.write(path, transcript.write(match).encode())
-    if match.position.over:
-        (running() / name).unlink(missing_ok=True)
-    else:
-        (finished() / name).unlink(missing_ok=True)
+    other.unlink(missing_ok=True)
     return path
 
 

@@ -36,6 +36,19 @@ def _left_alone(game: Game, options: Mapping[str, object], hint: str) -> dict[st
     }
 
 
+def fewest_players(game: Game) -> int:
+    """With how many a game can be played at least, as its form says."""
+    about = game.config.model_json_schema()["properties"]["players"]
+    return int(about.get("minimum", 1))
+
+
+def options_for_one(game: Game, options: Mapping[str, object]) -> Mapping[str, object]:
+    """Options for one person against as few bots as these rules allow; a preset may ask for more."""
+    fewest = {**options, "players": fewest_players(game)}
+    by_preset = "players" in game.config.make(options).model_fields_set
+    return options if by_preset or game.config.problems(fewest) else fewest
+
+
 def usual_seats(game: Game, config: GameConfig) -> list[Seat]:
     """Who sits where unless somebody says otherwise: the people a preset is made for, else one person against
     bots, or everybody at one device in games that bots play no better than dice do."""

@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from boardloom.core.game import Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Who
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Editor, Happening, Scene, Summary, Tree
+from boardloom.core.scene import Board, Choices, Editor, Scene, Summary, Tree
 from boardloom.games.guest_faults import WrongData, as_sent
 
 

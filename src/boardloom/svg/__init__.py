@@ -20,7 +20,7 @@ from boardloom.svg.panel import Panel
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import with_emblems
 
-__all__ = ["Theme", "paint"]
+__all__ = ["Theme", "lying", "paint"]
 
 SIDE = 640.0
 """Pixels of the longer side of a board."""
@@ -59,9 +59,7 @@ def paint(
     open_ = open_steps(choices, taken) if choices else frozenset[str]()
     pen = Pen(unit, palette, words, faces or {}, board.faces, open_, details, patterns)
     around = rim(board) * unit
-    drawn = [palette.resolved(tag("g", frame(board), transform=f"scale({unit:.3f})"), "plain")]
-    drawn += [pen.draw(node) for node in board.nodes]
-    drawn += [word for node in board.nodes for word in pen.print(node)]
+    drawn = lying(pen, board)
     drawn += [pen.draw(node) + "".join(pen.print(node)) for node in scene.nodes if not is_beside(node)]
     if board.seating == "around":
         drawn += table(pen, board, scene, names)
@@ -69,7 +67,7 @@ def paint(
     if held:
         drawn.append(pen.ghost(held.squares, held.tone, held.fits))
     edge = MARGIN + around
-    lying = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
+    placed = tag("g", *drawn, transform=f"translate({edge:.2f} {edge:.2f})")
     wide, high = board.width * unit + 2 * edge, board.height * unit + 2 * edge
     beside = Panel(pen, board, left=wide, y=MARGIN, bottom=high - MARGIN)
     if panel and scene.players:
@@ -83,7 +81,7 @@ def paint(
             tag("desc", escaped(described(scene, names, words))),
             tag("defs", *(palette.resolved(gradient, "plain") for gradient in GRADIENTS)),
             *([tag("rect", width=wide, height=high, fill=palette.part("page"), rx=12)] if ground else []),
-            lying,
+            placed,
             tag("g", *beside.parts),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"0 0 {wide:.0f} {high:.0f}",
@@ -94,6 +92,14 @@ def paint(
             font_family=FONTS,
         )
     )
+
+
+def lying(pen: Pen, board: Board) -> list[str]:
+    """What stays as it is for a whole match: the frame, the ground, and all that belongs to the board."""
+    drawn = [pen.palette.resolved(tag("g", frame(board), transform=f"scale({pen.unit:.3f})"), "plain")]
+    drawn += [pen.draw(node) for node in board.nodes]
+    drawn += [word for node in board.nodes for word in pen.print(node)]
+    return drawn
 
 
 def _with_own_ids(picture: str) -> str:

@@ -21,12 +21,12 @@ CREAM = "#fff4dc"
 def table(pen: Pen, board: Board, scene: Scene, names: Sequence[str]) -> list[str]:
     drawn = list(_middle(pen, board, scene))
     for seat, player in enumerate(scene.players):
-        place = _place(board, seat, len(scene.players))
+        place = place_of(board, seat, len(scene.players))
         drawn += _seat(pen, board, place, seat, player, names[seat] if seat < len(names) else player.mark)
     return drawn
 
 
-def _place(board: Board, seat: int, seats: int) -> Point:
+def place_of(board: Board, seat: int, seats: int) -> Point:
     """The first seat is at the bottom, the others follow clockwise."""
     angle = 2 * math.pi * seat / seats
     return (

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from boardloom.core.scene import Node, Slot
+from boardloom.core.scene import Node
+from boardloom.core.sprite import Slot
 from boardloom.svg import trays
 from boardloom.svg.icons import SIGNS, icon
 from boardloom.svg.markup import Value, number, path, tag

@@ -1,6 +1,7 @@
 """How dice look: cubes of ivory with pips, or of vermilion with pictures."""
 
-from boardloom.core.scene import Node, Point, Slot
+from boardloom.core.scene import Node, Point
+from boardloom.core.sprite import Slot
 from boardloom.svg.icons import icon
 from boardloom.svg.markup import Value, escaped, tag
 from boardloom.svg.materials import shaded

@@ -4,7 +4,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from boardloom.core.scene import Node, Point, Slot
+from boardloom.core.scene import Node, Point
+from boardloom.core.sprite import Slot
 from boardloom.svg.markup import Value, path, tag
 from boardloom.svg.shapes import angle, smooth
 from boardloom.svg.snakes import snake

@@ -24,6 +24,8 @@ BELOW = 10.0
 DIE, PIP = 44.0, 18.0
 SQUARE = 9.0
 """A square of a piece in a tray."""
+GAP = 7.0
+"""Between two players."""
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
 """What is worth knowing of a player at a glance, the most important first."""
 
@@ -42,6 +44,9 @@ class Panel:
     parts: list[str] = field(default_factory=list)
     lowest: float = 0.0
     """How far down the longest of the columns reaches."""
+    square: float = SQUARE
+    boxes: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
+    """Left, top, width and height of what may be pointed at: dice, players and pieces, by id or step."""
 
     @property
     def right(self) -> float:
@@ -62,6 +67,7 @@ class Panel:
             above = self.y
             self._player(player, names[seat] if seat < len(names) else "")
             high = self.y - above
+            self.boxes[f"seat{seat}"] = (self.left, above, WIDTH, high - GAP)
             self.lowest = max(self.lowest, self.y)
         for tray in scene.trays:
             self._tray(tray)
@@ -100,6 +106,7 @@ class Panel:
             x, y = self.left + PAD + DIE / 2 + i * (DIE + PAD), self.y + PAD + DIE / 2
             drawn = pen.draw(replace_node(die, x=0, y=0, w=1, h=1))
             self.parts.append(tag("g", drawn, transform=f"translate({x:.1f} {y:.1f})"))
+            self.boxes[die.id] = (x - DIE / 2, y - DIE / 2, DIE, DIE)
         self.y += DIE + 3 * PAD
 
     def _player(self, player: Player, name: str) -> None:
@@ -134,7 +141,7 @@ class Panel:
             stroke=tone if turn else colours.part("line"), stroke_width=2.5 if turn else 1,
         )  # fmt: skip
         self.parts.insert(before, box)
-        self.y += 7
+        self.y += GAP
 
     def _pips(self, value: int, most: int, name: str) -> None:
         """A coin for each that counts, an empty place for each that does not yet."""
@@ -156,16 +163,16 @@ class Panel:
 
     def _tray(self, tray: Tray) -> None:
         """The pieces in a hand, drawn small, row after row."""
-        pen = Pen(SQUARE, self.pen.palette, self.pen.words, patterns=self.pen.patterns)
+        pen = Pen(self.square, self.pen.palette, self.pen.words, patterns=self.pen.patterns)
         self._lines([self.pen.words(tray.label)], self.left, WIDTH, "ink" if tray.active else "soft")
-        x, high = 0.0, 0.0
+        x, high, between = 0.0, 0.0, max(5.0, self.square * 0.55)
         for item in tray.items:
             squares = at_origin(self.board.shapes.get(item.shape, ()))
             if not squares or item.gone:
                 continue
-            wide = (max(a for a, _ in squares) + 1) * SQUARE
+            wide = (max(a for a, _ in squares) + 1) * self.square
             if x and x + wide > WIDTH:
-                x, self.y, high = 0.0, self.y + high + 5, 0.0
+                x, self.y, high = 0.0, self.y + high + between, 0.0
             drawn = pen.piece(squares, tray.tone, tray.pattern)
             label = self.pen.words(item.label) or item.step
             where = f"translate({self.left + x:.1f} {self.y:.1f})"
@@ -173,8 +180,10 @@ class Panel:
             self.parts.append(
                 tag("g", tag("title", escaped(label)), *drawn, transform=where, opacity=opacity)
             )
-            x += wide + 5
-            high = max(high, (max(b for _, b in squares) + 1) * SQUARE)
+            tall = (max(b for _, b in squares) + 1) * self.square
+            self.boxes[item.step] = (self.left + x, self.y, wide, tall)
+            x += wide + between
+            high = max(high, tall)
         self.y += high + 9
 
     def _legend(self) -> None:

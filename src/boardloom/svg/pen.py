@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from msgspec.structs import replace
 
 from boardloom.core.message import Wording
-from boardloom.core.scene import Face, Node, Point, Slot, Sprite
+from boardloom.core.scene import Face, Node, Point
+from boardloom.core.sprite import Slot, Sprite
 from boardloom.svg import pieces
 from boardloom.svg.markup import Value, escaped, fitting, number, tag, text
 from boardloom.svg.materials import PATTERNS, shaded
@@ -51,7 +52,7 @@ class Pen:
                 self._placed(*origin(node), sprite.svg), node.tone, self._worn(node.pattern)
             ),
             *said,
-            *([self._ring(node)] if node.id in self.open else []),
+            *([self.ring(node)] if node.id in self.open else []),
         )
 
     def _thrown(self, die: Node) -> Node:
@@ -94,7 +95,8 @@ class Pen:
         fill = self.palette.resolved(slot.fill, node.tone)
         return text(shown, (x + slot.x) * u, (y + slot.y) * u, size, fill, slot.anchor, **more)
 
-    def _ring(self, node: Node) -> str:
+    def ring(self, node: Node) -> str:
+        """Dashes around what may be chosen."""
         u, round_ = self.unit, node.kind == "token"
         more = 0.05 if round_ else -0.04
         wide, high = node.w + 2 * more, node.h + 2 * more

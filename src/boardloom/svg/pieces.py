@@ -4,7 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from boardloom.core.scene import Node, Point, Slot
+from boardloom.core.scene import Node, Point
+from boardloom.core.sprite import Slot
 from boardloom.svg.markup import number, tag
 from boardloom.svg.shapes import Loop, outline
 

@@ -13,7 +13,9 @@ from hashlib import blake2s
 from msgspec import json
 from msgspec.structs import replace
 
-from boardloom.core.scene import Board, Happening, Node, Point, Scene, Slot, Sprite
+from boardloom.core.happening import Happening
+from boardloom.core.scene import Board, Editor, Node, Point, Scene
+from boardloom.core.sprite import Slot, Sprite
 from boardloom.svg import cells, dice, links, pieces, tokens
 from boardloom.svg.frame import frame, rim
 from boardloom.svg.icons import emblem, icon
@@ -122,6 +124,20 @@ def dressed_happening(happening: Happening, known: Container[str] = ()) -> Happe
     named = [*(effect.icon for effect in happening.effects), happening.icon]
     icons = _icons([*named, card.icon if card else "", moment.icon if moment else ""])
     return replace(happening, sprites={key: icons[key] for key in icons if key not in known})
+
+
+def dressed_editor(editor: Editor) -> Editor:
+    """An editor with the sprites of what its brushes put on the board."""
+    sprites: dict[str, Sprite] = {}
+    brushes = []
+    for brush in editor.brushes:
+        if brush.node:
+            bare = replace(brush.node, text="", caption="", note="")
+            (node, alone), drawn = _nodes([brush.node, bare])
+            sprites |= drawn
+            brush = replace(brush, node=node, sprite=alone.sprite)
+        brushes.append(brush)
+    return replace(editor, brushes=tuple(brushes), sprites=sprites)
 
 
 def with_emblems(scene: Scene) -> Scene:

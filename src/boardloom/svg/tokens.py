@@ -1,6 +1,7 @@
 """How tokens look: discs, pawns, pegs."""
 
-from boardloom.core.scene import Node, Slot
+from boardloom.core.scene import Node
+from boardloom.core.sprite import Slot
 from boardloom.svg.icons import icon
 from boardloom.svg.markup import Value, tag
 from boardloom.svg.materials import shaded

@@ -3,7 +3,8 @@
 import math
 from collections.abc import Sequence
 
-from boardloom.core.scene import Node, Point, Slot
+from boardloom.core.scene import Node, Point
+from boardloom.core.sprite import Slot
 from boardloom.svg.icons import icon
 from boardloom.svg.markup import Value, number, tag
 from boardloom.svg.materials import shaded

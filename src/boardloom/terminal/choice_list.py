@@ -33,7 +33,7 @@ def numbered(position: Position) -> bool:
 
 
 def choice_list(steps: Steps, width: int, everything: bool = False) -> Text:
-    """Choices with words of their own in a line each, the others in columns."""
+    """Choices with words of their own in a line each, the others in columns; then the shortcuts."""
     position = steps.position
     actions = list(position.choices())
     shown = actions if everything else actions[:LISTED]
@@ -55,6 +55,9 @@ def choice_list(steps: Steps, width: int, everything: bool = False) -> Text:
     if len(shown) < len(actions):
         more = message("table-more", count=len(actions) - len(shown))
         listed.append(f"{spoken(more)}\n", style("faint"))
+    by_name = [_Row(" " * (digits + 1), name, Label(said, "")) for name, said in steps.shortcuts.items()]
+    for line in _lines(by_name) if by_name else ():
+        listed.append_text(line).append("\n")
     return listed
 
 

@@ -119,9 +119,10 @@ class _GuidedTable:
 
     def _hear(self, coach: Coach) -> str:
         below = self._said(coach)
+        at_once: frozenset[str] = frozenset()
         if coach.wait == "choice":
             steps = Steps.of(self.match.position, self.match.names)
-            how = steps.hint(self.taken)
+            how, at_once = steps.hint(self.taken), steps.quick_keys(self.taken)
             below = (Text() if how else choice_list(steps, self.console.width)) + below
             if asked := self.guided.asked:
                 below.append(f"► {asked}\n", style("good"))
@@ -130,7 +131,7 @@ class _GuidedTable:
             enter = message("learn-roll" if coach.wait == "roll" else "learn-go")
             below.append(f"{spoken(enter)} ", style("faint"))
         self._show(below)
-        return hear(self.console)
+        return hear(self.console, at_once=at_once)
 
     def _show(self, below: Text) -> None:
         if self.live:

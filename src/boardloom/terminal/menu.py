@@ -1,17 +1,15 @@
 """The menu: choose a game, sit down, play. Enter alone leads to a game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import TypeVar
 
 from rich.console import Console
-from rich.style import Style
-from rich.table import Table
 from rich.text import Text
 
 from boardloom import bots
 from boardloom.bots.registry import bot_title
-from boardloom.core.errors import BadInput, BadOptions
+from boardloom.bots.seating import rematch
+from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import Series, Who, Words, message
 from boardloom.games import find, names
@@ -20,19 +18,17 @@ from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import bot_name, fresh_config
 from boardloom.match.transcript import Summary
+from boardloom.terminal.option_questions import choose_options
 from boardloom.terminal.paint import style
-from boardloom.terminal.seating import rematch
+from boardloom.terminal.questions import BOLD, ask, show_list
 from boardloom.terminal.table import Ending, sit_down
-from boardloom.terminal.talk import Leave, hear, number, prepare, say
+from boardloom.terminal.talk import Leave, number, prepare, say
 from boardloom.terminal.titles import preset_title
 from boardloom.words import english, first_known, local, spoken
 from boardloom.words.sources import slug
 
 UNFINISHED = 5
 """How many games to resume are offered, the newest first."""
-
-BOLD = Style(bold=True)
-Answer = TypeVar("Answer")
 
 
 def run(console: Console, fast: bool = False) -> None:
@@ -51,8 +47,34 @@ def run(console: Console, fast: bool = False) -> None:
             if ending is Ending.LEFT:
                 return
     except (KeyboardInterrupt, EOFError) as how:
-        goodbye = spoken(message("menu-goodbye"))
-        say(console, goodbye if isinstance(how, Leave) else f"\n{goodbye}")
+        _say_goodbye(console, how)
+
+
+def choose_screen(console: Console, offered: Sequence[str]) -> str:
+    """Where to play, by the name of a screen; empty where somebody leaves instead."""
+    prepare(console)
+    titles = {screen: spoken(message(f"screen-{screen}")) for screen in offered}
+    say(console, Text("Boardloom", BOLD))
+    show_list(console, list(titles.items()))
+
+    def chosen(typed: str) -> str:
+        if typed.casefold() in titles:
+            return typed.casefold()
+        if 1 <= number(typed) <= len(offered):
+            return offered[number(typed) - 1]
+        raise BadOptions(message("menu-no-preset", typed=repr(typed)))
+
+    try:
+        return ask(console, message("menu-screen"), offered[0], chosen)
+    except (KeyboardInterrupt, EOFError) as how:
+        _say_goodbye(console, how)
+        return ""
+
+
+def _say_goodbye(console: Console, how: BaseException) -> None:
+    """On a line of its own, which Ctrl-C does not begin."""
+    goodbye = spoken(message("menu-goodbye"))
+    say(console, goodbye if isinstance(how, Leave) else f"\n{goodbye}")
 
 
 def _choose_match(console: Console) -> Match:
@@ -77,7 +99,7 @@ def _choose_match(console: Console) -> Match:
             return saved.load(left[place - len(offered) - 1][0])
         raise BadOptions(message("menu-no-game", typed=repr(typed)))
 
-    choice = _ask(console, message("menu-which"), spoken(offered[0].called), chosen)
+    choice = ask(console, message("menu-which"), spoken(offered[0].called), chosen)
     return choice if isinstance(choice, Match) else _set_the_table(console, choice)
 
 
@@ -90,45 +112,22 @@ def _list_games(console: Console, offered: Sequence[Game], left: Sequence[tuple[
         go_on = message("menu-unfinished", players=players, moves=summary.moves, begun=begun)
         rows.append((titles[summary.game], spoken(go_on, summary.players)))
     say(console, "")
-    _list(console, rows)
+    show_list(console, rows)
 
 
 def _set_the_table(console: Console, game: Game) -> Match:
     """Rules, players, seats: a match about to begin."""
-    options: dict[str, object] = _choose_preset(console, game)
-    set_by_preset = game.config.make(options).model_fields_set
-    questions = {"players": message("menu-players")}
-    for name, field in game.config.model_fields.items():
-        hints = field.json_schema_extra
-        if isinstance(hints, dict) and "ask" in hints and name not in set_by_preset:
-            questions[name] = message("menu-option", option=message(f"{game.name}-option-{name}"))
-    for name, question in questions.items():
-        options = _choose_number(console, game, options, name, question)
+    options = choose_options(console, game, _choose_preset(console, game))
     config = fresh_config(game, options)
     say(console, f"\n{spoken(message('menu-seats'))}")
     first = Position.first(game, config)
     if len(bots.able(first)) > 1:
         say(console, Text(spoken(message("menu-which-bot")), style("faint")))
-        _list(console, [(name, _about_bot(game, name, help)) for name, help in bots.able(first).items()])
+        show_list(console, [(name, _about_bot(game, name, help)) for name, help in bots.able(first).items()])
     seats: list[Seat] = []
     for place in range(config.players):
         seats.append(_choose_seat(console, first, place, seats))
     return Match.new(game, config, seats)
-
-
-def _choose_number(
-    console: Console, game: Game, options: dict[str, object], name: str, question: Words
-) -> dict[str, object]:
-    """The options with one more, a number that the config accepts."""
-
-    def understood(typed: str) -> dict[str, object]:
-        if not number(typed) and typed != "0":
-            raise BadOptions(message("menu-no-number", typed=repr(typed)))
-        wanted = {**options, name: number(typed)}
-        game.config.make(wanted)
-        return wanted
-
-    return _ask(console, question, str(getattr(game.config.make(options), name)), understood)
 
 
 def _choose_preset(console: Console, game: Game) -> dict[str, object]:
@@ -138,7 +137,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
     default = spoken(message("menu-default-rules"))
     say(console, f"\n{spoken(message('menu-which-rules'))}")
     titles = {name: preset_title(game, name) for name in presets}
-    _list(console, [(spoken(title), _about_preset(game, name)) for name, title in titles.items()])
+    show_list(console, [(spoken(title), _about_preset(game, name)) for name, title in titles.items()])
     called = {
         spelled.casefold(): name
         for name, title in titles.items()
@@ -154,7 +153,7 @@ def _choose_preset(console: Console, game: Game) -> dict[str, object]:
             return {"preset": list(presets)[number(typed) - 1]}
         raise BadOptions(message("menu-no-preset", typed=repr(typed)))
 
-    return _ask(console, message("menu-rules"), default, chosen)
+    return ask(console, message("menu-rules"), default, chosen)
 
 
 def _about_bot(game: Game, name: str, help: Words) -> str:
@@ -184,28 +183,5 @@ def _choose_seat(console: Console, origin: Position, place: int, seated: Sequenc
 
     question = message("menu-seat", seat=place + 1)
     if place < (origin.config.people_of_preset or 1):
-        return _ask(console, question, "", chosen, shown=spoken(Who(place)))
-    return _ask(console, question, f"bot {bot_name(taken)}".strip(), chosen)
-
-
-def _ask(
-    console: Console, question: Words, default: str, understood: Callable[[str], Answer], shown: str = ""
-) -> Answer:
-    """Ask until the answer is one; Enter alone gives the usual one, which may be shown in other words."""
-    prompt = Text.assemble((f"{spoken(question)} ", BOLD), (f"[{shown or default}] ", style("faint")))
-    while True:
-        typed = hear(console, prompt)
-        if typed.casefold() in ("q", "quit"):
-            raise Leave
-        try:
-            return understood(typed or default)
-        except BadInput as error:
-            say(console, Text(spoken(error.words), style("bad")))
-
-
-def _list(console: Console, rows: Sequence[tuple[str, str]]) -> None:
-    """A numbered list of names with a few words each."""
-    table = Table.grid(padding=(0, 2))
-    for place, (name, words) in enumerate(rows, 1):
-        table.add_row(Text(f"{place:>3}", style("good")), Text(name, BOLD), Text(words, style("faint")))
-    console.print(table)
+        return ask(console, question, "", chosen, shown=spoken(Who(place)))
+    return ask(console, question, f"bot {bot_name(taken)}".strip(), chosen)

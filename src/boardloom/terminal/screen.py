@@ -13,8 +13,10 @@ from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Series, Who, Words, message, sentences
 from boardloom.core.picture import Picture
 from boardloom.lab.judge import Judgement
+from boardloom.match.history import Step
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
+from boardloom.match.secrecy import visible_story
 from boardloom.terminal.choice_list import numbered
 from boardloom.terminal.paint import paint, style
 from boardloom.terminal.position_picture import fewest_rows, picture_of
@@ -40,7 +42,7 @@ def draw(
     """
     needed = fewest_rows(seen(match, viewer), match.names, console.width)
     for lines in (max(STORY, min(len(match.seats), 2 * STORY)), min(STORY, len(match.seats)), 1):
-        events = story(match, lines)
+        events = story(match, lines, viewer)
         room = console.height - _height(console, events) - _height(console, below)
         if needed <= room:
             break
@@ -77,9 +79,9 @@ def thrown(match: Match, viewer: int | None) -> dict[str, str]:
     return {}
 
 
-def story(match: Match, lines: int) -> Text:
-    """The last lines of the story, the newest bright."""
-    latest = (step_text(match, index) for index in reversed(range(len(match.actions))))
+def story(match: Match, lines: int, viewer: int | None) -> Text:
+    """The last lines of the story as `viewer` may know it, the newest bright."""
+    latest = (step_text(match, index, viewer) for index in reversed(range(len(match.actions))))
     newest = list(islice(filter(None, latest), lines))
     events = Text()
     for age, sentence in reversed(list(enumerate(newest))):
@@ -87,9 +89,12 @@ def story(match: Match, lines: int) -> Text:
     return in_colours(events, match)
 
 
-def step_text(match: Match, index: int) -> str:
-    """What action number `index` did."""
-    return spoken(match.events(index), match.names)
+def step_text(match: Match, index: int, viewer: int | None = None) -> str:
+    """What action number `index` did, as far as `viewer` may know; without a viewer all of it."""
+    if viewer is None or match.game.hide is None:
+        return spoken(match.events(index), match.names)
+    step = Step(match.positions[index], match.actions[index], match.positions[index + 1])
+    return spoken(visible_story(step, viewer) or "", match.names)
 
 
 def in_colours(text: Text, match: Match) -> Text:

@@ -6,13 +6,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
-from boardloom.core.choice_tree import Taken, following
+from boardloom.core.choice_tree import Taken, following, is_shortcut
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Arg, Series, Words, message
 from boardloom.core.scene import Board, Choices, Step, Tree, Turn
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.match.plain_view import safe_view
-from boardloom.terminal.talk import number
 from boardloom.words import first_known, spoken
 from boardloom.words.sources import slug
 
@@ -20,6 +19,7 @@ Route = tuple[str, ...]
 """The steps taken so far."""
 
 ARROWS = {"A": "ArrowUp", "B": "ArrowDown", "C": "ArrowRight", "D": "ArrowLeft"}
+BEGIN = ("\x1b[", "\x1bO")
 ARROW = re.compile(r"\x1b[\[O]([ABCD])")
 """What terminals send for arrow keys."""
 LISTED = 12
@@ -78,6 +78,8 @@ class Steps:
 
     def _labels(self, tree: Tree, above: str) -> Iterator[tuple[int, Label]]:
         for id, below in tree.items():
+            if is_shortcut(self.choices, id):
+                continue
             said = self._known(id).label
             if isinstance(below, dict):
                 yield from self._labels(below, self._said(said))
@@ -88,6 +90,12 @@ class Steps:
         said = self._said(words)
         same = said.casefold() == self.position.name(action).casefold()
         return Label("" if same else said, "" if said else above)
+
+    @cached_property
+    def shortcuts(self) -> dict[str, str]:
+        """What may be typed instead of a choice, and what it does in words."""
+        steps = [step for step in self.choices.tree if is_shortcut(self.choices, step)]
+        return {step: self._said(self._known(step).label) for step in steps}
 
     def in_words(self, action: int) -> Words:
         """A choice by the name to be typed and, where that alone says too little, in words."""
@@ -101,6 +109,12 @@ class Steps:
     def turns(self, taken: Taken) -> tuple[Turn, ...]:
         """How the step taken last may be changed."""
         return self.board.turns.get(taken[-1], ()) if taken else ()
+
+    def quick_keys(self, taken: Taken) -> frozenset[str]:
+        """What terminals send for the arrow keys that turn something now: they need no Enter. Letters do, as
+        names of cells begin with them."""
+        keys = {turn.key for turn in self.turns(taken)}
+        return frozenset(begin + sign for sign, key in ARROWS.items() if key in keys for begin in BEGIN)
 
     def onward(self, taken: Route, typed: str) -> Route | None:
         """The steps taken once this is typed: one more, one changed, or back; None if it is no step."""
@@ -125,8 +139,9 @@ class Steps:
         options = self.options(taken)
         wanted = typed.casefold()
         by_number = taken and self._known(taken[-1]).by_number
-        if by_number and options and (typed == "0" or number(typed)):
-            return options[min(number(typed), len(options) - 1)]
+        if by_number and options and typed.removeprefix("-").isdecimal():
+            beyond = len(options) - 1
+            return options[max(0, min(int(typed[:12]), beyond))]
         for called in (str.casefold, self._key, self._label):
             if found := [step for step in options if called(step) == wanted]:
                 return found[0]
@@ -229,7 +244,9 @@ class Steps:
         lines = {}
         for id, below in following(self.choices, taken).items():
             step = self._known(id)
-            called = self.position.name(below) if isinstance(below, int) else id
+            called = id
+            if isinstance(below, int) and not is_shortcut(self.choices, id):
+                called = self.position.name(below)
             if step.label:
                 typed = dict.fromkeys(filter(None, (called, step.key)))
                 lines[", ".join(typed)] = self._said(step.sentence or step.label)

@@ -1,6 +1,8 @@
 """A table in the terminal: one loop for every game, over the game's own words and pictures."""
 
+import shlex
 import time
+from collections.abc import Collection
 from enum import Enum, auto
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from boardloom.core.game import CHANCE, WATCHER
 from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.picture import columns_of, fitted
 from boardloom.core.reasons import reason_of
+from boardloom.lab.thinker import Thinker
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.terminal.choice_list import choice_list, numbered
@@ -30,8 +33,7 @@ from boardloom.terminal.screen import (
     step_text,
 )
 from boardloom.terminal.steps import ENTER, LIST, NAMING, Route, Steps
-from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say
-from boardloom.terminal.thinker import Thinker
+from boardloom.terminal.talk import Leave, forget_typed_ahead, hear, live, number, prepare, say, wipe
 from boardloom.words import spoken
 
 PAUSE = 0.6
@@ -56,15 +58,20 @@ class Ending(Enum):
     LEFT = auto()
 
 
-def play(match: Match, console: Console, fast: bool = False) -> bool:
+def play(match: Match, console: Console, fast: bool = False, welcome: Words = "") -> bool:
     """Play the match from where it stands; True if a rematch is wanted."""
-    return sit_down(match, console, fast) is Ending.REMATCH
+    return sit_down(match, console, fast, welcome) is Ending.REMATCH
 
 
-def sit_down(match: Match, console: Console, fast: bool = False) -> Ending:
-    """Play the match from where it stands, until its end or until somebody leaves."""
+def sit_down(match: Match, console: Console, fast: bool = False, welcome: Words = "") -> Ending:
+    """Play the match from where it stands, until its end or until somebody leaves.
+
+    What there is to say in `welcome` stands above the first question."""
     prepare(console)
-    return _Table(match, console, fast).run()
+    table = _Table(match, console, fast)
+    if welcome:
+        table.note(welcome, "plain")
+    return table.run()
 
 
 class _Table:
@@ -75,6 +82,8 @@ class _Table:
         self.people = [n for n, seat in enumerate(match.seats) if seat.kind != "bot"]
         self.viewer = self.people[0] if len(self.people) == 1 else WATCHER if self.people else None
         """The person who looks at the screen: nobody else's secrets are shown. None sees everything."""
+        self.secret = False
+        """Whether the screen shows what somebody else at this terminal may not see."""
         self.notice = Text()
         self.list_all = False
         """Whether all choices are to be listed, however many."""
@@ -125,22 +134,36 @@ class _Table:
         else:
             self.listed = self.list_all or not how
         listed = choice_list(self.steps, self.console.width, self.list_all) if self.listed else Text()
-        typed = self._hear(listed + self.notice + prompt(self.match, how))
+        typed = self._hear(listed + self.notice + prompt(self.match, how), self.steps.quick_keys(self.taken))
         action = self._understood(typed)
         if action is not None:
             self._play(action)
             if self.match.position.at_once:
                 self._throw(typed)
+            if self.match.position.turn != position.turn:
+                self._hide_secrets()
             self._save()
 
     def _turn_the_screen_to(self, seat: int) -> None:
-        """Before somebody else's secrets are shown, the others may look away."""
+        """Hand the terminal over: a secret is shown once its owner says to sit there, after the last one is
+        gone."""
         position, changes = self.match.position, seat != self.viewer
-        self.viewer = seat
-        if self.live and changes and position.seen_by(seat).state != position.state:
-            self.console.clear()
+        if changes:
+            self._hide_secrets()
+        own = position.seen_by(seat).state != position.seen_by(WATCHER).state
+        self.viewer, self.secret = seat, own and len(self.people) > 1
+        if self.live and self.secret and changes:
+            wipe(self.console)
             said = spoken(message("table-next", who=Who(seat)), self.match.names)
             hear(self.console, in_colours(Text(f"{said} "), self.match))
+
+    def _hide_secrets(self) -> None:
+        """Show no more than everybody may see, until somebody else is asked."""
+        if not self.secret:
+            return
+        self.viewer, self.secret = WATCHER, False
+        if self.live:
+            wipe(self.console)
 
     def _throw(self, typed: str) -> None:
         """What the person just asked chance for: the dice they typed, or ours."""
@@ -164,7 +187,7 @@ class _Table:
         if not typed or (typed.casefold() == "auto" and self.match.game.enter):
             return self.match.draw() if position.mover == CHANCE else self.match.default_action()
         if steps.is_step(self.taken, typed):
-            self._note(steps.offered(self.taken, typed), "bad")
+            self.note(steps.offered(self.taken, typed), "bad")
             return None
         try:
             return position.find(typed)
@@ -187,7 +210,7 @@ class _Table:
         if meant:
             names = Series(tuple(map(position.name, meant)), "list")
             refusal = message("table-ambiguous", typed=repr(typed), choices=names)
-        self._note(refusal, "bad")
+        self.note(refusal, "bad")
         return None
 
     def _is_a_throw(self, typed: str, default: int) -> bool:
@@ -210,21 +233,21 @@ class _Table:
         elif typed in ("?", "h", "help"):
             lines = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
             widest = max(map(columns_of, lines))
-            self._note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in lines.items()), "plain")
+            self.note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in lines.items()), "plain")
         else:
             return False
         return True
 
     def _hint(self) -> None:
         if not self.match.game.levels:
-            self._note(message("table-no-decisions"), "plain")
+            self.note(message("table-no-decisions"), "plain")
             return
         if self.live:
             self._show(Text(f"{spoken(message('table-thinking'))}\n", style("faint")))
         judged = self.thinker.hint()
         if self.live:
             forget_typed_ahead()
-        self._note(advice(judged, self.match) if judged else message("table-no-hint"), "good")
+        self.note(advice(judged, self.match) if judged else message("table-no-hint"), "good")
 
     def _go_on(self) -> None:
         """A bot acts, or chance does where it is nobody's turn."""
@@ -234,7 +257,7 @@ class _Table:
         seat = self.match.position.turn
         self._play(self.thinker.choose())
         if self.thinker.rushed and seat >= 0:
-            self._note(message("table-unready", who=Who(seat)), "faint")
+            self.note(message("table-unready", who=Who(seat)), "faint")
         if self.live:
             forget_typed_ahead()
         if not self.fast:
@@ -244,7 +267,7 @@ class _Table:
         self.match.play(action)
         self.path, self.taken = None, ()
         if not self.live:
-            if story := step_text(self.match, len(self.match.actions) - 1):
+            if story := step_text(self.match, len(self.match.actions) - 1, self.viewer):
                 say(self.console, story)
 
     def _undo(self) -> None:
@@ -254,17 +277,17 @@ class _Table:
             if self._person_is_asked(i) and not self.match.positions[i].at_once
         ]
         if not asked:
-            self._note(message("table-nothing-to-undo"), "bad")
+            self.note(message("table-nothing-to-undo"), "bad")
             return
         while len(self.match.actions) > asked[-1]:
             self.match.undo()
         self.path, self.taken = None, ()
         self._save()
-        self._note(message("table-undone", move=str(asked[-1])), "good")
+        self.note(message("table-undone", move=str(asked[-1])), "good")
 
     def _tell_all(self) -> None:
         """The whole story, which may be longer than the screen."""
-        stories = [step_text(self.match, i) for i in range(len(self.match.actions))]
+        stories = [step_text(self.match, i, self.viewer) for i in range(len(self.match.actions))]
         lines = [f"{i:>4}. {story}" for i, story in enumerate(filter(None, stories), 1)]
         if self.live:
             self.console.clear()
@@ -299,10 +322,10 @@ class _Table:
             lines.append(f"{spoken(final, self.match.names)}\n")
         return in_colours(lines, self.match).append(f"{spoken(where)}\n", style("faint"))
 
-    def _hear(self, below: Text) -> str:
+    def _hear(self, below: Text, at_once: Collection[str] = ()) -> str:
         """Show the table with a question below it, and wait for the answer."""
         self._show(below)
-        return hear(self.console)
+        return hear(self.console, at_once=at_once)
 
     def _show(self, below: Text) -> None:
         """The table as it stands, and something below it."""
@@ -315,7 +338,7 @@ class _Table:
             say(self.console, f"\n{shown.plain()}")
         self.console.print(below, end="", soft_wrap=True, highlight=False)
 
-    def _note(self, words: Words, tone: str) -> None:
+    def note(self, words: Words, tone: str) -> None:
         """Something to say above the next question."""
         self.notice = Text(f"{spoken(words, self.match.names)}\n", style(tone))
 
@@ -329,12 +352,13 @@ class _Table:
             self.path, self.trouble = saved.keep(self.match), ""
         except OSError as error:
             self.trouble = message("table-unsaved", reason=reason_of(error))
-            self._note(self.trouble, "bad")
+            self.note(self.trouble, "bad")
 
     def _say_goodbye(self) -> None:
         """What becomes of a game that is left."""
+        self._hide_secrets()
         self._save()
-        own = "".join(f" --use {file}" for file in plugins.loaded)
+        own = "".join(f" --use {shlex.quote(str(file))}" for file in plugins.loaded)
         resume = f"{paths.command()} play {self.match.game.name} --resume{own}"
         over = self.match.position.over
         end = message("table-over", file=str(self.path)) if over else message("table-left", command=resume)

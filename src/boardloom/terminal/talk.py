@@ -5,6 +5,7 @@ import select
 import signal
 import socket
 import sys
+from collections.abc import Collection
 from contextlib import suppress
 from io import TextIOWrapper
 
@@ -12,7 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from boardloom.terminal.keys import hear_keys
+
 NOTHING = Text()
+FORGET_SCROLLED = "\x1b[3J"
+"""Terminals move what they clear to the lines above the screen; this makes them forget those."""
 
 
 def progress() -> Progress:
@@ -50,6 +55,14 @@ def say(console: Console, words: str | Text) -> None:
     console.print(Text(words) if isinstance(words, str) else words, soft_wrap=True, highlight=False)
 
 
+def wipe(console: Console) -> None:
+    """Clear the terminal, and what was scrolled out of it."""
+    console.clear()
+    if not console.legacy_windows:
+        console.file.write(FORGET_SCROLLED)
+        console.file.flush()
+
+
 def number(typed: str) -> int:
     """The number typed, or 0 where it is none that could be meant."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else 0
@@ -63,11 +76,14 @@ def forget_typed_ahead() -> None:
         termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
-def hear(console: Console, prompt: Text = NOTHING) -> str:
-    """The line typed, without the space around it. `EOFError` where there is none."""
+def hear(console: Console, prompt: Text = NOTHING, at_once: Collection[str] = ()) -> str:
+    """The line typed, without the space around it; or a key `at_once`, where somebody sits at a terminal that
+    can be redrawn. `EOFError` where there is none."""
     console.print(prompt, end="", soft_wrap=True, highlight=False)
     if sys.stdin is None:
         raise EOFError
+    if at_once and live(console) and os.name == "posix":
+        return hear_keys(at_once, console.file).strip()
     if typing() and os.name == "posix":
         _await_line()
     line = input().strip()

@@ -51,7 +51,7 @@ export function reasonOf(caught: unknown): Words {
 
 export type Options = Record<string, unknown>
 export type SeatPlan = Required<Omit<SeatForm, 'commit'>> & Pick<SeatForm, 'commit'>
-export type MatchPlan = Required<Omit<MatchForm, 'links' | 'seats'>> & { seats: SeatPlan[] }
+export type MatchPlan = Required<Omit<MatchForm, 'beacon' | 'links' | 'seats'>> & { seats: SeatPlan[] }
 
 const PATIENCE_MS = 60_000
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { onlyMeant } from './double_click'
 
+/** Nothing has changed for long. */
+const long = () => Number.NEGATIVE_INFINITY
+
 /** A click on something that says so; whether it is let through. */
 function click(heed: (event: MouseEvent) => void, control: { textContent: string }, detail: number): boolean {
   let through = true
@@ -17,7 +20,7 @@ function click(heed: (event: MouseEvent) => void, control: { textContent: string
 }
 
 test('the second click of a double click hits only what the first one hit', () => {
-  const heed = onlyMeant()
+  const heed = onlyMeant(long)
   const [place, pass] = [{ textContent: 'Place' }, { textContent: 'Pass' }]
   expect(click(heed, place, 1)).toBe(true)
   expect(click(heed, place, 2)).toBe(true)
@@ -26,7 +29,7 @@ test('the second click of a double click hits only what the first one hit', () =
 })
 
 test('a button that says something else by then is another one', () => {
-  const heed = onlyMeant()
+  const heed = onlyMeant(long)
   const button = { textContent: 'Roll' }
   expect(click(heed, button, 1)).toBe(true)
   button.textContent = 'Next'
@@ -34,7 +37,17 @@ test('a button that says something else by then is another one', () => {
 })
 
 test('keys and programs do not double click', () => {
-  const heed = onlyMeant()
+  const heed = onlyMeant(long)
   expect(click(heed, { textContent: 'Place' }, 0)).toBe(true)
   expect(click(heed, { textContent: 'Pass' }, 0)).toBe(true)
+})
+
+test('where all has just changed, the second click was meant for what was there before', () => {
+  let changed = long()
+  const heed = onlyMeant(() => changed)
+  const next = { textContent: 'Next' }
+  expect(click(heed, next, 1)).toBe(true)
+  changed = performance.now()
+  expect(click(heed, next, 2)).toBe(false)
+  expect(click(heed, next, 1)).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { describe, expect, test } from 'vitest'
-import type { DiceRecord } from '../api/rest'
-import { auditDice, fault, freshNonce, key, outcome, type Roll, rollsOf } from './fair_dice'
+import type { Table } from '../api/wire'
+import { broken, fault, freshNonce, key, pinned, type Roll, rollsOf } from './fair_dice'
 import vector from './fair_dice.vector.json'
 
 // Made by boardloom/play/fair.py.
@@ -24,62 +24,50 @@ test('a nonce is committed to by its hash', () => {
   const { nonce, commit } = freshNonce()
   expect(bytesToHex(sha256(hexToBytes(nonce)))).toBe(commit)
 })
-test('rolls that can be checked are kept', () => {
+test('rolls that can be checked are kept, and those that should be', () => {
   const roll = { seq: 1, kind: 'rolled', draw: 3, link: 'aa', seat: 1, action: 6, outcome: '6' }
-  expect(rollsOf([{ ...roll, outcomes: [[6, 1]] }, roll, { seq: 2, kind: 'moved' }])).toHaveLength(1)
+  const events = [
+    { ...roll, outcomes: [[6, 1]] as [number, number][] },
+    { seq: 2, kind: 'moved' },
+  ]
+  expect(rollsOf(events, { links: 64, hides: false })).toHaveLength(1)
+  const hidden = { seq: 3, kind: 'rolled', draw: 3, seat: 1 }
+  expect(rollsOf([hidden], { links: 64, hides: true })).toHaveLength(0)
+  expect(rollsOf([hidden], { links: 2, hides: false })).toHaveLength(0)
+  const [found] = rollsOf([hidden], { links: 64, hides: false })
+  expect(found && fault(found, vector.root, vector.key)).toBe('hidden')
 })
 
 const hash = (hex: string) => bytesToHex(sha256(hexToBytes(hex)))
-const chain = ['00'.repeat(32)]
-for (let i = 0; i < 5; i++) chain.unshift(hash(chain[0] as string))
-const nonce = 'ab'.repeat(32)
-const die: [number, number][] = [1, 2, 3, 4, 5, 6].map((face) => [face, 1])
-const match = 'f'.repeat(20)
-const luck = key(match, [nonce, ''])
-const roll = (draw: number) => {
-  const link = chain[draw] as string
-  return { roll: draw, seat: 0, action: outcome(die, link, luck, draw), outcomes: die, link }
-}
-const record: DiceRecord = {
-  record: 'boardloom dice 1',
-  match,
-  game: 'snakes',
-  version: 1,
-  options: {},
-  own_dice: true,
-  seats: [
-    { name: 'Ann', kind: 'link', commit: hash(nonce), nonce },
-    { name: 'Bob', kind: 'here', commit: '', nonce: '' },
-  ],
-  root: chain[0] as string,
-  deals: '',
-  deal_secret: '',
-  key: luck,
-  opened: [0],
-  played: [
-    roll(1),
-    { seat: 0, action: 2 },
-    roll(2),
-    { undo: 2 },
-    roll(2),
-    { roll: 0, seat: 1, action: 3, outcomes: die },
-  ],
-}
+const nonces = ['ab'.repeat(32), 'cd'.repeat(32)]
+const seats = nonces.map((nonce) => ({ nonce, commit: hash(nonce) }))
+const dice = { root: 'r', deals: 'd', links: 64, hides: false, key: 'k', beacon: null }
+const opened = { seat: 0, nonce: nonces[0] as string, commits: seats.map((seat) => seat.commit) }
+const tableWith = (seats: unknown, more = {}) => ({ seats, dice: { ...dice, ...more } }) as unknown as Table
 
-describe('the dice of a game', () => {
-  test('are fair as they were promised', () => {
-    expect(auditDice(record)).toEqual({
-      steps: ['fair', undefined, 'fair', 'own'],
-      key: true,
-      rolls: 4,
-      wrong: 0,
-    })
+describe('what was seen of the dice', () => {
+  const pins = { ...pinned(tableWith(seats).dice), opened }
+  test('is kept', () => {
+    expect(broken(pins, tableWith(seats))).toBe('')
   })
-  test('are found out where they are not', () => {
-    const first = roll(1)
-    const other = { ...first, action: (first.action % 6) + 1 }
-    expect(auditDice({ ...record, played: [other] })).toMatchObject({ steps: ['wrong'], wrong: 1 })
-    expect(auditDice({ ...record, played: [{ ...first, link: chain[2] as string }] }).wrong).toBe(1)
-    expect(auditDice({ ...record, key: hash(nonce), played: [] }).key).toBe(false)
+  test('may not change', () => {
+    for (const change of [{ root: 'x' }, { deals: 'x' }, { links: 65 }, { hides: true }])
+      expect(broken(pins, tableWith(seats, change))).toBe('pins')
+  })
+  test('has the own nonce in the key', () => {
+    expect(broken(pins, tableWith([{ nonce: '', commit: '' }, seats[1]]))).toBe('nonce')
+  })
+  test('has no nonce that was promised later, and lacks none', () => {
+    const ground = 'ef'.repeat(32)
+    expect(broken(pins, tableWith([seats[0], { nonce: ground, commit: hash(ground) }]))).toBe('promise')
+    const without = [seats[0], { nonce: '', commit: seats[1]?.commit }]
+    expect(broken(pins, tableWith(without))).toBe('promise')
+    expect(broken({ ...pins, agreed: true }, tableWith(without))).toBe('')
+  })
+  test('names a round of the beacon before it is public, and keeps to it', () => {
+    const beacon = { public_key: '', genesis: 0, period: 3, round: 5, signature: '00' }
+    expect(broken({ ...pins, round: 5, early: false }, tableWith(seats, { beacon }))).toBe('')
+    expect(broken({ ...pins, round: 5, early: true }, tableWith(seats, { beacon }))).toBe('early')
+    expect(broken({ ...pins, round: 4, early: false }, tableWith(seats, { beacon }))).toBe('early')
   })
 })

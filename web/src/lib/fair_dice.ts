@@ -1,10 +1,9 @@
-/** Checks the fair dice that docs/protocol.md describes, roll by roll and for a whole finished match. */
-import { hmac } from '@noble/hashes/hmac.js'
+/** Checks the fair dice that docs/protocol.md describes, roll by roll; verify_record.ts checks a whole finished match. */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { DiceRecord, DiceStep } from '../api/rest'
-import type { Event } from '../api/wire'
+import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Event, Table } from '../api/wire'
 import type { Words } from '../api/words'
+import { outcome } from './verify_record'
 
 /** A roll that anybody can check. */
 export interface Roll {
@@ -15,11 +14,10 @@ export interface Roll {
   /** As people read it. */
   shown: Words
   action: number
+  /** Empty where a roll is hidden that may not be. */
   link: string
   outcomes: [number, number][]
 }
-
-const WORDS = 2n ** 64n
 
 /** A new secret nonce, and its hash, which is published first as a commitment. */
 export function freshNonce(): { nonce: string; commit: string } {
@@ -27,37 +25,18 @@ export function freshNonce(): { nonce: string; commit: string } {
   return { nonce: bytesToHex(nonce), commit: bytesToHex(sha256(nonce)) }
 }
 
-/** The dice key that follows from the nonces of the players, by seat. */
-export function key(match: string, nonces: string[]): string {
+/** The dice key that follows from the nonces of the players, by seat, and from a beacon that takes part. */
+export function key(
+  match: string,
+  nonces: string[],
+  beacon?: { round: number; signature: string } | null,
+): string {
   const lines = nonces.flatMap((nonce, seat) => (nonce ? [`${seat} ${nonce}`] : []))
+  if (beacon) lines.push(`beacon ${beacon.round} ${hashed(beacon.signature)}`)
   return bytesToHex(sha256(utf8ToBytes(['boardloom dice 1', match, ...lines].join('\n'))))
 }
 
-/** The outcome that a link of the hash chain, the key and the number of the roll determine. */
-export function outcome(outcomes: [number, number][], link: string, key: string, draw: number): number {
-  const total = BigInt(outcomes.reduce((sum, [, weight]) => sum + weight, 0))
-  let left = Number(below(total, hexToBytes(link), hexToBytes(key), draw))
-  for (const [action, weight] of outcomes) {
-    left -= weight
-    if (left < 0) return action
-  }
-  throw new RangeError('the weights add up to the total')
-}
-
-function below(total: bigint, link: Uint8Array, key: Uint8Array, draw: number): bigint {
-  const fair = WORDS - (WORDS % total)
-  for (let attempt = 0; ; attempt++) {
-    const hashed = hmac(sha256, link, concatBytes(key, eight(draw), eight(attempt)))
-    const word = new DataView(hashed.buffer, hashed.byteOffset).getBigUint64(0)
-    if (word < fair) return word % total
-  }
-}
-
-function eight(number: number): Uint8Array {
-  const bytes = new Uint8Array(8)
-  new DataView(bytes.buffer).setBigUint64(0, BigInt(number))
-  return bytes
-}
+const hashed = (hex: string) => bytesToHex(sha256(hexToBytes(hex)))
 
 /** Whether hashing a link as many times as the number of its roll gives the root. */
 export function leadsToRoot(link: string, draw: number, root: string): boolean {
@@ -66,86 +45,57 @@ export function leadsToRoot(link: string, draw: number, root: string): boolean {
   return bytesToHex(hash) === root
 }
 
-/** What is wrong with a roll: its link, its outcome, or nothing (the empty string). */
-export function fault(roll: Roll, root: string, key: string): '' | 'link' | 'outcome' {
+/** What is wrong with a roll: it is hidden, its link, its outcome, or nothing (the empty string). */
+export function fault(roll: Roll, root: string, key: string): '' | 'hidden' | 'link' | 'outcome' {
+  if (!roll.link) return 'hidden'
   if (!leadsToRoot(roll.link, roll.draw, root)) return 'link'
   return outcome(roll.outcomes, roll.link, key, roll.draw) === roll.action ? '' : 'outcome'
 }
 
-export function rollsOf(events: Event[]): Roll[] {
-  return events.flatMap(({ seq, kind, draw, seat = -1, outcome = '', action, link, outcomes }) =>
-    kind === 'rolled' && draw && link && outcomes && action !== undefined
-      ? [{ id: seq, draw, seat, shown: outcome, action, link, outcomes }]
-      : [],
+/** The rolls among these events that have a link, or that should have one. */
+export function rollsOf(events: Event[], dice: { links: number; hides: boolean }): Roll[] {
+  return events.flatMap(
+    ({ seq, kind, draw, seat = -1, outcome = '', action = 0, link = '', outcomes = [] }) =>
+      kind === 'rolled' && draw && (link || (!dice.hides && draw <= dice.links))
+        ? [{ id: seq, draw, seat, shown: outcome, action, link, outcomes }]
+        : [],
   )
 }
 
-export type Verdict = 'fair' | 'own' | 'wrong'
-
-export interface DiceAudit {
-  /** One verdict for each action that was not undone; undefined for actions that are no roll. */
-  steps: (Verdict | undefined)[]
-  key: boolean
-  rolls: number
-  wrong: number
+/** What this browser saw of the dice, and remembers: from then on nobody may change it. */
+export interface Pins {
+  root: string
+  deals: string
+  links: number
+  hides: boolean
+  /** The nonce that was opened here, and the commitments of all seats at that moment. */
+  opened?: { seat: number; nonce: string; commits: string[] }
+  /** Whether this player agreed to start without nonces that were closed. */
+  agreed?: boolean
+  /** The round of the beacon that was awaited, and whether it was public already when it was named. */
+  round?: number
+  early?: boolean
 }
 
-/**
- * Checks the key and every roll of a finished match. Each link hashes to the link before it, the first one to
- * the root.
- */
-export function auditDice(record: DiceRecord): DiceAudit {
-  const nonces = record.seats.map((seat, number) => (record.opened.includes(number) ? seat.nonce : ''))
-  const kept = record.opened.every((seat) => opens(record.seats[seat]))
-  const links = new Links(record.root)
-  const steps: (Verdict | undefined)[] = []
-  let rolls = 0
-  let wrong = 0
-  for (const each of record.played) {
-    if (each.undo !== undefined) {
-      steps.length = each.undo
-      continue
-    }
-    const verdict = judged(each, record, links)
-    if (verdict) rolls++
-    if (verdict === 'wrong') wrong++
-    steps.push(verdict)
-  }
-  return { steps, key: kept && key(record.match, nonces) === record.key, rolls, wrong }
-}
+type Dice = Table['dice']
 
-function opens(seat: { commit: string; nonce: string } | undefined): boolean {
-  return seat !== undefined && bytesToHex(sha256(hexToBytes(seat.nonce))) === seat.commit
-}
+export const pinned = ({ root, deals, links, hides }: Dice): Pins => ({ root, deals, links, hides })
 
-/** What is to be said of a roll; nothing of a choice. */
-function judged(step: DiceStep, record: DiceRecord, links: Links): Verdict | undefined {
-  const { roll, hidden, link = '', outcomes = [], action } = step
-  if (roll === undefined) return undefined
-  if (!roll) return 'own'
-  const secret = hidden ? record.deal_secret : link
-  const bound = hidden ? bytesToHex(sha256(hexToBytes(secret))) === record.deals : links.lead(secret, roll)
-  return bound && outcome(outcomes, secret, record.key, roll) === action ? 'fair' : 'wrong'
-}
-
-/**
- * The links already proved, so that each new one is hashed back to the nearest of them only, not to the root.
- */
-class Links {
-  #known = new Map<number, string>()
-  #latest = 0
-
-  constructor(root: string) {
-    this.#known.set(0, root)
-  }
-
-  lead(link: string, number: number): boolean {
-    const before = this.#known.has(number) ? number : number > this.#latest ? this.#latest : 0
-    let hash = hexToBytes(link)
-    for (let i = number; i > before; i--) hash = sha256(hash)
-    if (bytesToHex(hash) !== this.#known.get(before)) return false
-    this.#known.set(number, link)
-    this.#latest = Math.max(this.#latest, number)
-    return true
-  }
+/** What a match does not keep of what was seen here: what was published, the nonces, the beacon; or nothing. */
+export function broken(pins: Pins, { seats, dice }: Table): '' | 'pins' | 'nonce' | 'promise' | 'early' {
+  const { root, deals, links, hides } = dice
+  if (pins.root !== root || pins.deals !== deals || pins.links !== links || pins.hides !== hides)
+    return 'pins'
+  if (!dice.key) return ''
+  const { beacon } = dice
+  if (beacon && (pins.early || (pins.round && pins.round !== beacon.round))) return 'early'
+  if (!pins.opened) return ''
+  const { seat, nonce, commits } = pins.opened
+  if (seats[seat]?.nonce !== nonce) return 'nonce'
+  const kept = seats.every((chair, number) => {
+    const commit = commits[number] ?? ''
+    if (chair.nonce) return hashed(chair.nonce) === commit
+    return !commit || pins.agreed || beacon
+  })
+  return kept ? '' : 'promise'
 }

@@ -124,3 +124,20 @@ test('what goes along keeps to its own side', () => {
     ],
   })
 })
+
+test('every landing is heard, and of those who go together the first', () => {
+  const points: Point[] = [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+  ]
+  const hop: Motion = { node: 'a', points, style: 'hop' }
+  const fly: Motion = { node: 'b', points, style: 'fly' }
+  const { beats, total } = timeline([[hop, { ...hop, node: 'c' }], [fly]], 0.5)
+  expect(beats).toEqual([
+    { at: 100, cue: 'step' },
+    { at: 200, cue: 'step' },
+    { at: 200, cue: 'fly' },
+  ])
+  expect(total).toBe(580)
+})

@@ -1,5 +1,6 @@
 /** Turns the motions of an action, which run one after the other, into keyframes for each node. */
 import type { Motion, Point } from '../api/scene'
+import type { Cue } from './cues'
 
 /** Milliseconds. */
 const HOP = 200
@@ -15,12 +16,20 @@ const HOP_LIFT = 0.28
 const RUNG_LIFT = 0.07
 const DROP_LIFT = 1.1
 const HIGHEST = 2.6
+/** After which part of its fall what is dropped hits the board. */
+const LANDED = 0.7
 /** How many pieces an arc is made of. */
 const FINENESS = 12
 
 export interface Track {
   node: string
   frames: Keyframe[]
+}
+
+/** When something is heard of a motion, in milliseconds. */
+export interface Beat {
+  at: number
+  cue: Cue
 }
 
 /** Where a node is after a part of its motion, from 0 to 1. */
@@ -37,6 +46,9 @@ type Style = NonNullable<Motion['style']>
 interface Way {
   span: (points: Point[]) => number
   poses: (points: Point[]) => Pose[]
+  cue: Cue
+  /** After which parts of it that is given. */
+  beats: (points: Point[]) => number[]
 }
 
 const far = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(bx - ax, by - ay)
@@ -60,20 +72,33 @@ function leaps(points: Point[], lift: number, size: number): Pose[] {
   })
 }
 
+/** At every point but the first. */
+const landings = ({ length: count }: Point[]) =>
+  Array.from({ length: count - 1 }, (_, k) => (k + 1) / (count - 1))
+const atOnce = () => [0]
+
 const glide: Way = {
+  cue: 'step',
+  beats: () => [1],
   span: () => GLIDE,
   poses: (points) => ends(points).map((at, k) => ({ part: k, at, easing: 'ease-in-out' })),
 }
 const hop: Way = {
+  cue: 'step',
+  beats: landings,
   span: (points) => Math.min(LONGEST, HOP * (points.length - 1)),
   poses: (points) => leaps(points, HOP_LIFT, 1.08),
 }
 const climb: Way = {
+  cue: 'climb',
+  beats: landings,
   span: (points) => Math.min(LONGEST, RUNG * (points.length - 1)),
   poses: (points) => leaps(points, RUNG_LIFT, 1),
 }
 /** Along a curve, equally fast all the way. */
 const slide: Way = {
+  cue: 'slide',
+  beats: atOnce,
   span: (points) => Math.max(LEAST_SLIDE, Math.min(LONGEST, SLIDE * length(points))),
   poses: (points) => {
     const whole = length(points) || 1
@@ -87,6 +112,8 @@ const slide: Way = {
 }
 /** In an arc through the air. */
 const fly: Way = {
+  cue: 'fly',
+  beats: atOnce,
   span: () => FLIGHT,
   poses: (points) => {
     const [from, to] = ends(points)
@@ -100,12 +127,14 @@ const fly: Way = {
 }
 /** From above, as what is placed. */
 const drop: Way = {
+  cue: 'place',
+  beats: () => [LANDED],
   span: () => DROP,
   poses: (points) => {
     const [, at] = ends(points)
     return [
       { part: 0, at, lift: DROP_LIFT, size: 1.2, easing: 'ease-in' },
-      { part: 0.7, at, easing: 'ease-out' },
+      { part: LANDED, at, easing: 'ease-out' },
       { part: 0.85, at, lift: DROP_LIFT / 12, easing: 'ease-in' },
       { part: 1, at },
     ]
@@ -124,16 +153,20 @@ function keyframe({ at: [x, y], lift = 0, size = 1, easing = 'linear' }: Pose, o
 const round = (value: number) => Math.round(value * 1000) / 1000
 
 /**
- * The keyframes of each node, and the length of it all in milliseconds. Groups of motions run one after the
- * other.
+ * The keyframes of each node, what is heard of them, and the length of it all in milliseconds. Groups of motions
+ * run one after the other; of those in a group the first is heard.
  */
-export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; total: number } {
+export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; beats: Beat[]; total: number } {
   const spans = groups.map((motions) => Math.max(...motions.map((each) => wayOf(each).span(each.points))))
   const whole = spans.reduce((sum, span) => sum + span, 0)
   const tracks = new Map<string, Keyframe[]>()
+  const beats: Beat[] = []
   let begun = 0
   groups.forEach((motions, i) => {
     const span = spans[i] as number
+    const first = motions[0] as Motion
+    const { cue, beats: parts } = wayOf(first)
+    for (const part of parts(first.points)) beats.push({ at: (begun + span * part) * pace, cue })
     for (const motion of motions) {
       const frames = tracks.get(motion.node) ?? []
       const poses = wayOf(motion).poses(motion.points)
@@ -147,7 +180,7 @@ export function timeline(groups: Motion[][], pace = 1): { tracks: Track[]; total
     const end = frames.at(-1) as Keyframe
     if ((end.offset as number) < 1) frames.push({ transform: end.transform as string, offset: 1 })
   }
-  return { tracks: [...tracks].map(([node, frames]) => ({ node, frames })), total: whole * pace }
+  return { tracks: [...tracks].map(([node, frames]) => ({ node, frames })), beats, total: whole * pace }
 }
 
 /**

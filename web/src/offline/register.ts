@@ -41,6 +41,7 @@ async function again() {
     const { origin, pathname: path } = new URL(name)
     const asked = { method: 'GET', mode: 'cors', path, secret: false }
     if (initiatorType !== 'fetch' || origin !== location.origin || wayOf(asked, known) === 'never') continue
-    await fetch(name)
+    // Read to its end: a worker that still hands an answer out is not replaced by a newer one.
+    await (await fetch(name)).arrayBuffer()
   }
 }

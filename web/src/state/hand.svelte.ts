@@ -106,12 +106,17 @@ export class Hand {
     const nodes = [...seen.board.nodes, ...seen.scene.nodes].map((node) => node.id)
     return new Set([...this.#lying, ...nodes, ...seen.scene.players.map((_, seat) => `seat${seat}`)])
   })
-  /** The steps offered as buttons: those with nothing to click, and places on the board if they are few. */
+  /**
+   * The steps offered as buttons: those with nothing to click, and places on the board if they are few.
+   * Shortcuts to any of them come last.
+   */
   offers: Offer[] = $derived.by(() => {
     const rest = [...this.open].filter((step) => !this.#places.has(step))
     const nodes = [...this.open].filter((step) => this.#places.has(step) && !this.#lying.has(step))
     const few = !this.shape && nodes.length <= FEW
-    return [...rest, ...(few ? nodes : [])].map((step) => ({
+    const short = (step: string) => Number(!!this.#choices.steps?.[step]?.flags?.includes('shortcut'))
+    const all = [...rest, ...(few ? nodes : [])].toSorted((one, other) => short(one) - short(other))
+    return all.map((step) => ({
       label: step,
       ...this.#choices.steps?.[step],
       step,
@@ -127,12 +132,16 @@ export class Hand {
     ),
   )
   /** Where the steps that may be chosen lead, and what comes of the one that is looked at. */
-  aims: Aim[] = $derived.by(() =>
-    [...this.open].flatMap((step) => {
+  aims: Aim[] = $derived.by(() => {
+    const following = steps.after(this.#choices, this.path)
+    const action = this.looked === null ? undefined : following[this.looked]
+    return [...this.open].flatMap((step) => {
       const { leads, outcome = '' } = this.#choices.steps?.[step] ?? {}
-      return leads ? [{ step, node: leads, outcome, near: step === this.looked }] : []
-    }),
-  )
+      // A shortcut leads where the step leads that it stands for.
+      const near = step === this.looked || (typeof action === 'number' && action === following[step])
+      return leads ? [{ step, node: leads, outcome, near }] : []
+    })
+  })
   /** Where the cell that is chosen for the held piece is. */
   #spot: Point | undefined = $derived.by(() => {
     const [grid, shape, wanted] = [this.#grid, this.shape, this.wanted]

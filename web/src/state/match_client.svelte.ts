@@ -3,11 +3,12 @@
 import type { Happening } from '../api/scene'
 import type { Event, Hint, Message, News } from '../api/wire'
 import { type Series, series, type Words } from '../api/words'
-import { freshNonce, type Roll, rollsOf } from '../lib/fair_dice'
-import { playSound } from '../lib/sound'
+import { give } from '../lib/cues'
+import { freshNonce, type Pins, pinned, type Roll, rollsOf } from '../lib/fair_dice'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
 import { shelf } from './shelf.svelte'
 import { type Connection, type Reply, Socket } from './socket.svelte'
+import { keepSprites } from './sprites.svelte'
 import { Stage } from './stage.svelte'
 
 /** With more news than this waiting, they are shown without animation. */
@@ -27,7 +28,7 @@ export interface LogLine {
 
 export class MatchClient {
   readonly socket: Connection
-  readonly stage = new Stage()
+  readonly stage = new Stage(give)
   /** Whether somebody is led through it: a lesson, or a puzzle. Its end is not the end of a match. */
   readonly guided: boolean
   role: 'host' | 'seat' | 'watch' = $state('watch')
@@ -42,6 +43,8 @@ export class MatchClient {
   landed: MatchState | null = $state.raw(null)
   log: LogLine[] = $state.raw([])
   rolls: Roll[] = $state.raw([])
+  /** What was seen of the dice here, and may never change. */
+  pins: Pins | null = $state.raw(null)
   hint: Hint | null = $state.raw(null)
   /** Why the last command was refused, in the server's words. */
   problem: Words = $state.raw('')
@@ -53,6 +56,8 @@ export class MatchClient {
   #queue: { news: News; state: MatchState }[] = []
   #lines = 0
   #opened = new Set<string>()
+  /** The seats at this device that are about to commit again. */
+  #rejoining = new Set<number>()
   /** The seat that is played here, even if a bot plays it now. */
   #own = $state(-1)
 
@@ -117,10 +122,26 @@ export class MatchClient {
 
   /** Without a name, the seat keeps the one that the host gave it, if any. */
   join(name: string, colour: string): Promise<Reply> {
+    return this.act('join', { name: name || null, colour, commit: this.#commit(this.seats[0] ?? 0) })
+  }
+
+  /** Whether this person was seated before, and has to sit down again so that nobody can choose the dice. */
+  get again(): boolean {
+    return !!this.pins?.opened || !!shelf.find(this.match)?.nonces?.[this.#own]
+  }
+
+  /** Agrees to start without the nonces that are still closed. */
+  async startWithout() {
+    if (this.pins) this.#pin({ ...this.pins, agreed: true })
+    await this.act('start')
+  }
+
+  /** A new nonce for a seat: its hash is told, the nonce itself kept here. */
+  #commit(seat: number): string {
     const { nonce, commit } = freshNonce()
-    const seat = String(this.seats[0] ?? 0)
     this.#keepNonces({ ...shelf.find(this.match)?.nonces, [seat]: nonce })
-    return this.act('join', { name: name || null, colour, commit })
+    if (this.pins) this.#pin({ ...this.pins, opened: undefined, agreed: undefined })
+    return commit
   }
 
   #refused(reply: Reply) {
@@ -162,22 +183,21 @@ export class MatchClient {
       const { news, state } = next
       const late = this.#queue.length > PATIENCE
       const happenings = late ? [] : news.events.flatMap((event) => event.happening ?? [])
-      if (happenings.some((each) => each.rolled?.length)) playSound('roll')
-      const show = () => {
-        this.#show(state)
-        for (const each of happenings) playSound(each.sound)
-      }
-      await this.stage.play(happenings, show, () => {
+      const land = () => {
         this.landed = state
-      })
+      }
+      await this.stage.play(happenings, () => this.#show(state), land)
       this.#tell(news, state)
       if (this.#queue[0] === next) this.#queue.shift()
     }
   }
 
   #show(state: MatchState) {
+    keepSprites(state.board, state.view.scene)
     this.shown = state
     this.hint = null
+    this.#remember(state)
+    this.#rejoin(state)
     this.#open(state)
     const kept = shelf.find(this.match)
     const names = state.table.seats.map((seat) => seat.name)
@@ -197,21 +217,50 @@ export class MatchClient {
       const note = rushed ? [this.#line({ event }, at)] : []
       const { story, seat = -1, happening } = event
       if (story) return [...note, this.#line({ story, seat, happening: happening ?? undefined }, at)]
-      return ['joined', 'undone', 'asked', 'seated', 'agreed', 'advised'].includes(event.kind)
+      return ['joined', 'undone', 'asked', 'seated', 'agreed', 'advised', 'waived'].includes(event.kind)
         ? [this.#line({ event }, at)]
         : []
     })
     const { unrated } = at.table
     if (counted && unrated) lines.push(this.#line({ story: series('sentences', [unrated]) }, at))
     this.log = [...this.log, ...lines].slice(-500)
-    this.rolls = [...this.rolls, ...rollsOf(news.events)]
+    this.rolls = [...this.rolls, ...rollsOf(news.events, at.table.dice)]
   }
 
   #line(line: Partial<LogLine>, at = this.#newest as MatchState): LogLine {
     return { id: this.#lines++, seat: line.event?.seat ?? -1, ...line, at }
   }
 
-  /** Reveals the nonces of this device once everybody has joined. */
+  /** Remembers what is published of the dice when it is seen first. */
+  #remember({ table }: MatchState) {
+    const { dice } = table
+    const pins = this.pins ?? shelf.find(this.match)?.pins ?? pinned(dice)
+    const { beacon } = dice
+    if (beacon?.round && !pins.round && !dice.key) {
+      const early = Date.now() / 1000 >= beacon.genesis + (beacon.round - 1) * beacon.period
+      this.#pin({ ...pins, round: beacon.round, early })
+    } else if (!this.pins) this.#pin(pins)
+  }
+
+  #pin(pins: Pins) {
+    this.pins = pins
+    const kept = shelf.find(this.match)
+    if (kept) shelf.put({ ...kept, pins })
+  }
+
+  /** People at this device commit again when everybody has to. */
+  #rejoin({ table }: MatchState) {
+    if (this.role !== 'host' || table.phase !== 'gathering') return
+    for (const [seat, chair] of table.seats.entries()) {
+      if (chair.kind !== 'here' || chair.joined || this.#rejoining.has(seat)) continue
+      this.#rejoining.add(seat)
+      this.socket
+        .command('join', { seat, commit: this.#commit(seat) })
+        .finally(() => this.#rejoining.delete(seat))
+    }
+  }
+
+  /** Reveals the nonces of this device once everybody has joined, and remembers who had promised what by then. */
   #open({ table }: MatchState) {
     if (table.phase !== 'opening') return
     const nonces = shelf.find(this.match)?.nonces ?? {}
@@ -220,6 +269,8 @@ export class MatchClient {
       const nonce = nonces[seat]
       if (!chair?.commit || chair.nonce || !nonce || this.#opened.has(nonce)) continue
       this.#opened.add(nonce)
+      const commits = table.seats.map(({ commit }) => commit)
+      if (this.pins && !this.pins.opened) this.#pin({ ...this.pins, opened: { seat, nonce, commits } })
       this.socket.command('open', { seat, nonce })
     }
   }

@@ -6,6 +6,7 @@ export interface Settings {
   language: string
   theme: 'system' | 'light' | 'dark'
   sound: boolean
+  vibration: boolean
   /** Whether squares show what they are called. */
   details: boolean
   /** Whether pieces wear patterns besides their colours. */
@@ -19,6 +20,7 @@ const defaults: Settings = {
   language: '',
   theme: 'system',
   sound: false,
+  vibration: false,
   details: false,
   patterns: false,
   speed: 'normal',

@@ -1,3 +1,5 @@
+import type { Pins } from '../lib/fair_dice'
+
 /**
  * The matches this browser has a link to. Their secrets stay in its storage, out of the address bar and of
  * all logs.
@@ -12,6 +14,8 @@ export interface Kept {
   over: boolean
   /** The nonces of people at this device, by seat, until they are revealed. */
   nonces?: Record<string, string>
+  /** What was seen of the dice here. */
+  pins?: Pins
   /** Links to give to others, by seat; `watch` for watchers. */
   links?: Record<string, string>
 }

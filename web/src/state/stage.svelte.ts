@@ -4,7 +4,8 @@
  */
 import { tick } from 'svelte'
 import type { Card, Effect, Happening, Moment, Motion, Point } from '../api/scene'
-import { timeline, together } from '../lib/motion_timeline'
+import type { Cue } from '../lib/cues'
+import { type Beat, timeline, together } from '../lib/motion_timeline'
 import { settings, still } from './settings.svelte'
 import { keepSprites } from './sprites.svelte'
 
@@ -17,6 +18,9 @@ const SHAKE = 380
 const FLOAT = 1000
 const CARD = 2600
 const READ = 1000
+
+/** Sounds of how it ended; the others are those of motions, which are heard as they run. */
+const RESULTS: readonly string[] = ['good', 'bad', 'win']
 
 /** An effect where it is seen, in pixels of the window. */
 export interface Sight {
@@ -54,6 +58,12 @@ export class Stage {
   /** Grows with every skip: what was begun before is over. */
   #run = 0
   #seen = 0
+  /** Hears what moves, and how it ended. */
+  readonly #cue: (cue: Cue) => void
+
+  constructor(cue: (cue: Cue) => void = () => {}) {
+    this.#cue = cue
+  }
 
   /** How long dice tumble, in milliseconds. */
   get throwing(): number {
@@ -70,14 +80,16 @@ export class Stage {
    */
   async play(happenings: Happening[], show: () => void, land: () => void = () => {}) {
     this.#stop()
+    const dice = happenings.flatMap((each) => each.rolled ?? [])
     if (still() || document.hidden) {
       show()
+      if (dice.length) this.#cue('roll')
+      for (const { sound } of happenings) if (sound) this.#cue(sound)
       return
     }
     const run = this.#run
     const on = () => run === this.#run
     keepSprites(...happenings)
-    const dice = happenings.flatMap((each) => each.rolled ?? [])
     if (dice.length)
       await this.#throw(
         dice,
@@ -95,6 +107,7 @@ export class Stage {
     if (moment && on()) this.moment = moment
     const effects = happenings.flatMap((each) => each.effects ?? [])
     if (on()) await this.#strike(effects, land)
+    for (const { sound } of happenings) if (sound && RESULTS.includes(sound)) this.#cue(sound)
     if (moment && on()) await this.#wait(this.#paced(READ))
     if (on()) this.#rest()
   }
@@ -139,6 +152,7 @@ export class Stage {
   async #throw(dice: string[], faces: string[]) {
     this.landing = Object.fromEntries(dice.map((die, i) => [die, faces[i] ?? '']))
     this.thrown = new Set(dice)
+    this.#cue('roll')
     const flip = setInterval(() => {
       for (const die of dice) this.faces[die] = String(1 + Math.floor(Math.random() * 6))
     }, FLIP)
@@ -159,14 +173,22 @@ export class Stage {
   }
 
   async #move(groups: Motion[][]) {
-    const { tracks, total } = timeline(groups, PACE[settings.speed])
+    const { tracks, beats, total } = timeline(groups, PACE[settings.speed])
+    const run = this.#run
+    let heard = 0
+    const hear = () => this.#cue((beats[heard++] as Beat).cue)
+    const timers = beats.map(({ at }) => setTimeout(hear, at))
     this.#running = tracks.flatMap(({ node, frames }) => this.#node(node)?.animate(frames, total) ?? [])
     await Promise.allSettled(this.#running.map((each) => each.finished))
     this.#running = []
+    timers.forEach(clearTimeout)
+    // The last one lands when the motion ends.
+    if (run === this.#run) while (heard < beats.length) hear()
   }
 
   async #turn(card: Card) {
     this.card = card
+    this.#cue('card')
     await this.#wait(this.turning)
     this.card = null
   }
@@ -179,6 +201,7 @@ export class Stage {
     this.#see(strikes, STRIKE)
     if (strikes.length) await this.#wait(this.#paced(STRIKE))
     if (run !== this.#run) return
+    if (strikes.length) this.#cue('strike')
     land()
     const shaken = effects.filter(({ kind }) => kind === 'shake')
     for (const { at } of shaken) this.#shake(at)

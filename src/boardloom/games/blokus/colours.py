@@ -5,8 +5,9 @@ from boardloom.games.blokus.config import SIDES, BlokusPosition
 from boardloom.games.blokus.movegen import look
 from boardloom.games.blokus.notation import placed
 from boardloom.games.blokus.pieces import Cell
+from boardloom.games.blokus.policy import corners
 from boardloom.games.blokus.rules import points
-from boardloom.games.blokus.state import NONE, PASS, PIECES, ROWS, WEST, View
+from boardloom.games.blokus.state import NONE, PASS, PIECES, ROWS, WEST, View, column_of, row_of, shape_of
 
 COLOUR_NAMES = ("blue", "yellow", "red", "green")
 """Used by programs and as tones; people read `messages.colour_name`."""
@@ -48,6 +49,13 @@ def frontier(p: BlokusPosition, colour: int) -> tuple[set[Cell], set[Cell]]:
     free = {(x, y) for y in size for x in size if v.free[y] >> (x + WEST) & 1}
     touch = {(x, y) for y in size for x in size if v.touch[y] >> (x + WEST) & 1}
     return free, touch
+
+
+def opened(p: BlokusPosition, placement: int) -> int:
+    """How many cells a placement of the colour to move opens for its next piece."""
+    v, place = View(), int(p.setup.place[placement])
+    look(v, p.state, p.setup, p.state.colour)
+    return corners(v, p.setup, shape_of(place), row_of(place), column_of(place))
 
 
 def hand_of(p: BlokusPosition, colour: int) -> list[int]:

@@ -38,7 +38,7 @@ class Config(GameConfig):
     presets: ClassVar[Mapping[str, Options]] = PRESETS
     preset_people: ClassVar[Mapping[str, int]] = {"one-player": 1}
 
-    players: int = Field(4, json_schema_extra={"minimum": 2, "maximum": COLOURS})
+    players: int = Field(4, json_schema_extra={"minimum": 2, "maximum": COLOURS, "usual": [2, COLOURS]})
     board: Board = Field("classic")
     corners: Literal["any", "own"] = Field("any")
     pairs: Literal["text", "box"] = Field("text")

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from boardloom.core.message import Message, Piece, Series, Who, message
 from boardloom.games.bitset import has, minus
-from boardloom.games.blokus.colours import colours_of, points_of, shared_colour, size_of
+from boardloom.games.blokus.colours import colours_of, opened, points_of, shared_colour, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placed, placement_name
-from boardloom.games.blokus.pieces import NAMES
+from boardloom.games.blokus.pieces import NAMES, SIZES
 from boardloom.games.blokus.state import NONE, PASS, SINGLE
 
 COLOURS = ("blokus-colour-blue", "blokus-colour-yellow", "blokus-colour-red", "blokus-colour-green")
@@ -27,6 +27,11 @@ def colour_names(colours: Sequence[int]) -> Series:
     return Series(tuple(colour_name(colour) for colour in colours))
 
 
+def piece_and_size(piece: int) -> Message:
+    """A piece by its name and its size: "W5, 5 squares"."""
+    return message("blokus-piece-and-size", piece=Piece(NAMES[piece]), squares=SIZES[piece])
+
+
 def name(p: BlokusPosition, action: int) -> str:
     return "pass" if action == PASS else placement_name(size_of(p), action)
 
@@ -42,9 +47,12 @@ def events(before: BlokusPosition, action: int, after: BlokusPosition) -> Iterat
         yield message("blokus-passes", who=who, colour=colour)
     else:
         piece = placed(size_of(before), action)[0].piece
-        yield message(
-            "blokus-places", who=who, colour=colour, piece=Piece(NAMES[piece]), cells=before.name(action)
-        )
+        what = piece_and_size(piece)
+        corners = opened(before, action) if new.hand[old.colour] else 0
+        if corners:
+            yield message("blokus-places-opens", who=who, colour=colour, what=what, corners=corners)
+        else:
+            yield message("blokus-places", who=who, colour=colour, what=what)
         if new.hand[old.colour] == 0:
             yield message(
                 "blokus-all-placed-single-last" if piece == SINGLE else "blokus-all-placed", colour=colour

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from boardloom.core.happening import Happening, Motion, Sound
 from boardloom.core.message import Cell as CellName
 from boardloom.core.message import Message, Piece, Series, Who, Words, message
 from boardloom.core.scene import (
@@ -10,15 +11,12 @@ from boardloom.core.scene import (
     Choices,
     Editor,
     Figure,
-    Happening,
     Item,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
     Sign,
-    Sound,
     Step,
     Summary,
     Tray,
@@ -38,7 +36,7 @@ from boardloom.games.blokus.colours import (
 )
 from boardloom.games.blokus.config import SIDES, STARTS, BlokusPosition, Config
 from boardloom.games.blokus.limits import limits, opens
-from boardloom.games.blokus.messages import colour_first, colour_name, points_by_colour
+from boardloom.games.blokus.messages import colour_first, colour_name, piece_and_size, points_by_colour
 from boardloom.games.blokus.notation import cell_name, placed, placement_cells
 from boardloom.games.blokus.pieces import (
     BY_CELLS,
@@ -299,8 +297,7 @@ def _tray(p: BlokusPosition, colour: int) -> Tray:
 
 @cache
 def _item(piece: int, gone: bool) -> Item:
-    label = message("blokus-piece-in-hand", piece=Piece(NAMES[piece]), squares=SIZES[piece])
-    return Item(NAMES[piece], AS_DRAWN[NAMES[piece]], label, gone)
+    return Item(NAMES[piece], AS_DRAWN[NAMES[piece]], piece_and_size(piece), gone)
 
 
 def _summary(p: BlokusPosition) -> Summary:

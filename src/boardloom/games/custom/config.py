@@ -30,25 +30,28 @@ class Config(GameConfig):
     """Every option has the rule text's value as its default."""
 
     presets: ClassVar[Mapping[str, Options]] = PRESETS
+    sample: ClassVar[Options] = {"size": 30, "players": 3}
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
-    types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player"})
+    types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player", "menu": True})
     colours: tuple[str, ...] = Field(
         (),
-        json_schema_extra={"each": "player", "screen": False},  # there a seat has its colour
+        json_schema_extra={"each": "player", "menu": True, "screen": False},  # there a seat has its colour
     )
 
     size: int = Field(
         20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000, "live": LIVE_SIZE}
     )
-    squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = None
+    squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
+        None, json_schema_extra={"menu": True}
+    )
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
 
     chain: int = Field(0, ge=0, le=100)
     special_coins: bool = False
     reverse: Literal["order", "position"] = "order"
     controls: bool = Field(False, json_schema_extra={"live": True})
-    debug: bool = False
+    debug: bool = Field(False, json_schema_extra={"menu": True})
 
     @model_validator(mode="before")
     @classmethod

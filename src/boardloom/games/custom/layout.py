@@ -3,7 +3,9 @@
 import math
 from collections.abc import Iterator
 
-from boardloom.core.message import Cell, Message, message
+from msgspec.structs import replace
+
+from boardloom.core.message import Cell, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.custom.config import Config, CustomPosition
 from boardloom.games.custom.rules import dice_of
@@ -116,13 +118,11 @@ def kind_at(config: Config, index: int) -> Kind:
     return KINDS[config.board.squares[index]]
 
 
-def _square(config: Config, index: int) -> Node:
-    kind = kind_at(config, index)
-    x, y = centre(config.size, index)
-    row, column = _grid(config.size, index)
-    last, special = index == config.size - 1, kind.name != "SIMPLE"
-    end = "goal" if last else "start" if index == 0 else ""
-    flags = ("light",) if end else (kind.tone,) if special else ("faint",)
+def card(size: int, index: int, kind: Kind) -> Node:
+    """A square of a kind between the first and the last."""
+    x, y = centre(size, index)
+    row, column = _grid(size, index)
+    special = kind.name != "SIMPLE"
     return Node(
         id=square_id(index),
         kind="cell",
@@ -130,36 +130,34 @@ def _square(config: Config, index: int) -> Node:
         x=x,
         y=y,
         h=HIGH,
-        tone=end or kind.card,
-        mark="⚑" if last else kind.mark if special else "",
-        icon="checkered-flag" if last else "flying-flag" if index == 0 else kind.icon,
+        tone=kind.card,
+        mark=kind.mark if special else "",
+        icon=kind.icon,
         text=str(index),
-        caption=_called(config.size, end, kind),
-        note=_brief(config.size, end, kind),
-        label=_label(index, end, kind),
+        caption=kind.called if size <= NAMED else "",
+        note=kind.brief if size <= EXPLAINED else "",
+        label=message("custom-cell", square=Cell(str(index)), kind=kind.label),
         row=row,
         col=column,
-        flags=flags,
+        flags=(kind.tone,) if special else ("faint",),
     )
 
 
-def _called(size: int, end: str, kind: Kind) -> Message | str:
-    if size > NAMED:
-        return ""
-    return message(f"custom-card-{end}") if end else kind.called
-
-
-def _brief(size: int, end: str, kind: Kind) -> Message | str:
-    if size > EXPLAINED:
-        return ""
-    return message(f"custom-card-{end}-note") if end else kind.brief
-
-
-def _label(index: int, end: str, kind: Kind) -> Message:
-    square = Cell(str(index))
-    if end:
-        return message(f"custom-cell-{end}", square=square)
-    return message("custom-cell", square=square, kind=kind.label)
+def _square(config: Config, index: int) -> Node:
+    size, square = config.size, card(config.size, index, kind_at(config, index))
+    if 0 < index < size - 1:
+        return square
+    end, mark, icon = ("start", "", "flying-flag") if index == 0 else ("goal", "⚑", "checkered-flag")
+    return replace(
+        square,
+        tone=end,
+        mark=mark,
+        icon=icon,
+        caption=message(f"custom-card-{end}") if size <= NAMED else "",
+        note=message(f"custom-card-{end}-note") if size <= EXPLAINED else "",
+        label=message(f"custom-cell-{end}", square=Cell(str(index))),
+        flags=("light",),
+    )
 
 
 def _road(size: int) -> Node:

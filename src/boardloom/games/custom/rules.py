@@ -98,6 +98,20 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
 @rule
 def apply(s: State, b: Setup, action: int) -> None:
     """One step of a turn: decide, roll and move, or draw a player type."""
+    to = step(s, b, action)
+    if to != NOWHERE:
+        meets = land(s, b, to)
+        while meets:
+            here = s.position[s.seat]
+            apply_square(s, b, b.squares[here])
+            there = s.position[s.seat]
+            meets = s.effects <= b.chain and s.stage == TURN and here != there and there < b.last
+        settle(s, b)
+
+
+@rule
+def step(s: State, b: Setup, action: int) -> int:
+    """All of an action that comes before anybody moves; returns the square to move to, else NOWHERE."""
     to = NOWHERE
     if s.stage == DICE:
         to = _throw(s, action)
@@ -108,9 +122,7 @@ def apply(s: State, b: Setup, action: int) -> None:
         _end_turn(s, b)
     else:
         _miss(s, b)
-    if to != NOWHERE:
-        _count_move(s)
-        _go(s, b, to)
+    return to
 
 
 @rule
@@ -152,17 +164,27 @@ def _throw(s: State, throw: int) -> int:
 
 
 @rule
-def _go(s: State, b: Setup, to: int) -> None:
-    """Move to a square, apply its effect and any that follow from it, and check for a win."""
+def land(s: State, b: Setup, to: int) -> bool:
+    """Move to a square, which counts as a move; returns whether its effect comes next: not past the end."""
+    _count_move(s)
     s.effects, s.stage = 0, TURN
     s.landed = min(to, b.last)
     s.position[s.seat] = s.landed
-    meets = to <= b.last
-    while meets:
-        here = s.position[s.seat]
-        _apply_square(s, b)
-        there = s.position[s.seat]
-        meets = s.effects <= b.chain and s.stage == TURN and here != there and there < b.last
+    return to <= b.last
+
+
+@rule
+def apply_square(s: State, b: Setup, kind: int) -> None:
+    """What a square of this kind does to the player whose turn it is, who may be past the end then."""
+    effect(kind, s, b)
+    s.effects += 1
+    if b.special_coins and kind != SIMPLE:
+        s.coins[s.seat] += 1
+
+
+@rule
+def settle(s: State, b: Setup) -> None:
+    """After all effects: a win, the draw of a player type, or the next turn."""
     if s.position[s.seat] >= b.last:
         s.position[s.seat] = b.last
         _finish(s, s.seat)
@@ -170,15 +192,6 @@ def _go(s: State, b: Setup, to: int) -> None:
         _chance(s, SURPRISE, TYPES)
     else:
         _end_turn(s, b)
-
-
-@rule
-def _apply_square(s: State, b: Setup) -> None:
-    kind = b.squares[s.position[s.seat]]
-    effect(kind, s, b)
-    s.effects += 1
-    if b.special_coins and kind != SIMPLE:
-        s.coins[s.seat] += 1
 
 
 @rule

@@ -1,23 +1,19 @@
 """The view of the custom board: scene, choices, animation, and the editor of squares."""
 
 from boardloom.core.game import CHANCE
+from boardloom.core.happening import Card, Effect, Happening, Motion, Sound
 from boardloom.core.message import Cell, Message, Who, Words, message
 from boardloom.core.scene import (
     Board,
     Brush,
-    Card,
     Choices,
     Editor,
-    Effect,
     Figure,
-    Happening,
     Moment,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
-    Sound,
     Step,
     Summary,
     Tree,
@@ -25,7 +21,7 @@ from boardloom.core.scene import (
 from boardloom.games.custom import layout
 from boardloom.games.custom.config import Config, CustomPosition
 from boardloom.games.custom.rules import dice_of
-from boardloom.games.custom.squares import KINDS
+from boardloom.games.custom.squares import KINDS, Kind
 from boardloom.games.custom.state import DICE, END, GO, ROLL, SKIP, SURPRISE, State
 from boardloom.games.custom.stats import TYPES
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, Spot, emblem, middle, places, thinned
@@ -262,10 +258,13 @@ def editors(config: Config) -> tuple[Editor, ...]:
             kind="paint",
             value=list(config.board.squares),
             cells=cells,
-            brushes=tuple(
-                Brush(kind.name, kind.called, kind.mark, kind.card, rule=kind.rule) for kind in KINDS.values()
-            ),
+            brushes=tuple(_brush(config.size, kind) for kind in KINDS.values()),
             fixed=(cells[0], cells[-1]),
             seed="board_seed",
         ),
     )
+
+
+def _brush(size: int, kind: Kind) -> Brush:
+    card = layout.card(size, 1, kind)
+    return Brush(kind.name, kind.called, kind.mark, kind.card, rule=kind.rule, node=card)

@@ -1,8 +1,9 @@
 """What an action looks and sounds like in DO or DICE: blows fly, numbers float, who is hit shakes."""
 
 from boardloom.core.game import CHANCE
+from boardloom.core.happening import Effect, Happening, Sound
 from boardloom.core.message import Words, message
-from boardloom.core.scene import Effect, Happening, Moment, Sound
+from boardloom.core.scene import Moment
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import Face, Shadow
 from boardloom.games.dice.messages import called

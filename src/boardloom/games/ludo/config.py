@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Literal
+from typing import ClassVar, Literal
 
 import numpy as np
 from pydantic import Field, model_validator
 
 from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig
+from boardloom.core.options import Fault, GameConfig, Options
 from boardloom.core.record import frozen_setup
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
@@ -26,6 +26,8 @@ DEFAULT: dict[int, tuple[Letter, ...]] = {
 
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
+
+    sample: ClassVar[Options] = {"players": 4}
 
     players: int = Field(2, ge=2, le=MAX_SEATS)
     positions: tuple[Letter, ...] = Field(

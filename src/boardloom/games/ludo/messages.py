@@ -19,11 +19,11 @@ def prompt(p: LudoPosition) -> Message:
     s = p.state
     if p.mover == CHANCE:
         return message("ask-roll-again" if s.bonus else "ask-roll")
-    ways = tuple(_way(p, token) for token in p.choices())
+    ways = tuple(way_of(p, token) for token in p.choices())
     return message("ludo-ask-token", roll=s.roll, ways=Series(ways, "or"))
 
 
-def _way(p: LudoPosition, token: int) -> Message:
+def way_of(p: LudoPosition, token: int) -> Message:
     """From where to where the roll leads a token."""
     s = p.state
     there = leads_to(p.setup, steps_of(p, s.seat)[token], s.roll)

@@ -1,5 +1,7 @@
 """The policies of Ludo: how bots choose a token."""
 
+from array import array
+
 from boardloom.core.game import Level, Policy, Progress
 from boardloom.core.record import Ints, rule
 from boardloom.engine.perfect import Perfect
@@ -7,7 +9,7 @@ from boardloom.games.ludo import position_index
 from boardloom.games.ludo.config import LudoPosition
 from boardloom.games.ludo.position_index import number
 from boardloom.games.ludo.rules import can_kick, leads_to, legal, space_of
-from boardloom.games.ludo.state import END, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
+from boardloom.games.ludo.state import END, MAX_ACTIONS, MAX_TOKENS, NONE, STRIDE, YARD, Setup, State
 
 LEAVES_YARD, FINISHES, KICKS, RUNS = 3, 2, 1, 0
 
@@ -21,6 +23,11 @@ def priority(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
         if wanted > wish:
             best, wish = actions[i], wanted
     return best
+
+
+def by_priorities(p: LudoPosition) -> int:
+    """The token that the priorities choose, where a player may choose."""
+    return priority(p.state, p.setup, array("i", bytes(4 * MAX_ACTIONS)), 0, 0)
 
 
 @rule

@@ -125,14 +125,18 @@ def leads_to(b: Setup, here: int, roll: int) -> int:
 
 @rule
 def reach(here: int, roll: int, bounce: int) -> int:
-    """The steps after a roll, or NOWHERE: only a 6 leaves the yard; a roll beyond the end may bounce back."""
+    """The steps after a roll, or NOWHERE: only a 6 leaves the yard; a roll beyond the end may bounce back.
+
+    A roll may be any number. One that is so large that the token comes all the way back turns at the ready
+    place and runs for the end again.
+    """
     to = here + roll
     if here == YARD:
         to = READY if roll == SIX else NOWHERE
     elif here == END:
         to = NOWHERE
     elif to > END:
-        to = END - (to - END) if bounce else NOWHERE
+        to = END - abs(END - to % (2 * END)) if bounce else NOWHERE
     return to
 
 
@@ -169,8 +173,13 @@ def can_kick(s: State, b: Setup, seat: int, space: int) -> bool:
 @rule
 def move(s: State, b: Setup, seat: int, token: int, roll: int) -> None:
     """Move a token, and those stacked with it, by a roll; kick others, and finish if it was the last."""
+    move_to(s, b, seat, token, leads_to(b, s.steps[seat * MAX_TOKENS + token], roll))
+
+
+@rule
+def move_to(s: State, b: Setup, seat: int, token: int, there: int) -> None:
+    """The same, given the steps that the token has afterwards."""
     here = s.steps[seat * MAX_TOKENS + token]
-    there = leads_to(b, here, roll)
     together = _step(s, b, seat, token, here, there)
     space = space_of(b, seat, there)
     s.ring[space_of(b, seat, here)] -= crowd_of(seat, together)

@@ -3,33 +3,23 @@
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE
+from boardloom.core.happening import Effect, Happening, Motion, Sound
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message
-from boardloom.core.scene import (
-    Board,
-    Choices,
-    Editor,
-    Effect,
-    Figure,
-    Happening,
-    Motion,
-    Node,
-    Player,
-    Scene,
-    Sound,
-    Step,
-    Summary,
-)
+from boardloom.core.scene import SHORTCUT, Board, Choices, Editor, Figure, Node, Player, Scene, Step, Summary
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS
 from boardloom.games.ludo.config import Config, LudoPosition
-from boardloom.games.ludo.messages import journey
+from boardloom.games.ludo.messages import journey, way_of
+from boardloom.games.ludo.policy import by_priorities
 from boardloom.games.ludo.state import END, NONE, READY, YARD
 from boardloom.games.ludo.tokens import kicked, steps_of, where
 
 __all__ = ["board", "choices", "editors", "happening", "scene"]
 
 
+AUTO = "auto"
+"""The step that leaves the choice to the priorities."""
 AT = {YARD: "ludo-at-yard", READY: "ludo-at-ready", END: "ludo-at-end"}
 
 
@@ -131,14 +121,23 @@ def _results(p: LudoPosition, seat: int) -> tuple[Arg, ...]:
 
 
 def choices(p: LudoPosition) -> Choices:
-    """One of the tokens that the roll can move."""
+    """One of the tokens that the roll can move, or whichever the priorities choose."""
     if p.mover < 0:
         return NOTHING_TO_CHOOSE
-    letter = p.config.letters[p.mover]
+    letter, wanted = p.config.letters[p.mover], by_priorities(p)
     return Choices(
         kinds=("token",),
-        tree={layout.token_id(letter, token): token for token in p.choices()},
-        steps={layout.token_id(letter, token): _step(p, token) for token in p.choices()},
+        tree={**{layout.token_id(letter, token): token for token in p.choices()}, AUTO: wanted},
+        steps={
+            **{layout.token_id(letter, token): _step(p, token) for token in p.choices()},
+            AUTO: Step(
+                message("ludo-by-priorities"),
+                key="a",
+                sentence=message("ludo-policy-priority.help"),
+                flags=(SHORTCUT,),
+                outcome=way_of(p, wanted),
+            ),
+        },
     )
 
 

@@ -2,13 +2,15 @@
 
 import math
 
+from msgspec.structs import replace
+
 from boardloom.core.message import Message, Series, message
 from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes import curves
 from boardloom.games.snakes.board import Entity, cell_name, column, row
 from boardloom.games.snakes.config import Config, SnakesPosition
-from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.entities import KINDS, Kind
 
 WHOLE = 40
 """The longest side of a board whose cells are all drawn."""
@@ -182,11 +184,24 @@ def near(p: SnakesPosition) -> list[Node]:
     return [*cells, *(_link(config, e) for e in met.values() if e.to is not None)]
 
 
+def sample(kind: Kind) -> Node:
+    """One of a kind by itself: a snake or a ladder as short as can be, or a sign on a cell."""
+    ends = {"up": (1, 3), "down": (3, 1)}.get(kind.leads)
+    start, end = ends or (3, None)
+    entity = Entity.model_validate({"kind": kind.name, "from": start, "to": end})
+    drawn = _line(2, entity, SKINS[0]) if ends else _cell(2, start, entity)
+    return replace(drawn, text="", label="")
+
+
 def _link(config: Config, entity: Entity) -> Node:
-    kind, side = KINDS[entity.kind], config.side
-    points = way(side, entity)
+    return _line(config.side, entity, _skin(config, entity))
+
+
+def _line(side: int, entity: Entity, skin: tuple[str, str, str]) -> Node:
+    """Something with two ends; a snake in this skin."""
+    kind, points = KINDS[entity.kind], way(side, entity)
     xs, ys = zip(*points, strict=True)
-    tone, pattern, wears = _skin(config, entity) if kind.leads == "down" else (kind.tone, "", "")
+    tone, pattern, wears = skin if kind.leads == "down" else (kind.tone, "", "")
     return Node(
         id=f"from{entity.cell}",
         kind="link",
@@ -206,9 +221,9 @@ def _link(config: Config, entity: Entity) -> Node:
 
 
 def _skin(config: Config, entity: Entity) -> tuple[str, str, str]:
-    """The colour and the pattern of a snake, and what it wears."""
-    snakes = sorted(e.cell for e in config.board if KINDS[e.kind].leads == "down")
-    return SKINS[snakes.index(entity.cell) % len(SKINS)]
+    """The colour and the pattern of a snake, and what it wears: one after the other by where they are met."""
+    before = sum(KINDS[e.kind].leads == "down" and e.cell < entity.cell for e in config.board)
+    return SKINS[before % len(SKINS)]
 
 
 def way(side: int, entity: Entity) -> tuple[Point, ...]:

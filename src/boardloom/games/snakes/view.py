@@ -1,6 +1,7 @@
 """The view of Snakes & Ladders: scene, animation, and the board editor."""
 
 from boardloom.core.game import NOBODY
+from boardloom.core.happening import Effect, Happening, Motion, Sound
 from boardloom.core.message import Who, Words, message
 from boardloom.core.scene import (
     Ahead,
@@ -8,15 +9,11 @@ from boardloom.core.scene import (
     Brush,
     Choices,
     Editor,
-    Effect,
     Figure,
-    Happening,
-    Motion,
     Node,
     Player,
     Point,
     Scene,
-    Sound,
     Summary,
 )
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, emblem, middle, places, thinned
@@ -237,6 +234,7 @@ def _brush(kind: Kind, as_printed: bool) -> Brush:
         tone=kind.tone,
         ends=kind.ends,
         rule=message(f"snakes-place-{_place(kind)}{'-as-printed' if as_printed else ''}"),
+        node=layout.sample(kind),
     )
 
 

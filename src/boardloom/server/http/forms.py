@@ -55,6 +55,9 @@ class MatchForm(Form):
         le=MOST_LINKS,
         description="Rolls that are checked at once; further ones when the game is over.",
     )
+    beacon: bool = Field(
+        False, description="Whether a public beacon takes part in the dice, on servers that have one."
+    )
 
 
 class Links(BaseModel):

@@ -13,9 +13,10 @@ from msgspec import UNSET, Struct, UnsetType, json
 from boardloom import bots
 from boardloom.bots.registry import levels
 from boardloom.core.game import WATCHER, Game, Position
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words, sentences
 from boardloom.core.options import Complaint
-from boardloom.core.scene import Board, Editor, Happening, Scene, Section
+from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.guided import puzzles_of
 from boardloom.match.history import happened
@@ -26,14 +27,15 @@ from boardloom.match.seating import live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, TableForm, described, problems
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
+from boardloom.server.session.dice_record import DiceRecord, dice_record
 from boardloom.server.session.eligibility import Wishes, why_unrated_if_made
-from boardloom.server.session.finished import DiceRecord, MoveList
+from boardloom.server.session.finished import MoveList
 from boardloom.server.session.guided import GuidedView, PuzzleList
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.view import board, guide, scene_at
 from boardloom.server.session.win_chances import WinGraph
-from boardloom.svg.sprites import dressed, dressed_happening
+from boardloom.svg.sprites import dressed, dressed_editor, dressed_happening
 from boardloom.words import first_known
 from boardloom.words.sources import slug
 
@@ -206,7 +208,7 @@ def build(service: MatchService) -> APIRouter:
     def dice(match: MatchId, request: Request) -> Response:
         """All that is needed to check the dice; see /verify_dice.py."""
         room = finished.load(service.store, match)
-        return answer(json.encode(finished.dice_record(room, service.store.lines(match))), request)
+        return answer(json.encode(dice_record(room, service.store.lines(match))), request)
 
     @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
     def scenes(
@@ -267,7 +269,7 @@ def _preset_help(game: Game, name: str) -> Words:
 def sample_match(name: str) -> tuple[Match, int]:
     """One game, always the same, and where it is stopped."""
     game = find(name)
-    config = live_config(game, {})
+    config = live_config(game, game.config.sample)
     match = Match(game, config, (Seat(),) * config.players, SAMPLE_SEED, "sample", "")
     while not match.position.over:
         match.play(match.draw())
@@ -312,7 +314,7 @@ def _checked(game: Game, options: dict[str, object]) -> Checked:
         values=config.model_dump(mode="json"),
         board=shown,
         scene=scene,
-        editors=view.editors(config),
+        editors=tuple(dressed_editor(editor) for editor in view.editors(config)),
         guide=guide(game, config),
         tones=tuple(game.tones(config)) if game.tones else (),
         people=config.people_of_preset or UNSET,

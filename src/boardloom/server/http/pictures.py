@@ -1,21 +1,14 @@
 """Pictures in pixels (PNG) of what is painted as SVG: in threads, few at a time, the latest ones kept."""
 
 import asyncio
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from pathlib import Path
 
-import resvg_py
-
-import boardloom.svg
 from boardloom.core.message import message
 from boardloom.server.errors import Refusal
+from boardloom.svg.pixels import rendered
 
 AT_ONCE, MOST_WAITING, MOST_KEPT = 2, 16, 64
-FONTS = sorted(str(file) for file in (Path(boardloom.svg.__file__).parent / "fonts").glob("*.ttf"))
-FOREIGN = re.compile("[^\0-\u017f\u2010-\u2026\u2192\u2212]")
-"""Letters that our own fonts lack: only then those of the system are looked through, which takes a while."""
 
 
 class Pictures:
@@ -47,15 +40,3 @@ class Pictures:
         if len(self.kept) > MOST_KEPT:
             self.kept.popitem(last=False)
         return png
-
-
-def rendered(svg: str, width: int) -> bytes:
-    return resvg_py.svg_to_bytes(
-        svg_string=svg,
-        width=width,
-        font_files=FONTS,
-        font_family="Nunito Sans",
-        sans_serif_family="Nunito Sans",
-        serif_family="Fraunces",
-        skip_system_fonts=not FOREIGN.search(svg),
-    )

@@ -32,7 +32,7 @@ from boardloom.server.http.forms import (
 )
 from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
-from boardloom.server.ops.reach import for_others, opening_command
+from boardloom.server.ops.reach import for_links, for_others, opening_command
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.create import Wanted, seats_of
@@ -42,7 +42,14 @@ from boardloom.server.session.session import MatchSession
 from boardloom.server.session.view import table
 from boardloom.server.ws.limits import Addresses
 
-STATUS = {"not_allowed": 403, "unknown": 404, "too_fast": 429, "store_down": 503, "internal": 500}
+STATUS = {
+    "not_allowed": 403,
+    "unknown": 404,
+    "too_fast": 429,
+    "store_down": 503,
+    "beacon_down": 503,
+    "internal": 500,
+}
 RUN = token_hex(8)
 """Tells this run of a server from any other."""
 Bearer = Annotated[str, Header(description="Bearer, and the secret of a link.")]
@@ -116,11 +123,19 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         seats = [replace(seat, name=name) for seat, name in zip(asked, names, strict=True)]
         made = await service.create(
             Wanted(
-                form.game, form.options, seats, form.grace, form.own_dice, form.rated, form.listed, form.links
+                form.game,
+                form.options,
+                seats,
+                form.grace,
+                form.own_dice,
+                form.rated,
+                form.listed,
+                form.links,
+                form.beacon,
             )
         )
         room, secrets = made.room, made.secrets
-        link = f"{service.settings.address(*request.scope['server'])}/m/{room.id}#"
+        link = f"{for_links(service.settings, *request.scope['server'])}/m/{room.id}#"
         by_link = {s: link + secrets[str(s)] for s, chair in enumerate(room.chairs) if chair.kind == "link"}
         links = Links(host=link + secrets["host"], watch=link + secrets["watch"], seats=by_link)
         return MatchMade(match=room.id, root=room.header.root, deals=room.header.deals, links=links)

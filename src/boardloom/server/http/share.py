@@ -23,6 +23,7 @@ from boardloom.match.plain_view import safe_view
 from boardloom.server.errors import Refusal
 from boardloom.server.http.games_api import sample_match
 from boardloom.server.http.pictures import Pictures
+from boardloom.server.ops.reach import for_links
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.svg.card import HEIGHT, WIDTH, Card, share_card
@@ -65,7 +66,7 @@ class Share:
     async def tags(self, path: str, request: Request) -> str:
         """What stands in the head of a page."""
         subject, language = await self._subject(path), asked(request)
-        address, words = self.service.settings.address(*request.scope["server"]), catalogue(language)
+        address, words = for_links(self.service.settings, *request.scope["server"]), catalogue(language)
         title, note = (words.format(said, subject.players) for said in (subject.title, subject.note))
         picture = f"{address}/cards/{subject.path}.png?lang={language}"
         described = {

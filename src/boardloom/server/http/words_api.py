@@ -17,7 +17,7 @@ from boardloom.words.pseudo import pseudo
 from boardloom.words.sources import game_words
 
 HOUSE_WORDS = "house"
-ELSEWHERE = ("cli.ftl", "terminal.ftl")
+ELSEWHERE = ("cli.ftl", "desktop.ftl", "terminal.ftl")
 """Words of the house that browsers never show."""
 HASH_LETTERS = 16
 

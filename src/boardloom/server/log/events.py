@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, json
 
+from boardloom.match.beacon import BeaconChain
 from boardloom.match.seat import Kind, Seat
 
 JsonObject = dict[str, Annotated[object, Meta(extra_json_schema={"description": "Any JSON."})]]
@@ -49,6 +50,8 @@ class Header(Struct, frozen=True, omit_defaults=True):
     """Whether take-backs and hints keep the game from counting; they did not before 0.2.0."""
     previous: str = ""
     """The match this one is a rematch of."""
+    beacon: BeaconChain | None = None
+    """The public beacon that takes part in the dice, where one does."""
 
 
 class Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
@@ -67,9 +70,23 @@ class Opened(Event, frozen=True):
     nonce: str
 
 
-class Started(Event, frozen=True):
+class Waived(Event, frozen=True):
+    """Somebody agrees to start without the nonces that are still closed."""
+
+    seat: int
+
+
+class Awaited(Event, frozen=True):
+    """No nonce is opened any more: the dice wait for a round of the beacon that nobody can know yet."""
+
+    round: int
+
+
+class Started(Event, frozen=True, omit_defaults=True):
     key: str
     """What the nonces made, for the dice."""
+    signature: str = ""
+    """Of the beacon, for the round that was awaited."""
 
 
 class Moved(Event, frozen=True, omit_defaults=True):
@@ -123,6 +140,8 @@ class Seated(Event, frozen=True, omit_defaults=True):
     now: Kind
     bot: str = ""
     why: Literal["host", "away", "back"] = "host"
+    anew: bool = False
+    """Everybody commits to a new nonce, because one was open already; before 0.2.0 nobody had to."""
 
 
 class Watchable(Event, frozen=True):
@@ -142,6 +161,8 @@ class Rematched(Event, frozen=True):
 AnyEvent = (
     Joined
     | Opened
+    | Waived
+    | Awaited
     | Started
     | Moved
     | Rolled

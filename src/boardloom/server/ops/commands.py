@@ -22,8 +22,8 @@ def _say(words: Words, to: TextIO | None = None) -> None:
     print(spoken(words), file=to)
 
 
-def open_in_browser(browser: bool, lan: bool) -> bool:
-    """The house in the browser; False, and a line that says why, where the server is not installed."""
+def open_in_browser(browser: bool, lan: bool, page: str = "") -> bool:
+    """A page of the house in the browser; False, and a line that says why, where there is no server."""
     try:
         _need("ops.run")
     except BadOptions as missing:
@@ -31,7 +31,7 @@ def open_in_browser(browser: bool, lan: bool) -> bool:
         return False
     from boardloom.server.ops.launch import open_in_browser
 
-    open_in_browser(browser, lan)
+    open_in_browser(browser, lan, page)
     return True
 
 
@@ -54,7 +54,7 @@ def serve(
 def store_check(database: Database = None, use: Use = None) -> None:
     """Replay all that is stored."""
     _need("ops.maintenance")
-    _load(use)
+    load(use)
     from boardloom.server.ops.maintenance import check
 
     for line in check(_store(database)):
@@ -66,16 +66,17 @@ def store_export(
 ) -> None:
     """Write all that is stored as files."""
     _need("ops.maintenance")
-    _load(use)
+    load(use)
     from boardloom.server.ops.maintenance import export
 
     matches = export(_store(database), folder)
     _say(message("store-exported", matches=matches, folder=str(folder)))
 
 
-def store_backup(file: File, database: Database = None) -> None:
+def store_backup(file: File, database: Database = None, use: Use = None) -> None:
     """Copy the store, even of a server that runs."""
     _need("ops.maintenance")
+    load(use)
     from boardloom.server.log.store import at_hand
 
     with at_hand(_store(database)) as found:
@@ -85,7 +86,7 @@ def store_backup(file: File, database: Database = None) -> None:
 
 def verify(file: File, use: Use = None) -> None:
     """Check a dice record."""
-    _load(use)
+    load(use)
     from boardloom.match.verify import verify as check
 
     for line in check(file):
@@ -109,8 +110,9 @@ def _store(database: Path | None) -> Path:
     return path
 
 
-def _load(files: list[Path] | None) -> None:
-    from boardloom.core.plugins import load
+def load(files: list[Path] | None) -> None:
+    """Run the files that `--use` names."""
+    from boardloom.core import plugins
 
     for file in files or []:
-        load(file)
+        plugins.load(file)

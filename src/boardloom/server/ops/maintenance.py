@@ -15,6 +15,7 @@ from boardloom.match.dice import digest
 from boardloom.server.log import tables
 from boardloom.server.log.store import Store, brought_up_to_date
 from boardloom.server.session import finished, ratings
+from boardloom.server.session.dice_record import dice_record
 from boardloom.server.session.room import BadLog, Room
 
 
@@ -47,15 +48,14 @@ def _dice(room: Room, store: Store) -> int:
     if room.chain.root.hex() != room.header.root or digest(room.secrets.deals).hex() != room.header.deals:
         raise _damaged(room, message("log-other-dice"))
     try:
-        written = json.encode(finished.dice_record(room, store.lines(room.id)))
-        record: verify_dice.DiceRecord = json.decode(written)  # as anybody reads it
-        checked, _, _ = verify_dice.verify(record)
-        verify.replay(record)
+        record = json.decode(json.encode(dice_record(room, store.lines(room.id))))  # as anybody reads it
+        verdict = verify_dice.verify(record)
+        verify.replay(verify_dice.read(record))
     except verify_dice.Unfair as error:
         raise _damaged(room, verify.unfair(error)) from None
     except BadInput as error:
         raise _damaged(room, error.words) from None
-    return checked
+    return verdict.rolls
 
 
 def _result(room: Room, store: Store) -> None:
@@ -86,7 +86,7 @@ def export(path: Path, folder: Path) -> int:
         matches = store.matches()
         for match in matches:
             room = _room(store, match)
-            record = finished.dice_record(room, store.lines(match))
+            record = dice_record(room, store.lines(match))
             try:
                 paths.write(folder / f"{match}.txt", transcript.write(finished.as_match(room)).encode())
                 paths.write(folder / f"{match}.dice.json", json.encode(record))

@@ -5,29 +5,42 @@ import socket
 from boardloom.core import paths
 from boardloom.server.ops.settings import ANY, LOOPBACK, Settings
 
-NOWHERE = ("192.0.2.1", 9)
-"""An address kept for examples: nobody is there, and nothing is sent."""
+NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+"""Addresses kept for examples: nobody is there, and nothing is sent."""
 
 
-def own_address() -> str:
+def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
     """The address of this computer in its network; empty where it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE)  # of this kind of socket, that only looks up the way
-        except OSError:
-            return ""
-        found = str(probe.getsockname()[0])
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((NOWHERE[family], 9))  # of this kind of socket, that only looks up the way
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
     return "" if found in (*LOOPBACK, *ANY) else found
+
+
+def own_addresses(settings: Settings, port: int) -> list[str]:
+    """Where others find a server that listens to them, by each of the addresses of this computer."""
+    if settings.public_url:
+        return [settings.public_url]
+    if settings.host in LOOPBACK:
+        return []
+    if settings.host not in ANY:
+        return [settings.address(settings.host, port)]
+    families = (socket.AF_INET, socket.AF_INET6) if settings.host == "::" else (socket.AF_INET,)
+    return [settings.address(found, port) for found in map(own_address, families) if found]
 
 
 def for_others(settings: Settings, port: int) -> str:
     """Where others find the server; empty where it listens only to this computer."""
-    if settings.public_url:
-        return settings.public_url
-    if settings.host in LOOPBACK:
-        return ""
-    found = own_address() if settings.host in ANY else settings.host
-    return settings.address(found, port) if found else ""
+    return next(iter(own_addresses(settings, port)), "")
+
+
+def for_links(settings: Settings, reached: str, port: int) -> str:
+    """The address that links begin with: whoever asks on this computer may send them to others."""
+    outside = for_others(settings, port) if reached in LOOPBACK else ""
+    return outside or settings.address(reached, port)
 
 
 def opening_command() -> str:

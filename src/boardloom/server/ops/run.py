@@ -12,12 +12,13 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadOptions
-from boardloom.core.message import message
+from boardloom.core.message import Series, message
 from boardloom.core.reasons import reason_of
 from boardloom.server.http.app import App
 from boardloom.server.http.rest import RUN
 from boardloom.server.log.store import Store
 from boardloom.server.ops import logs
+from boardloom.server.ops.reach import own_addresses
 from boardloom.server.ops.settings import LOOPBACK, Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws import wire
@@ -104,8 +105,8 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.trusted_proxies,
     )
-    address = settings.address(LOOPBACK[0], port)
-    print(spoken(message("server-open", address=address)), file=sys.stdout, flush=True)
+    found = own_addresses(settings, port) or [settings.address(LOOPBACK[0], port)]
+    print(spoken(message("server-open", address=Series(tuple(found), "or"))), file=sys.stdout, flush=True)
     here = settings.model_copy(update={"public_url": ""}).address(LOOPBACK[0], port)
 
     def ready() -> None:

@@ -11,6 +11,7 @@ from boardloom.core import paths
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.core.options import complained
+from boardloom.match.beacon import check_installed
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
@@ -53,6 +54,9 @@ class Settings(BaseSettings):
         default="INFO", description="What is worth a line in the log."
     )
     metrics_for_all: bool = Field(default=False, description="Show /metrics to other machines than this one.")
+    beacon: str = Field(
+        default="", description="The address of a drand chain whose rounds may take part in the dice."
+    )
     pseudo: bool = Field(
         default=False, description="Offer a made-up language, to find what is not translated."
     )
@@ -67,6 +71,15 @@ class Settings(BaseSettings):
         if parts is None or int(parts[3] or 0) > 65535:
             raise BadOptions(message("settings-public-url"))
         return _origin(parts[1], parts[2].strip("[]"), int(parts[3] or USUAL_PORTS[parts[1]]))
+
+    @field_validator("beacon")
+    @classmethod
+    def _a_beacon(cls, address: str) -> str:
+        if address:
+            if not address.startswith(("http://", "https://")):
+                raise BadOptions(message("settings-beacon"))
+            check_installed()
+        return address
 
     @property
     def store(self) -> Path:

@@ -14,6 +14,7 @@ from boardloom.core.game import Position
 from boardloom.core.message import Series, message
 from boardloom.core.options import GameConfig
 from boardloom.games import find
+from boardloom.match.beacon import BeaconChain
 from boardloom.match.dice import Chain, digest
 from boardloom.match.seat import Seat, check_table
 from boardloom.match.seating import fresh_config, live_config, usual_seats
@@ -37,6 +38,8 @@ class Wanted:
     rated: bool = True
     listed: bool = True
     links: int = USUAL_LINKS
+    beacon: bool = False
+    """Whether a public beacon takes part in the dice."""
 
 
 @dataclass
@@ -70,7 +73,7 @@ class Made:
         )
 
 
-def make(wanted: Wanted) -> Made:
+def make(wanted: Wanted, beacon: BeaconChain | None = None) -> Made:
     """A new match; `BadOptions` says what is wrong with what is wanted."""
     game = find(wanted.game)
     many = len(wanted.seats)
@@ -100,6 +103,7 @@ def make(wanted: Wanted) -> Made:
         rated=wanted.rated,
         listed=wanted.listed,
         unaided=True,
+        beacon=beacon,
     )
     return Made(_with_dice(header), keys, fresh_secrets)
 
@@ -117,7 +121,7 @@ def _checked(chair: Chair, first: Position) -> Chair:
     return msgspec.structs.replace(chair, bot=bot, commit=chair.commit if chair.kind == "here" else "")
 
 
-def rematch(room: Room, keys: dict[str, bytes]) -> Made:
+def rematch(room: Room, keys: dict[str, bytes], beacon: BeaconChain | None = None) -> Made:
     """The same game once more, everybody one seat on; everybody's link opens the new match too."""
     seats = range(len(room.chairs))
     order = [*seats[1:], seats[0]]
@@ -129,7 +133,14 @@ def rematch(room: Room, keys: dict[str, bytes]) -> Made:
     ]
     options = _turned(room.first.config, order).chosen()
     header = msgspec.structs.replace(
-        room.header, options=options, seats=chairs, root="", deals="", unaided=True, previous=room.id
+        room.header,
+        options=options,
+        seats=chairs,
+        root="",
+        deals="",
+        unaided=True,
+        previous=room.id,
+        beacon=beacon,
     )
     turned = {str(new): keys[str(old)] for new, old in enumerate(order)}
     return Made(_with_dice(header), {"host": keys["host"], "watch": keys["watch"], **turned})

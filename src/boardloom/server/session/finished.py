@@ -1,23 +1,21 @@
-"""Finished games: stats, replays, transcripts, and the record that lets anybody check the dice."""
+"""Finished games: stats, replays, transcripts."""
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, and_, or_, select
 
 from boardloom.core.message import Series, message
-from boardloom.match.history import History, winners
+from boardloom.match.history import winners
 from boardloom.match.match import Match
 from boardloom.match.seat import Kind, Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log import tables
-from boardloom.server.log.events import JsonObject, Moved, Opened, Rolled, Undone
-from boardloom.server.log.store import LogEntry, Store
+from boardloom.server.log.events import JsonObject
+from boardloom.server.log.store import Store
 from boardloom.server.session.room import Room
 
-RECORD = "boardloom dice 1"
 USUAL_SEED = 0
 """What stands in a transcript whose dice did not come from a seed."""
 
@@ -135,91 +133,6 @@ def move_list(room: Room) -> MoveList:
             for index, (action, played) in enumerate(zip(room.history.actions, room.played, strict=True))
         ],
     )
-
-
-class DiceSeat(Struct):
-    """What the record of the dice says of a seat."""
-
-    name: str
-    kind: Kind
-    commit: str
-    nonce: str
-
-
-class DiceStep(Struct, kw_only=True):
-    """What happened next: an undo, a choice (seat and action), or a roll with all that is known of it."""
-
-    undo: int | UnsetType = UNSET
-    """How many steps were left."""
-    roll: int | UnsetType = UNSET
-    """Its number; 0 if people threw their own dice."""
-    seat: int | UnsetType = UNSET
-    action: int | UnsetType = UNSET
-    outcomes: list[tuple[int, int]] | UnsetType = UNSET
-    """What could have come up: actions with their weights."""
-    hidden: bool | UnsetType = UNSET
-    """Whether it comes from the secret behind deals, not from a link."""
-    link: str | UnsetType = UNSET
-
-
-class DiceRecord(Struct):
-    """All that is needed to check every roll, undone ones too, without trusting anybody.
-
-    `match/verify_dice.py` stands alone, so it describes what it reads itself."""
-
-    record: str
-    match: str
-    game: str
-    version: int
-    options: JsonObject
-    seats: list[DiceSeat]
-    own_dice: bool
-    root: str
-    deals: str
-    deal_secret: str
-    """Empty until the game is over."""
-    key: str
-    opened: list[int]
-    played: list[DiceStep]
-
-
-def dice_record(room: Room, lines: list[LogEntry]) -> DiceRecord:
-    return DiceRecord(
-        record=RECORD,
-        match=room.id,
-        game=room.header.game,
-        version=room.header.version,
-        options=room.header.options,
-        seats=[DiceSeat(chair.name, chair.kind, chair.commit, chair.nonce) for chair in room.chairs],
-        own_dice=room.header.own_dice,
-        root=room.header.root,
-        deals=room.header.deals,
-        deal_secret=room.secrets.deals.hex() if room.position.over else "",
-        key=room.key.hex() if room.key else "",
-        opened=[line.event.seat for line in lines if isinstance(line.event, Opened)],
-        played=list(_dice_steps(room, lines)),
-    )
-
-
-def _dice_steps(room: Room, lines: list[LogEntry]) -> Iterator[DiceStep]:
-    history = History(room.first)
-    for line in lines:
-        event = line.event
-        if isinstance(event, Undone):
-            history.undo(event.to)
-            yield DiceStep(undo=event.to)
-        elif isinstance(event, Moved):
-            history.play(event.action)
-            yield DiceStep(seat=event.seat, action=event.action)
-        elif isinstance(event, Rolled):
-            step = DiceStep(roll=event.draw, seat=event.seat, action=event.action)
-            step.outcomes = list(history.position.choices().items())
-            if event.draw and event.hidden:
-                step.hidden = True
-            elif event.draw:
-                step.link = room.chain.link(event.draw).hex()
-            history.play(event.action)
-            yield step
 
 
 def _when(ms: int) -> str:

@@ -5,7 +5,8 @@ from boardloom.core.game import CHANCE
 from boardloom.core.message import message
 from boardloom.lab.judge import Judged
 from boardloom.server.errors import Refusal
-from boardloom.server.session.decide import Person, must_be_on, whose_turn
+from boardloom.server.session.decide import must_be_on, whose_turn
+from boardloom.server.session.draft import Person
 from boardloom.server.session.room import Room
 from boardloom.server.session.view import steps
 from boardloom.server.workers.bots import Bots
@@ -36,7 +37,7 @@ async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) 
     seen = room.position.seen_by(seat)
     await warmup.to_judge(room.first)
     judged = await bots.judge(seen, SECONDS)
-    ways = dict(paths(steps(seen).tree))
+    ways = paths(steps(seen))
     return wire.Hinted(
         id=id,
         seq=seq,

@@ -23,6 +23,7 @@ from boardloom.server.log.events import (
     Agreed,
     AnyEvent,
     Asked,
+    Awaited,
     Chair,
     Header,
     Joined,
@@ -35,6 +36,7 @@ from boardloom.server.log.events import (
     Seated,
     Started,
     Undone,
+    Waived,
     Watchable,
 )
 
@@ -85,6 +87,12 @@ class Room:
     draws: int = 0
     """How many rolls of the chain stand in the history."""
     key: bytes | None = None
+    awaited: int = 0
+    """The round of the beacon that the dice wait for, or waited for; 0 where there is none."""
+    signature: str = ""
+    """Of the beacon, for that round."""
+    waived: set[int] = field(default_factory=set)
+    """The people, each by one seat, who agree to start without the nonces that are still closed."""
     asked: Asked | None = None
     agreed: set[int] = field(default_factory=set)
     watchable: bool = True
@@ -155,6 +163,20 @@ class Room:
         return [chair.name for chair in self.chairs]
 
     @property
+    def settled(self) -> bool:
+        """Whether it is settled which nonces make the dice."""
+        return self.key is not None or self.awaited > 0
+
+    @property
+    def waits_for_beacon(self) -> bool:
+        return self.key is None and self.awaited > 0
+
+    @property
+    def nonce_open(self) -> bool:
+        """Whether somebody's nonce is open while it is not settled yet which ones make the dice."""
+        return not self.settled and any(chair.nonce for chair in self.chairs)
+
+    @property
     def holders(self) -> set[int]:
         """The people at the table, each by one seat; all at the host's device are one."""
         here = [seat for seat, chair in enumerate(self.chairs) if chair.kind == "here"]
@@ -174,6 +196,8 @@ class Room:
             return message("log-no-seat", seat=str(seat))
         if isinstance(event, Undone | Asked) and not 0 <= event.to < len(self.played):
             return message("log-undo", actions=str(len(self.played)), to=str(event.to))
+        if isinstance(event, Awaited) and self.header.beacon is None:
+            return message("log-beacon")
         if isinstance(event, Started) and not re.fullmatch("([0-9a-f]{2})+", event.key):
             return message("log-key")
         return None
@@ -197,10 +221,16 @@ class Room:
                     commit=commit or chair.commit,
                     joined=True,
                 )
+                self.waived.clear()
             case Opened(seat, nonce):
                 self.chairs[seat] = replace(self.chairs[seat], nonce=nonce)
-            case Started(key):
-                self.key = bytes.fromhex(key)
+                self.waived.clear()
+            case Waived(seat):
+                self.waived.add(self.holder_of(seat))
+            case Awaited(number):
+                self.awaited = number
+            case Started(key, signature):
+                self.key, self.signature = bytes.fromhex(key), signature
             case Undone(_, to):
                 self._take_back(to)
             case Asked():
@@ -220,7 +250,12 @@ class Room:
 
     def _seat(self, event: Seated) -> None:
         """Somebody else plays a seat from now on."""
-        seat, begun, chair = event.seat, self.key is not None, self.chairs[event.seat]
+        if event.anew:
+            self.chairs = [
+                replace(chair, commit="", nonce="", joined=chair.joined and not takes_part(chair))
+                for chair in self.chairs
+            ]
+        seat, begun, chair = event.seat, self.settled, self.chairs[event.seat]
         self.swapped |= begun and chair.kind != event.now
         self.stand_ins[seat] = event.bot or self.stand_ins[seat]
         self.chairs[seat] = replace(
@@ -232,6 +267,7 @@ class Room:
             away=event.why == "away",
         )
         self.asked = None
+        self.waived.clear()
 
     def _play(self, event: Moved | Rolled, at: int, after: Position | None) -> None:
         before, draw = self.position, event.draw if isinstance(event, Rolled) else 0
@@ -274,31 +310,11 @@ class Room:
         self.asked = None
 
 
+def takes_part(chair: Chair) -> bool:
+    """Whether somebody here commits to a nonce, if everybody does so again."""
+    return chair.kind == "link" or bool(chair.commit)
+
+
 def check(position: Position) -> str:
     """A short hash of all that a state holds."""
     return hashlib.sha256(position.state.memory).hexdigest()[:16]
-
-
-def concealed(before: Position, action: int, after: Position, seat: int) -> bool:
-    """Whether this seat cannot tell this action from another one that leads elsewhere."""
-    if before.game.hide is None:
-        return False
-    seen = after.seen_by(seat)
-    for other in before.choices():
-        if other != action:
-            elsewhere = before.after(other)
-            if elsewhere.state != after.state and elsewhere.seen_by(seat).state == seen.state:
-                return True
-    return False
-
-
-def dealt_face_down(before: Position) -> bool:
-    """Whether chance deals something here that not everybody may see."""
-    if before.game.hide is None:
-        return False
-    afters = [before.after(action) for action in before.choices()]
-    different = len({after.state for after in afters})
-    return any(
-        len({after.seen_by(seat).state for after in afters}) < different
-        for seat in range(-1, before.config.players)
-    )

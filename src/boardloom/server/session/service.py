@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from boardloom.core.message import message
 from boardloom.engine.policy import named
+from boardloom.match.beacon import BeaconChain
 from boardloom.server.errors import Refusal, StoreDown
 from boardloom.server.log import tables
 from boardloom.server.log.events import Advised, Moved, Rematched, Renewed, Rolled, Watchable, encode
@@ -19,10 +20,11 @@ from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session import decide, ratings
 from boardloom.server.session.create import Made, Wanted, make, rematch
-from boardloom.server.session.decide import HOST, WATCH, Draft, Person
+from boardloom.server.session.draft import HOST, WATCH, Draft, Person
 from boardloom.server.session.hints import may_ask
 from boardloom.server.session.session import DELETED, MatchSession, Socket, send_away
 from boardloom.server.session.win_chances import WinChances
+from boardloom.server.workers.beacon import BeaconDown, BeaconSource, HttpBeacon, chain_of
 from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import secrets, wire
@@ -47,6 +49,7 @@ class MatchService:
         self.study = Bots(1, modest=True)
         self.win_chances = WinChances(self.study)
         self.warmup = Warmup(self.study)
+        self.beacon: BeaconSource | None = HttpBeacon(settings.beacon) if settings.beacon else None
 
     async def start(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
@@ -110,7 +113,7 @@ class MatchService:
         metrics.rooms.set(len(self.sessions))
 
     async def create(self, wanted: Wanted) -> Made:
-        made = await asyncio.to_thread(make, wanted)
+        made = await asyncio.to_thread(make, wanted, await self._chain(wanted.beacon))
         draft = decide.begin(made.room)
         session = MatchSession(made.room, made.keys)
         async with session.lock:
@@ -120,6 +123,9 @@ class MatchService:
             if chair.kind == "bot":
                 self.warmup.begin(made.room.first, chair.bot)
         return made
+
+    async def _chain(self, wanted: bool) -> BeaconChain | None:
+        return await asyncio.to_thread(chain_of, self.beacon) if wanted else None
 
     async def admit(self, match: str, secret: str) -> tuple[MatchSession, str]:
         """The match and whose secret this is; nothing is loaded for a secret that does not fit."""
@@ -270,7 +276,8 @@ class MatchService:
             raise Refusal("not_now", message("refusal-rematch"))
         if other := session.room.rematch:  # somebody else was faster
             return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=other)
-        made = await asyncio.to_thread(rematch, session.room, session.keys)
+        beacon = await self._chain(session.room.header.beacon is not None)
+        made = await asyncio.to_thread(rematch, session.room, session.keys, beacon)
         opening = decide.begin(made.room)
         if not session.room.watchable:
             opening.add(Watchable(False))
@@ -289,6 +296,8 @@ class MatchService:
             return
         if session.room.waits_for_bot and session.thinking is None:
             session.thinking = self._spawn(self._think(session))
+        if session.room.waits_for_beacon and session.awaiting is None:
+            session.awaiting = self._spawn(self._await_beacon(session))
         if session.room.header.grace is not None and session.room.phase == "playing":
             for seat in session.absent():
                 if seat not in session.timers:
@@ -308,6 +317,27 @@ class MatchService:
                 await self._commit(session, decide.stand_in(session.room, seat), None)
             except StoreDown:
                 await asyncio.sleep(RETRY)
+        self._wake(session)
+
+    async def _await_beacon(self, session: MatchSession) -> None:
+        """Start a match with the round of the beacon that was named, once it is published."""
+        room = session.room
+        chain, number = room.header.beacon, room.awaited
+        assert chain is not None
+        try:
+            while room.waits_for_beacon and not session.gone:
+                await asyncio.sleep(max(0.0, chain.time_of(number) - time.time()))
+                try:
+                    if self.beacon is None:
+                        raise BeaconDown
+                    signature = await asyncio.to_thread(self.beacon.signature, chain, number)
+                    async with session.lock:
+                        if room.waits_for_beacon and not session.gone:
+                            await self._commit(session, decide.beacon_came(room, signature), None)
+                except (BeaconDown, StoreDown):
+                    await asyncio.sleep(RETRY)
+        finally:
+            session.awaiting = None
         self._wake(session)
 
     async def _think(self, session: MatchSession) -> None:

@@ -10,10 +10,12 @@ from msgspec.structs import replace
 
 from boardloom.core.message import Words, message
 from boardloom.core.scene import Board
+from boardloom.match.secrecy import visible_story
 from boardloom.server.log.events import Seated
-from boardloom.server.session.decide import HOST, WATCH, Draft, Person, last_of
+from boardloom.server.session.decide import last_of
+from boardloom.server.session.draft import HOST, WATCH, Draft, Person
 from boardloom.server.session.room import Room
-from boardloom.server.session.view import board, choices, event, guide, table, view, visible_story
+from boardloom.server.session.view import board, choices, event, guide, table, view
 from boardloom.server.ws import wire
 
 REFUSED, DELETED = 4003, 4004
@@ -72,13 +74,15 @@ class MatchSession:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.awaiting: asyncio.Task[None] | None = None
+        """For the beacon."""
         self.timers: dict[int, asyncio.TimerHandle] = {}
         self.gone = False
         self.used = time.monotonic()
 
     def idle(self, now: float) -> float:
         """How long nobody has needed it, in seconds."""
-        if self.sockets or self.thinking or self.timers or self.lock.locked():
+        if self.sockets or self.thinking or self.awaiting or self.timers or self.lock.locked():
             self.used = now
         return now - self.used
 

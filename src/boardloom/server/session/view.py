@@ -6,15 +6,16 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, WATCHER, Game, Position
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Face, Scene, Section, Tree
 from boardloom.core.scene import Step as NextStep
-from boardloom.match.history import LATELY, History, Step, happened, winners
+from boardloom.match.history import LATELY, History, Step, winners
 from boardloom.match.plain_view import safe_view
+from boardloom.match.secrecy import concealed, visible_story
 from boardloom.server.log.events import AnyEvent, Moved, Rolled
 from boardloom.server.session.eligibility import why_unrated
-from boardloom.server.session.room import Room, check, concealed
+from boardloom.server.session.room import Room, check
 from boardloom.server.ws import wire
 from boardloom.svg.sprites import dressed, dressed_board, dressed_happening
 
@@ -111,18 +112,6 @@ def guide(game: Game, config: GameConfig) -> tuple[Section, ...]:
     return game.guide(config) if game.guide else ()
 
 
-def visible_story(step: Step, seat: int) -> Series | None:
-    """What a step did, as far as `seat` may know: what is hidden is told only if the same would be said
-    whatever it was."""
-    before, action, after = step
-    seen = before.seen_by(seat)
-    story = happened(seen, action, after.seen_by(seat))
-    if not concealed(before, action, after, seat):
-        return story
-    others = (happened(seen, other, before.after(other).seen_by(seat)) for other in before.choices())
-    return story if all(other == story for other in others) else None
-
-
 def event(
     room: Room,
     seq: int,
@@ -157,6 +146,14 @@ def event(
     return shown
 
 
+def beacon(room: Room) -> wire.BeaconShown | None:
+    """The beacon that takes part in the dice, where one does."""
+    chain = room.header.beacon
+    if chain is None:
+        return None
+    return wire.BeaconShown(chain.public_key, chain.genesis, chain.period, room.awaited, room.signature)
+
+
 def table(room: Room) -> wire.Table:
     """Everything about a match but the position."""
     header, unrated = room.header, why_unrated(room)
@@ -173,6 +170,10 @@ def table(room: Room) -> wire.Table:
             key=room.key.hex() if room.key is not None else "",
             own=header.own_dice,
             left=max(0, header.links - room.draws),
+            links=header.links,
+            hides=room.game.hide is not None,
+            waived=sorted(room.waived),
+            beacon=beacon(room),
         ),
         grace=header.grace,
         rated=unrated is None,

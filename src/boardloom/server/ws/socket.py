@@ -11,7 +11,7 @@ from boardloom.core.message import message
 from boardloom.server.errors import Refusal
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
-from boardloom.server.session.decide import WATCH, Person
+from boardloom.server.session.draft import WATCH, Person
 from boardloom.server.session.hints import hint
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.session import REFUSED, MatchSession

@@ -4,8 +4,9 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, ValidationError, field, json
 
+from boardloom.core.happening import Happening
 from boardloom.core.message import Series, Words, message
-from boardloom.core.scene import Choices, Happening, Scene
+from boardloom.core.scene import Choices, Scene
 from boardloom.match.seat import COLOUR, LONGEST_NAME, Kind
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Chair, JsonObject, Phase
@@ -83,6 +84,8 @@ class Join(Command, frozen=True, kw_only=True):
     name: Name | None = None
     colour: Colour = ""
     commit: Hash = ""
+    seat: SeatNumber | None = None
+    """For the host: a seat at this device, when everybody commits again."""
 
 
 class Open(Command, frozen=True, kw_only=True):
@@ -91,7 +94,7 @@ class Open(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """The host does not wait for nonces that are still closed."""
+    """Not to wait for nonces that are still closed: everybody says so, or with a beacon the host alone."""
 
 
 class Reseat(Command, frozen=True, kw_only=True, tag="seat"):
@@ -167,6 +170,19 @@ class Welcome(ServerMessage, kw_only=True):
     seats: list[int]
 
 
+class BeaconShown(Struct):
+    """The public beacon that takes part in the dice."""
+
+    public_key: str
+    genesis: int
+    """When round 1 was published, in seconds since 1970."""
+    period: int
+    """Seconds from one round to the next."""
+    round: int
+    """The one that was awaited; 0 before that is settled."""
+    signature: str
+
+
 class DiceShown(Struct):
     """What everybody may know of the dice; docs/protocol.md says how they are checked."""
 
@@ -177,6 +193,13 @@ class DiceShown(Struct):
     """People throw dice of their own."""
     left: int
     """How many rolls the chain still holds."""
+    links: int
+    """How many it held at first. It may never change, nor may `root`, `deals` and `hides`."""
+    hides: bool
+    """Whether the rules of the game deal anything face down."""
+    waived: list[int]
+    """The seats of those who agree to start without the nonces that are still closed."""
+    beacon: BeaconShown | None
 
 
 class UndoShown(Struct):
@@ -259,6 +282,10 @@ class Event(Struct, kw_only=True):
     yes: bool | UnsetType = UNSET
     now: Kind | UnsetType = UNSET
     why: str | UnsetType = UNSET
+    anew: bool | UnsetType = UNSET
+    """Whether everybody has to commit again."""
+    round: int | UnsetType = UNSET
+    signature: str | UnsetType = UNSET
     on: bool | UnsetType = UNSET
     match: str | UnsetType = UNSET
 

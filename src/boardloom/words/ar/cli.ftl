@@ -16,10 +16,13 @@ cli-no-value = الخيار { $option } لا يأخذ قيمة
 cli-extra = هذا زائد: { $arguments }
 cli-misused = لا يُستعمل هذا الأمر هكذا
 cli-resume-alone = الخيار --resume يتابع اللعبة كما أُعدّت؛ فاترك الخيارات الأخرى
+cli-which-game = هذه الخيارات تحتاج إلى لعبة: سمِّ واحدة
 cli-players-differ = --players { $players } يناقض players={ $given }
 cli-from-alone = الخيار --from يأتي بخياراته؛ فاترك --set و--config
 cli-other-game = { $file } مباراة من { $game }، لا من { $asked }
 cli-unwritable = تعذرت الكتابة: { $reason }
+window-no-tkinter = تحتاج النافذة إلى Tkinter: ثبّته (Debian و Ubuntu: sudo apt install python3-tk؛ Fedora: sudo dnf install python3-tkinter)
+window-no-display = لا توجد شاشة لفتح نافذة عليها: عيّن DISPLAY، أو العب في المتصفح (boardloom) أو في الطرفية (boardloom menu)
 
 ## ما تقوله الأوامر
 
@@ -27,6 +30,37 @@ cli-game = { $title }: { $summary }
 cli-imported = { $moves ->
    *[other] { $game }، النقلات { $moves }، محفوظة في { $file }
 }
+
+check-no-game = لا يسجّل { $file } أي لعبة
+check-fine = { $configs ->
+    [one] { $game }: لم يُعثر على خطأ.
+   *[other] { $game }: لم يُعثر على خطأ، ومجموعات الخيارات: { $configs }.
+}
+check-faults = { $faults ->
+    [one] { $game }: خطأ واحد.
+   *[other] { $game }: عدد الأخطاء { $faults }.
+}
+check-changes = يُكتب هنا { $field }، لكن start وapply وحدهما يغيّران شيئًا
+check-unwritten = { $place } محسوب، لكن لا شيء يُكتب فيه
+check-index = مواضع { $row } من 0 إلى { $last }، وليس { $index }
+check-room = قيمة MAX_ACTIONS هي { $most }، وهنا فعل زائد
+check-order = تُسرد الأفعال تصاعديًا، كل منها مرة واحدة، لكن { $action } يأتي بعد { $before }
+check-luck = عند السؤال مرة أخرى عن الوضع نفسه يختلف الجواب: الحظ مكانه chance
+check-start = تترك start الحقل { $field } كما كان؛ عليها أن تكتب كل حقل
+check-chance = الدور للحظ مع أن اللعبة تقول chance=False
+check-turn = قيمة turn(s, b) هي { $turn } بينما الدور للمقعد { $mover }
+check-die = قيمة die(s, b) هي { $sides }، لكن chance لا تسرد من 1 إلى { $sides } بوزن 1 لكل منها
+check-sight = تحذف hide ما يحتاجه صاحب الدور: تصبح خياراته بعدها مختلفة
+check-leak = تخفي hide الحقل { $hidden } عن المقعد { $seat }، لكن { $field } يكشفه
+check-endless-rule = لم تنتهِ
+check-differs = بعد النقلة { $move } النتائج هي { $python } في بايثون و{ $compiled } بعد الترجمة
+check-config = هذه الخيارات إذا كُتبت ثم قُرئت لا تبقى نفسها؛ كل خيار يحتاج قيمة افتراضية
+check-unfinished = لم تنتهِ { $games } من أصل { $of } مباريات بعد { $moves } نقلات
+check-parse = تفهم parse الاسم { $name }، وهو اسم فعل، على أنه فعل آخر
+check-silent = لا تقول events شيئًا عن { $name }
+check-speed-plain = حلقة بسيطة في بايثون: { NUMBER($games, maximumFractionDigits: 0) } مباراة/ث.
+check-speed-interpreted = بالتفسير: { $games } مباراة/ث، أي { $times } ضعفًا.
+check-speed-compiled = بالترجمة: { $games } مباراة/ث، أي { $times } ضعفًا.
 
 ## نصوص --help، تُقرأ دون Fluent: بلا وسائط ولا سمات ولا أقواس معقوفة
 
@@ -39,14 +73,20 @@ help-default = وإلا:
 help-required = لازم
 
 help-boardloom = بيت لألعاب الطاولة. دون أمر: كل الألعاب في المتصفح.
+help-screens = اختيار مكان اللعب: في المتصفح أو في نافذة أو في هذه الطرفية.
+help-in-browser = فتح الألعاب في المتصفح.
+help-first-game = اللعبة التي تُعَدّ أولًا.
 help-menu = اختيار لعبة واللعب في هذه الطرفية.
 help-games = قائمة الألعاب.
 help-play = اللعب في هذه الطرفية. كل نقلة تُحفظ فورًا.
+help-classic-board = فتح اللوحة المخصّصة في النافذة التي يصفها نص قواعدها.
+help-desktop = اللعب في نافذة مستقلة دون متصفح.
 help-learn = تعلّم لعبة بلعبها، في دقيقتين.
 help-puzzles = إيجاد النقلة الوحيدة الأفضل من كل ما سواها.
 help-puzzle-number = رقم اللغز، بدءًا من 1.
 help-sim = محاكاة مباريات كثيرة وعرض النسب والأطوال وأرقام اللعبة.
 help-arena = لعب اللاعبين الآليين بعضهم ضد بعض، في كل المقاعد وبالحظ نفسه. تُحفظ المباريات؛ والتشغيل الثاني يتابع.
+help-check = لعب لعبة بكل طريقة تكشف الأخطاء، وتسمية كل خطأ بسطره.
 help-gtp = محرك لبرامج أخرى: بروتوكول Go Text Protocol على الدخل والخرج القياسيين.
 help-odds = احتمالات لعبة حظ: بدقة إن أمكن، وإلا بالمحاكاة مع مجال.
 help-perft = عدّ طرق لعب DEPTH من الأفعال، بما فيها الحظ.
@@ -84,6 +124,8 @@ help-every-bot = كيف يقرر كل مقعد؛ واسم واحد لكل الم
 help-cores = وإلا: كل الأنوية.
 help-limit = إيقاف المباراة بعد هذا العدد من النقلات.
 help-bots = واحد لكل مقعد، أو اثنان.
+help-checked = لعبة باسمها، أو ملف فيه ألعابك.
+help-speed = قياسها أيضًا: مباريات في الثانية، مترجمة وغير مترجمة.
 help-seconds-move = لكل نقلة.
 help-iterations = من البحث لكل نقلة، بدلًا من ذلك.
 help-engine = محرك من آخرين: اللاعب الآلي gtp1 وgtp2 ...
@@ -97,3 +139,16 @@ help-host = الاستماع على هذا العنوان، لا على هذا �
 help-port = وإلا 8000؛ و0 يأخذ منفذًا حرًا.
 help-public-url = ما يكتبه الناس، خلف وكيل عكسي.
 help-database = المخزن؛ وإلا ففي مجلد بياناتك.
+help-new = ابدأ لعبة من صنعك: ملف يمكن لعبه على الفور.
+help-new-name = اسم اللعبة؛ والملف هو NAME.py.
+help-new-kind = بماذا تبدأ: سباق بنرد، أو قطع تتحرك على شبكة، أو أحجار توضع.
+help-new-package = إنشاء مجلد مع اختبارات يمكن نشره.
+new-kind = بماذا تبدأ: --kind واحد مما يلي: { $choices }
+new-exists = { $file } موجود من قبل
+new-written = كُتب { $file }.
+new-next = جرّب: { $command } check { $source }، { $command } play { $game } --use { $source }
+new-package = ثبّته بالأمر pip install -e { $file } ثم { $command } play { $game }. اللعبة في { $source }.
+new-which = أي نوع؟
+new-race = سباق بنرد وفيه اختيار
+new-grid = قطع تتحرك على شبكة
+new-placement = أحجار توضع

@@ -37,8 +37,13 @@ reason-code = الخطأ { $code }
 ## الألعاب والقواعد
 
 game-unknown = لا توجد لعبة { $game }؛ اختر مما يلي: { $choices }
+game-unknown-but = لا توجد لعبة { $game }؛ هل تقصد { $games }؟
+game-unknown-file = لا توجد لعبة { $game }؛ ربما توجد مع --use { $file }
+game-package = لا يمكن استعمال اللعبة { $game } من الحزمة { $package }: { $problem }
 game-taken = { $game } اسم لعبة موجودة هنا من قبل
 game-lacks = ينقص اللعبة { $game } ما يلي: { $part }
+game-arguments = تُستدعى { $function } بالوسائط ({ $arguments }) لكنها تأخذ ({ $given })
+game-faulty = لا يمكن الوثوق بقواعد اللعبة { $game }: { $problems }
 game-name = لا يصلح { $game } اسمًا للعبة: يبدأ الاسم بحرف تليه حروف وأرقام وشرطات سفلية
 game-words = في نصوص اللعبة { $game } خطأ: { $problems }
 game-guided = في درس اللعبة { $game } أو ألغازها خطأ: { $problems }
@@ -59,6 +64,8 @@ words-junk = تعذرت قراءة { $id }: { $reason }
 words-twice = { $id } مكتوب مرتين
 words-unknown = يشير { $id } إلى { $other }، وهو غير موجود
 words-circle = يشير { $id } إلى نفسه، مباشرة أو عبر رسائل أخرى
+words-none = الرسالة { $id } بلا كلمات
+words-gap = في الرسالة { $id } فراغ لا يملؤه شيء: { $reason }
 # $slot: الموضع في القواعد الذي تُختار له طريقة
 slot-taken = الاسم { $name } مأخوذ في { $slot }؛ سمِّ الطريقة باسم آخر
 rule-recursive = القاعدة { $rule } تستدعي نفسها، مباشرة أو عبر غيرها؛ ولا يجوز ذلك للقواعد
@@ -67,6 +74,8 @@ rule-type = { $name } من النوع { $type } الذي لا تستطيع ال�
 rule-undefined = { $name } غير معرَّف
 rule-slot = تستعمل القواعد الموضع { $slot }، وهو ليس من مواضع اللعبة
 rule-uncompiled = لا يمكن تصريف هذه القاعدة: { $cause }
+rule-allocates = لا يجوز لقاعدة أن تنشئ قوائم أو قواميس أو نصوصًا أو كائنات أخرى
+rule-index = استعملت قاعدة موضعًا خارج صف أو خارج قائمة الأفعال؛ الأمر `boardloom check` يحدد السطر
 
 ## ما يُعطى لدوال المكتبة
 
@@ -123,13 +132,10 @@ format-of-file = لا تُقرأ أي مباراة من ملف كهذا، بل �
 
 ## سجلات النرد، وبها يستطيع أي شخص فحص المباراة
 
-record-fair = عادلة: كل الرميات، وعددها { $rolls }، ناتجة عما نُشر قبل المباراة.
-record-own = رميات رماها أشخاص وكتبوها: { $rolls }؛ ولا يستطيع أحد فحصها.
-record-face-down = بطاقات ما زالت مقلوبة: { $deals }.
 record-legal = قانونية: كل النقلات والرميات، وعددها { $moves }، تلتزم قواعد { $game }.
 record-unfair = { $file } غير عادل: { $reason }
 record-malformed = { $file } ليس سجل نرد: { $reason }
-record-lacks = ينقص { $field }
+record-lacks = { $field } مفقود أو غير صحيح
 record-version = لُعبت { $game } بالإصدار { $played }؛ وهذا هو الإصدار { $ours }
 record-step = الخطوة { $step }: { $problem }
 record-roll-expected = يجب أن تكون هنا رمية
@@ -137,7 +143,6 @@ record-choice-expected = يجب أن يكون هنا اختيار
 record-out-of-turn = يلعب المقعد { $seat } والدور على المقعد { $turn }
 record-nobodys-turn = يلعب المقعد { $seat } وليس الدور على أحد
 record-outcomes = ليست هذه النتائج التي تذكرها القواعد
-record-no-secret = انتهت اللعبة، لكن السر الخاص بما وُزّع مقلوبًا مفقود
 
 ## ما لا يستقيم في سجل النرد
 
@@ -145,7 +150,6 @@ unfair-record = السجل: { $found } بدلًا من { $expected }
 unfair-nonce = الرقم السري للمقعد { $seat }: { $found } بدلًا من { $expected }
 unfair-key = المفتاح: { $found } بدلًا من { $expected }
 unfair-deals = سر ما وُزّع مقلوبًا: { $found } بدلًا من { $expected }
-unfair-die = الرمية { $roll }: أوزان نتائجها لا تصنع نردًا
 unfair-undo = { $steps ->
     [zero] الخطوة { $step }: لا يمكن التراجع إلى { $to } ولم تُلعب أي خطوة
     [one] الخطوة { $step }: لا يمكن التراجع من خطوة واحدة إلى { $to }

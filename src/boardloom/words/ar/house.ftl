@@ -24,6 +24,7 @@ winners = { $count ->
 ## لعبة ليس لها عرض خاص بها
 
 plain-board = طاولة { $game }
+view-board = رقعة من { $columns } في { $rows } مربعات
 figure-score = النقاط
 figure-text = { $label }: { $value }
 # قبل ما يُطلب من صاحب الدور: «الآن: ارمِ النرد»

@@ -77,6 +77,7 @@ server-open = Boardloom على { $address } (يوقفه Ctrl-C)
 server-open-already = Boardloom يعمل من قبل على { $address }
 server-open-lan = يمكن الآن لكل من في شبكتك اللعب على { $address }. الألعاب وحدها مفتوحة لهم؛ وCtrl-C يغلقها.
 server-open-alone = Boardloom يعمل من قبل على { $address } لهذا الحاسوب وحده؛ أوقفه هناك (Ctrl-C) ثم شغّله من جديد مع --lan
+server-open-without = Boardloom يعمل من قبل على { $address } دون { $games }؛ أوقفه هناك (Ctrl-C) ثم شغّله من جديد مع --use
 server-no-browser = boardloom: لا ألعاب في المتصفح: { $reason }
 server-missing = { $library } غير موجود؛ ثبّته بالأمر: pip install 'boardloom[server]'
 server-cannot-listen = تعذر الاستماع على { $address }: { $reason }

@@ -5,6 +5,10 @@
 menu-title = بيت لألعاب الطاولة
 menu-how = مفتاح Enter يأخذ ما بين [القوسين]؛ وq للخروج.
 menu-goodbye = إلى اللقاء.
+menu-screen = أين تريد اللعب؟
+screen-browser = في متصفحك، ومع الأصدقاء أيضًا عبر رابط
+screen-desktop = في نافذة مستقلة
+screen-terminal = هنا، في هذه الطرفية
 menu-which = أيّ لعبة؟
 menu-unfinished = متابعة: { $players }؛ عند النقلة { $moves }، بدأت { $begun }
 menu-which-rules = أيّ قواعد؟
@@ -12,6 +16,14 @@ menu-rules = القواعد؟
 menu-default-rules = المعتادة
 menu-players = كم عدد اللاعبين؟
 menu-option = { $option }؟
+menu-usual = كالمعتاد
+menu-choices = واحد من { $names }.
+menu-each = واحد لكل لاعب، تفصل بينها فواصل لاتينية.
+menu-list = عدة قيم تفصل بينها فواصل لاتينية.
+menu-list-of = { $how } المتاح: { $names }.
+menu-cells = الخانات من { $first } إلى { $last }، مثل 3=اسم, 7=اسم، والاسم واحد من { $names }.
+menu-no-cell = { $typed } ليس مثل 3=اسم، بخانة من { $first } إلى { $last }
+menu-no-truth = { $typed } ليس `yes` ولا `no`
 menu-seats = من يجلس وأين؟ الاسم يعني شخصًا؛ و`bot`، وحدها أو مع اسم بعدها، تعني لاعبًا آليًا.
 menu-which-bot = `bot:` مع واحد مما يلي تحدد اللاعب الآلي:
 menu-bot = { $title }: { $help }
@@ -41,6 +53,10 @@ table-more = وهناك غيرها، عددها { $count }: مفتاح Enter ي�
 table-ambiguous = { $typed } قد يعني { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = الدور على { $who }. مفتاح Enter يعرض الطاولة وما لا يراه غيرك.
+table-against-bots = { $count ->
+    [one] تلعب ضد لاعب آلي، { $bots }: هذه اللعبة لشخصين أو أكثر.
+   *[other] تلعب ضد لاعبين آليين، { $bots }: هذه اللعبة لأكثر من شخص.
+}
 table-rematch = لعبة أخرى؟ (y نعم، Enter لا؛ u تراجع، l السجل)
 
 ## ما يُقال على الطاولة

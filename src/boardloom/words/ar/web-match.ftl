@@ -28,7 +28,6 @@ web-join-go = انضمام
 web-wait-title = في انتظار الجميع
 web-wait-more = تبدأ اللعبة حالما تُشغل كل المقاعد.
 web-wait-opening = الجميع هنا: يجري الآن ضمان عدالة النرد.
-web-wait-start = ابدأ الآن
 web-wait-joined = هنا
 web-wait-missing = في الانتظار
 web-wait-you = أنت

@@ -30,6 +30,7 @@ web-settings-system = النظام
 web-settings-theme = الألوان
 web-settings-speed = السرعة
 web-settings-sound = الصوت
+web-settings-vibration = الاهتزاز
 web-settings-details = أسماء الخانات
 web-settings-patterns = نقوش على القطع
 web-settings-kept = محفوظة في هذا المتصفح.
@@ -261,19 +262,5 @@ web-dice-title = النرد العادل، والملفات
 web-dice-files = الملفات
 web-dice-check = فحص كل رمية
 web-dice-checking = جارٍ الفحص…
-web-dice-good = { $rolls ->
-    [zero] ✓ لا رميات لتُفحص.
-    [one] ✓ الرمية الوحيدة ناتجة عما وُعد به قبل بدء اللعبة.
-    [two] ✓ الرميتان ناتجتان عما وُعد به قبل بدء اللعبة.
-   *[other] ✓ كل الرميات الـ{ $rolls } ناتجة عما وُعد به قبل بدء اللعبة.
-}
-web-dice-bad = { $wrong ->
-    [one] ✕ رمية واحدة ليست كما وُعد به.
-    [two] ✕ رميتان ليستا كما وُعد به.
-    [few] ✕ { $wrong } رميات ليست كما وُعد به.
-   *[other] ✕ { $wrong } رمية ليست كما وُعد به.
-}
-web-dice-bad-key = ✕ أرقام اللاعبين لا تطابق ما التزموا به.
 web-dice-step-fair = ✓ الرمية { $at } عادلة.
 web-dice-step-own = الرمية { $at } من نرد اللاعبين أنفسهم.
-web-dice-step-wrong = ✕ الرمية { $at } ليست كما وُعد به.

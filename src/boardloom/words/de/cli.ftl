@@ -16,10 +16,13 @@ cli-no-value = { $option } nimmt keinen Wert
 cli-extra = Das ist zu viel: { $arguments }
 cli-misused = So wird dieser Befehl nicht benutzt
 cli-resume-alone = --resume macht weiter, wie das Spiel begann; lass die anderen Optionen weg
+cli-which-game = diese Optionen brauchen ein Spiel: nenne eines
 cli-players-differ = --players { $players } widerspricht players={ $given }
 cli-from-alone = --from bringt seine eigenen Optionen mit; lass --set und --config weg
 cli-other-game = { $file } ist ein Spiel von { $game }, nicht von { $asked }
 cli-unwritable = Schreiben geht nicht: { $reason }
+window-no-tkinter = das Fenster braucht Tkinter: bitte installieren (Debian und Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = es gibt keinen Bildschirm für ein Fenster: DISPLAY setzen, oder im Browser (boardloom) oder am Terminal (boardloom menu) spielen
 
 ## Was Befehle sagen
 
@@ -28,6 +31,37 @@ cli-imported = { $moves ->
     [one] { $game }, { $moves } Zug, liegt in { $file }
    *[other] { $game }, { $moves } Züge, liegt in { $file }
 }
+
+check-no-game = { $file } meldet kein Spiel an
+check-fine = { $configs ->
+    [one] { $game }: nichts Falsches gefunden.
+   *[other] { $game }: nichts Falsches gefunden, mit { $configs } Zusammenstellungen von Optionen.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } Fehler.
+   *[other] { $game }: { $faults } Fehler.
+}
+check-changes = Hier wird { $field } geschrieben, aber nur start und apply dürfen etwas ändern
+check-unwritten = { $place } zählt mit, aber dort wird nichts hingeschrieben
+check-index = { $row } hat Plätze von 0 bis { $last }, nicht { $index }
+check-room = MAX_ACTIONS ist { $most }, und hier ist eine Aktion mehr
+check-order = Aktionen werden aufsteigend aufgezählt, jede einmal, aber { $action } folgt auf { $before }
+check-luck = Noch einmal nach derselben Stellung gefragt, ist die Antwort eine andere: Glück gehört in chance
+check-start = start lässt { $field }, wie es war; es soll jedes Feld schreiben
+check-chance = Der Zufall ist am Zug, obwohl das Spiel chance=False sagt
+check-turn = turn(s, b) ist { $turn }, während Platz { $mover } am Zug ist
+check-die = die(s, b) ist { $sides }, aber chance zählt nicht 1 bis { $sides } auf, jede mit Gewicht 1
+check-sight = hide nimmt weg, was der Platz am Zug braucht: Danach hat er andere Möglichkeiten
+check-leak = hide verbirgt { $hidden } vor Platz { $seat }, aber { $field } verrät es
+check-endless-rule = Das kam an kein Ende
+check-differs = Nach Zug { $move } ist der Stand { $python } in Python und { $compiled } kompiliert
+check-config = Diese Optionen, aufgeschrieben und wieder gelesen, sind nicht dieselben; jede braucht einen Standardwert
+check-unfinished = { $games } von { $of } Spielen waren nach { $moves } Zügen nicht zu Ende
+check-parse = parse hält { $name }, den Namen einer Aktion, für eine andere Aktion
+check-silent = events sagt nichts über { $name }
+check-speed-plain = Eine einfache Schleife in Python: { NUMBER($games, maximumFractionDigits: 0) } Spiele/s.
+check-speed-interpreted = Interpretiert: { $games } Spiele/s, das { $times }-Fache.
+check-speed-compiled = Kompiliert: { $games } Spiele/s, das { $times }-Fache.
 
 ## Texte von --help, ohne Fluent gelesen: keine Argumente, keine Attribute, nichts in geschweiften Klammern
 
@@ -40,14 +74,20 @@ help-default = sonst:
 help-required = nötig
 
 help-boardloom = Ein Haus voller Brettspiele. Ohne Befehl: alle im Browser.
+help-screens = Aussuchen, wo gespielt wird: im Browser, in einem Fenster oder in diesem Terminal.
+help-in-browser = Die Spiele im Browser öffnen.
+help-first-game = Das Spiel, das zuerst aufgebaut wird.
 help-menu = Ein Spiel aussuchen und hier im Terminal spielen.
 help-games = Die Spiele auflisten.
 help-play = Hier im Terminal spielen. Jeder Zug ist gleich gespeichert.
+help-classic-board = Das eigene Brett in dem Fenster öffnen, das sein Regeltext beschreibt.
+help-desktop = In einem eigenen Fenster spielen, ohne Browser.
 help-learn = Ein Spiel in zwei Minuten lernen, indem man es spielt.
 help-puzzles = Den einen Zug finden, der besser ist als alle anderen.
 help-puzzle-number = Welches Rätsel, ab 1.
 help-sim = Viele Spiele simulieren und Anteile, Längen und Zahlen des Spiels berichten.
 help-arena = Bots gegeneinander antreten lassen, auf allen Plätzen mit gleichem Glück. Spiele werden aufgehoben; ein zweiter Lauf macht weiter.
+help-check = Ein Spiel auf jede Weise spielen, die Fehler findet, und jeden mit seiner Zeile nennen.
 help-gtp = Für andere Programme spielen: das Go Text Protocol auf Standardeingabe und -ausgabe.
 help-odds = Die Chancen in einem Glücksspiel: genau, wo es geht, sonst simuliert mit Intervall.
 help-perft = Zählen, auf wie viele Arten sich DEPTH Aktionen spielen lassen, der Zufall eingeschlossen.
@@ -85,6 +125,8 @@ help-every-bot = Wie jeder Platz entscheidet; ein Name für alle Plätze.
 help-cores = Sonst: jeder Kern.
 help-limit = Ein Spiel nach so vielen Zügen abbrechen.
 help-bots = Einer für jeden Platz, oder zwei.
+help-checked = Ein Spiel mit Namen, oder eine Datei mit eigenen Spielen.
+help-speed = Auch messen: Spiele pro Sekunde, kompiliert und nicht.
 help-seconds-move = Für jeden Zug.
 help-iterations = Der Suche für jeden Zug, stattdessen.
 help-engine = Eine fremde Engine: der Bot gtp1, gtp2, ...
@@ -98,3 +140,16 @@ help-host = Auf dieser Adresse lauschen, nicht nur für dieses Gerät.
 help-port = Sonst 8000; 0 nimmt einen freien.
 help-public-url = Was Leute eintippen, hinter einem Reverse-Proxy.
 help-database = Der Speicher; sonst in deinem Datenordner.
+help-new = Ein eigenes Spiel beginnen: eine Datei, die sich sofort spielen lässt.
+help-new-name = Wie das Spiel heißt; die Datei ist NAME.py.
+help-new-kind = Womit es beginnt: ein Rennen mit einem Würfel, Figuren auf einem Gitter oder Steine, die man setzt.
+help-new-package = Einen Ordner mit Tests anlegen, der sich veröffentlichen lässt.
+new-kind = womit soll es beginnen? --kind ist eines von { $choices }
+new-exists = { $file } gibt es schon
+new-written = { $file } ist geschrieben.
+new-next = Probiere: { $command } check { $source }, { $command } play { $game } --use { $source }
+new-package = Installiere es mit pip install -e { $file }; dann { $command } play { $game }. Das Spiel steht in { $source }.
+new-which = Welche Art?
+new-race = ein Rennen mit Würfel und Entscheidung
+new-grid = Figuren, die auf einem Gitter ziehen
+new-placement = Steine, die gesetzt werden

@@ -36,8 +36,13 @@ reason-code = Fehler { $code }
 ## Spiele und Regeln
 
 game-unknown = ein Spiel { $game } gibt es nicht; möglich sind { $choices }
+game-unknown-but = ein Spiel { $game } gibt es nicht; ist { $games } gemeint?
+game-unknown-file = ein Spiel { $game } gibt es nicht; vielleicht mit --use { $file }
+game-package = das Spiel { $game } aus dem Paket { $package } ist nicht nutzbar: { $problem }
 game-taken = { $game } heißt schon ein Spiel des Hauses
 game-lacks = dem Spiel { $game } fehlt { $part }
+game-arguments = { $function } wird mit ({ $arguments }) aufgerufen, nimmt aber ({ $given })
+game-faulty = Den Regeln des Spiels { $game } ist nicht zu trauen: { $problems }
 game-name = { $game } kann kein Spiel heißen: der Name ist ein Buchstabe, dann Buchstaben, Ziffern und Unterstriche
 game-words = mit den Texten des Spiels { $game } stimmt etwas nicht: { $problems }
 game-guided = mit der Einführung oder den Rätseln des Spiels { $game } stimmt etwas nicht: { $problems }
@@ -58,6 +63,8 @@ words-junk = { $id } lässt sich nicht lesen: { $reason }
 words-twice = { $id } steht zweimal da
 words-unknown = { $id } verweist auf { $other }, das es nicht gibt
 words-circle = { $id } verweist auf sich selbst, direkt oder über andere Texte
+words-none = Die Nachricht { $id } hat keinen Text
+words-gap = Die Nachricht { $id } hat eine Lücke, die nichts füllt: { $reason }
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
@@ -65,6 +72,8 @@ rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann
 rule-undefined = { $name } ist nicht definiert
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
+rule-allocates = Eine Regel darf keine Listen, Dicts, Texte oder anderen Objekte anlegen
+rule-index = Eine Regel hat einen Platz außerhalb einer Reihe oder der Liste der Aktionen benutzt; `boardloom check` nennt die Zeile
 
 ## Was Funktionen der Bibliothek bekommen
 
@@ -127,28 +136,13 @@ format-of-file = aus so einer Datei lässt sich kein Spiel lesen, nur aus { $for
 
 ## Würfelprotokolle, mit denen jeder ein Spiel prüfen kann
 
-record-fair =
-    Fair: { $rolls } { $rolls ->
-        [one] Wurf folgt
-       *[other] Würfe folgen
-    } aus dem, was vor dem Spiel veröffentlicht wurde.
-record-own =
-    { $rolls } { $rolls ->
-        [one] Wurf wurde
-       *[other] Würfe wurden
-    } von Menschen geworfen und eingetippt; das kann niemand prüfen.
-record-face-down =
-    { $deals } { $deals ->
-        [one] Karte liegt
-       *[other] Karten liegen
-    } noch verdeckt.
 record-legal = { $moves ->
     [one] Regelgerecht: der eine Zug oder Wurf hält die Regeln von { $game } ein.
    *[other] Regelgerecht: alle { $moves } Züge und Würfe halten die Regeln von { $game } ein.
 }
 record-unfair = { $file } ist NICHT fair: { $reason }
 record-malformed = { $file } ist kein Würfelprotokoll: { $reason }
-record-lacks = { $field } fehlt
+record-lacks = { $field } fehlt oder ist falsch
 record-version = gespielt wurde { $game } Version { $played }; dies ist Version { $ours }
 record-step = Schritt { $step }: { $problem }
 record-roll-expected = hier sollte ein Wurf stehen
@@ -156,7 +150,6 @@ record-choice-expected = hier sollte eine Wahl stehen
 record-out-of-turn = Platz { $seat } handelt, obwohl Platz { $turn } am Zug ist
 record-nobodys-turn = Platz { $seat } handelt, obwohl niemand am Zug ist
 record-outcomes = das sind nicht die Ergebnisse, die nach den Regeln möglich sind
-record-no-secret = das Spiel ist aus, aber das Geheimnis hinter dem verdeckt Ausgeteilten fehlt
 
 ## Was in einem Würfelprotokoll nicht stimmt
 
@@ -164,7 +157,6 @@ unfair-record = Protokoll: { $found }, wo { $expected } stehen sollte
 unfair-nonce = Zahl von Platz { $seat }: { $found }, wo { $expected } stehen sollte
 unfair-key = Schlüssel: { $found }, wo { $expected } stehen sollte
 unfair-deals = Geheimnis des Verdeckten: { $found }, wo { $expected } stehen sollte
-unfair-die = Wurf { $roll }: die Gewichte seiner Ergebnisse ergeben keinen Würfel
 unfair-undo = { $steps ->
     [one] Schritt { $step }: { $steps } Schritt lässt sich nicht auf { $to } zurücknehmen
    *[other] Schritt { $step }: { $steps } Schritte lassen sich nicht auf { $to } zurücknehmen

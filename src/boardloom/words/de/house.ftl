@@ -21,6 +21,7 @@ winners = { $count ->
 ## Ein Spiel ohne eigene Ansicht, oder mit einer, die sich nicht zeigen lässt
 
 plain-board = Der Tisch von { $game }
+view-board = Ein Brett mit { $columns } mal { $rows } Feldern
 figure-score = Punkte
 figure-text = { $label }: { $value }
 plain-prompt = jetzt

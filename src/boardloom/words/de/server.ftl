@@ -77,6 +77,7 @@ server-open = Boardloom ist unter { $address } (Strg-C beendet es)
 server-open-already = Boardloom ist schon unter { $address }
 server-open-lan = Alle in deinem Netz können jetzt unter { $address } spielen. Nur die Spiele stehen ihnen offen; Strg-C schließt sie.
 server-open-alone = Boardloom läuft schon unter { $address }, nur für diesen Computer; beende es dort (Strg-C) und starte es neu mit --lan
+server-open-without = Boardloom läuft schon unter { $address }, ohne { $games }; beende es dort (Strg-C) und starte es neu mit --use
 server-no-browser = boardloom: keine Spiele im Browser: { $reason }
 server-missing = { $library } fehlt; installiere es mit: pip install 'boardloom[server]'
 server-cannot-listen = { $address } lässt sich nicht öffnen: { $reason }

@@ -5,6 +5,10 @@
 menu-title = ein Haus voller Brettspiele
 menu-how = Enter nimmt, was in [Klammern] steht; q beendet.
 menu-goodbye = Auf Wiedersehen.
+menu-screen = Wo möchtest du spielen?
+screen-browser = im Browser, auch mit Freunden über einen Link
+screen-desktop = in einem eigenen Fenster
+screen-terminal = hier, in diesem Terminal
 menu-which = Welches?
 menu-unfinished = weiterspielen: { $players }; bei Zug { $moves }, begonnen { $begun }
 menu-which-rules = Welche Regeln?
@@ -12,6 +16,14 @@ menu-rules = Regeln?
 menu-default-rules = die üblichen
 menu-players = Wie viele spielen mit?
 menu-option = { $option }?
+menu-usual = wie üblich
+menu-choices = Eines von { $names }.
+menu-each = Je eines für jeden Spieler, mit Kommas dazwischen.
+menu-list = Mehrere, mit Kommas dazwischen.
+menu-list-of = { $how } Es gibt { $names }.
+menu-cells = Felder { $first } bis { $last }, etwa 3=NAME, 7=NAME, mit einem von { $names }.
+menu-no-cell = { $typed } ist nicht wie 3=NAME, mit einem Feld von { $first } bis { $last }
+menu-no-truth = { $typed } ist weder `yes` noch `no`
 menu-seats = Wer sitzt wo? Ein Name ist ein Mensch; `bot`, auch mit einem Namen dahinter, ist ein Bot.
 menu-which-bot = `bot:` und eines von diesen sagt, welcher Bot:
 menu-bot = { $title }: { $help }
@@ -59,6 +71,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } könnte heißen: { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = { $who } ist als Nächstes dran. Enter zeigt den Tisch, und was nur du sehen darfst.
+table-against-bots = { $count ->
+    [one] Du spielst gegen einen Bot, { $bots }: dieses Spiel ist für zwei oder mehr.
+   *[other] Du spielst gegen Bots, { $bots }: dieses Spiel ist für mehr als einen.
+}
 table-rematch = Noch einmal? (y für ja, Enter für nein; u zurücknehmen, l Verlauf)
 
 ## Was am Tisch gesagt wird

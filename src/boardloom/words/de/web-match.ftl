@@ -24,7 +24,6 @@ web-join-go = Mitspielen
 web-wait-title = Warten auf alle
 web-wait-more = Das Spiel beginnt, sobald jeder Platz besetzt ist.
 web-wait-opening = Alle sind da: die Würfel werden fair gemacht.
-web-wait-start = Jetzt beginnen
 web-wait-joined = ist da
 web-wait-missing = ist noch nicht da
 web-wait-you = du

@@ -30,6 +30,7 @@ web-settings-system = System
 web-settings-theme = Farben
 web-settings-speed = Tempo
 web-settings-sound = Ton
+web-settings-vibration = Vibration
 web-settings-details = Namen der Felder
 web-settings-patterns = Muster auf Steinen
 web-settings-kept = Bleibt in diesem Browser.
@@ -255,15 +256,5 @@ web-dice-title = Faire Würfel und Dateien
 web-dice-files = Dateien
 web-dice-check = Jeden Wurf prüfen
 web-dice-checking = Wird geprüft …
-web-dice-good = { $rolls ->
-    [one] ✓ Der eine Wurf folgt aus dem, was vor dem Spiel versprochen wurde.
-   *[other] ✓ Alle { $rolls } Würfe folgen aus dem, was vor dem Spiel versprochen wurde.
-}
-web-dice-bad = { $wrong ->
-    [one] ✕ { $wrong } Wurf ist nicht, was versprochen wurde.
-   *[other] ✕ { $wrong } Würfe sind nicht, was versprochen wurde.
-}
-web-dice-bad-key = ✕ Die Zahlen der Spieler passen nicht zu dem, was sie versprachen.
 web-dice-step-fair = ✓ Wurf { $at } ist fair.
 web-dice-step-own = Wurf { $at } kam von den eigenen Würfeln der Spieler.
-web-dice-step-wrong = ✕ Wurf { $at } ist nicht, was versprochen wurde.

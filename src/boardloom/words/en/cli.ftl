@@ -24,11 +24,14 @@ cli-no-value = { $option } takes no value
 cli-extra = Unexpected arguments: { $arguments }
 cli-misused = This command cannot be used like that
 cli-resume-alone = --resume goes on as the game was set up; leave out the other options
+cli-which-game = these options need a game: name one
 cli-players-differ = --players { $players } contradicts players={ $given }
 cli-from-alone = --from brings its own options; leave out --set and --config
 cli-other-game = { $file } is a game of { $game }, not of { $asked }
 # $reason: a message that begins with reason-
 cli-unwritable = cannot write: { $reason }
+window-no-tkinter = the window needs Tkinter: install it (Debian and Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = there is no display to open a window on: set DISPLAY, or play in the browser (boardloom) or at the terminal (boardloom menu)
 
 ## What commands say
 
@@ -38,6 +41,43 @@ cli-imported = { $moves ->
     [one] { $game }, { $moves } move, kept in { $file }
    *[other] { $game }, { $moves } moves, kept in { $file }
 }
+
+## What `boardloom check` finds wrong. Words such as start, apply, chance, hide and MAX_ACTIONS are names in a program.
+## $row, $field, $place: what a program calls something, such as s.cells[3]; $name: an action
+
+check-no-game = { $file } registers no game
+check-fine = { $configs ->
+    [one] { $game }: nothing wrong was found.
+   *[other] { $game }: nothing wrong was found, with { $configs } sets of options.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } mistake.
+   *[other] { $game }: { $faults } mistakes.
+}
+check-changes = { $field } is written here, but only start and apply may change something
+check-unwritten = { $place } counts, but nothing is written there
+check-index = { $row } has places from 0 to { $last }, not { $index }
+check-room = MAX_ACTIONS is { $most }, and here is one more
+check-order = actions are listed in ascending order, each once, but { $action } follows { $before }
+check-luck = asked again about the same position, it answers otherwise: luck belongs to chance
+check-start = start leaves { $field } as it was; it should write every field
+check-chance = chance moves, although the game says chance=False
+check-turn = turn(s, b) is { $turn } while seat { $mover } is to move
+check-die = die(s, b) is { $sides }, but chance does not list 1 to { $sides } with the weight 1 each
+check-sight = hide takes away what the seat to move needs: its own choices are others afterwards
+check-leak = hide conceals { $hidden } from seat { $seat }, but { $field } tells what it is
+check-endless-rule = it did not come to an end
+check-differs = after move { $move } the scores are { $python } in Python, and { $compiled } compiled
+check-config = these options, written down and read again, are not the same; each option needs a default
+# $moves: always more than one
+check-unfinished = { $games } of { $of } games were not over after { $moves } moves
+check-parse = parse takes { $name }, the name of an action, for another action
+check-silent = events says nothing of { $name }
+check-speed-plain = A plain loop in Python: { NUMBER($games, maximumFractionDigits: 0) } games/s.
+# $times: always more than one (a number with decimals)
+check-speed-interpreted = Interpreted: { $games } games/s, { $times } times as many.
+# $times: always more than one (a number with decimals)
+check-speed-compiled = Compiled: { $games } games/s, { $times } times as many.
 
 ## Texts of --help, read without Fluent: no arguments, no attributes, nothing in braces
 ## The frame of every page
@@ -55,14 +95,20 @@ help-required = required
 ## The commands; the first sentence also stands in the list of commands
 
 help-boardloom = A house of tabletop games. Without a command: all of them in the browser.
+help-screens = Choose where to play: in the browser, in a window, or at this terminal.
+help-in-browser = Open the games in the browser.
+help-first-game = The game to set up first.
 help-menu = Choose a game and play at this terminal.
 help-games = List the games.
 help-play = Play at this terminal. Every move is saved at once.
+help-classic-board = Open the custom board in the window that its rule text describes.
+help-desktop = Play in a window of its own, without a browser.
 help-learn = Learn a game by playing it, in two minutes.
 help-puzzles = Find the one move that is better than all others.
 help-puzzle-number = Which puzzle, from 1 on.
 help-sim = Simulate many games and report shares, lengths and figures of the game.
 help-arena = Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on.
+help-check = Play a game in every way that finds mistakes, and name each with its line.
 help-gtp = Be an engine for other programs: the Go Text Protocol on standard input and output.
 help-odds = The odds of a game of luck: exact where possible, else simulated with an interval.
 help-perft = Count the ways to play DEPTH actions, chance included.
@@ -102,6 +148,8 @@ help-every-bot = How each seat decides; one name for all seats.
 help-cores = Default: every core.
 help-limit = Stop a game after so many moves.
 help-bots = One for each seat, or two.
+help-checked = A game by its name, or a file with games of your own.
+help-speed = Measure it as well: games per second, compiled and not.
 # Seconds
 help-seconds-move = Of each move.
 # Iterations
@@ -118,3 +166,16 @@ help-host = Listen on this address, not only on this machine.
 help-port = Default 8000; 0 takes a free one.
 help-public-url = What people type, behind a reverse proxy.
 help-database = The store; default: in your data folder.
+help-new = Begin a game of your own: a file that can be played at once.
+help-new-name = What the game is called; the file is NAME.py.
+help-new-kind = What it begins with: a race with a die, pieces that move on a grid, or stones that are placed.
+help-new-package = Make a folder with tests that can be published.
+new-kind = where to begin: --kind is one of { $choices }
+new-exists = { $file } is there already
+new-written = { $file } is written.
+new-next = Try: { $command } check { $source }, { $command } play { $game } --use { $source }
+new-package = Install it with pip install -e { $file }; then { $command } play { $game }. { $source } is the game.
+new-which = Which kind?
+new-race = a race with a die and a choice
+new-grid = pieces that move on a grid
+new-placement = stones that are placed

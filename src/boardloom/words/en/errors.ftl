@@ -44,9 +44,16 @@ reason-code = error { $code }
 ## Games and rules
 
 game-unknown = there is no game { $game }; choose one of { $choices }
+game-unknown-but = there is no game { $game }; did you mean { $games }?
+game-unknown-file = there is no game { $game }; with --use { $file } there may be
+game-package = the game { $game } of the package { $package } cannot be used: { $problem }
 game-taken = { $game } is the name of a game of the house
 # $part: where something of a game is written: "rules.apply"
 game-lacks = the game { $game } lacks { $part }
+# $function: a function of a game; $arguments, $given: names of arguments
+game-arguments = { $function } is called with ({ $arguments }), but takes ({ $given })
+# $problems: other messages, one after the other
+game-faulty = the rules of the game { $game } cannot be trusted: { $problems }
 game-name = { $game } cannot be the name of a game: that is a letter, and then letters, digits and underscores
 # $problems: other messages, one after the other
 game-words = something is wrong with the words of the game { $game }: { $problems }
@@ -72,6 +79,9 @@ words-junk = { $id } cannot be read: { $reason }
 words-twice = { $id } stands there twice
 words-unknown = { $id } refers to { $other }, which there is not
 words-circle = { $id } refers to itself, at once or through other messages
+words-none = the message { $id } has no words
+# $reason: what is missing, in English
+words-gap = the message { $id } has a gap that nothing fills: { $reason }
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
@@ -80,6 +90,8 @@ rule-type = { $name } is of type { $type }, which a rule cannot use; import what
 rule-undefined = { $name } is not defined
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
+rule-allocates = a rule may not make lists, dicts, texts or other objects
+rule-index = a rule used a place outside of a row, or of the list of actions; `boardloom check` names the line
 
 ## What functions of the library are given
 ## $argument: the name of an argument; $kind: the name of a type
@@ -146,19 +158,6 @@ format-of-file = no game can be read from such a file, only from { $formats }
 
 ## Dice records, by which anybody can check a game
 
-record-fair = { $rolls ->
-    [one] Fair: { NUMBER($rolls, useGrouping: 0) } roll follows from what was published before the game.
-   *[other] Fair: { NUMBER($rolls, useGrouping: 0) } rolls follow from what was published before the game.
-}
-record-own = { $rolls ->
-    [one] { NUMBER($rolls, useGrouping: 0) } roll was thrown by people and typed in; nobody can check that.
-   *[other] { NUMBER($rolls, useGrouping: 0) } rolls were thrown by people and typed in; nobody can check those.
-}
-# $deals: things dealt face down, such as secret goals
-record-face-down = { $deals ->
-    [one] { NUMBER($deals, useGrouping: 0) } deal is still face down.
-   *[other] { NUMBER($deals, useGrouping: 0) } deals are still face down.
-}
 record-legal = { $moves ->
     [one] Legal: the one move or roll keeps to the rules of { $game }.
    *[other] Legal: all { NUMBER($moves, useGrouping: 0) } moves and rolls keep to the rules of { $game }.
@@ -166,7 +165,7 @@ record-legal = { $moves ->
 record-unfair = { $file } is NOT fair: { $reason }
 record-malformed = { $file } is not a dice record: { $reason }
 # $field: a name in the record, in quotes
-record-lacks = { $field } is missing
+record-lacks = { $field } is missing or wrong
 record-version = { $game } version { $played } was played; this is version { $ours }
 record-step = step { $step }: { $problem }
 record-roll-expected = a roll should stand here
@@ -174,7 +173,6 @@ record-choice-expected = a choice should stand here
 record-out-of-turn = seat { $seat } acts where it is seat { $turn }'s turn
 record-nobodys-turn = seat { $seat } acts where it is nobody's turn
 record-outcomes = these are not the outcomes the rules list
-record-no-secret = the game is over, but the secret of what was dealt face down is missing
 
 ## What does not add up in a dice record. $found, $expected: what stands there and what should: a hash, a number
 ## $step, $roll, $seat: numbers of a step, of a roll and of a seat
@@ -184,7 +182,6 @@ unfair-nonce = nonce of seat { $seat }: { $found } where { $expected } should be
 unfair-key = key: { $found } where { $expected } should be
 # the secret behind what was dealt face down
 unfair-deals = deal secret: { $found } where { $expected } should be
-unfair-die = roll { $roll }: the weights of its outcomes make no die
 # $steps: how many there are; $to: how many should be left
 unfair-undo = { $steps ->
     [one] step { $step }: { $steps } step cannot be taken back to { $to }

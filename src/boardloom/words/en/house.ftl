@@ -24,6 +24,7 @@ winners = { $count ->
 ## A game that has no view of its own, or one that cannot be shown
 
 plain-board = The table of { $game }
+view-board = A board of { $columns } by { $rows } squares
 figure-score = score
 # A figure that is words: $label and $value, such as "type: lucky"
 figure-text = { $label }: { $value }

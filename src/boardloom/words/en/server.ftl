@@ -85,6 +85,7 @@ server-open = Boardloom is at { $address } (Ctrl-C stops it)
 server-open-already = Boardloom is at { $address } already
 server-open-lan = Everybody in your network can now play at { $address }. Only the games are open to them; Ctrl-C closes them.
 server-open-alone = Boardloom runs at { $address } already, for this computer only; stop it there (Ctrl-C) and start it again with --lan
+server-open-without = Boardloom runs at { $address } already, without { $games }; stop it there (Ctrl-C) and start it again with --use
 server-no-browser = boardloom: no games in the browser: { $reason }
 server-missing = { $library } is missing; install it with: pip install 'boardloom[server]'
 server-cannot-listen = cannot listen on { $address }: { $reason }

@@ -8,6 +8,10 @@ menu-title = a house of tabletop games
 # The answer that Enter takes stands in [ ] behind each question.
 menu-how = Enter takes what stands in [brackets]; q leaves.
 menu-goodbye = Goodbye.
+menu-screen = Where do you want to play?
+screen-browser = in your browser, also with friends by a link
+screen-desktop = in a window of its own
+screen-terminal = here, at this terminal
 menu-which = Which one?
 # A game that was left: $players (list of names), $moves (how many were made), $begun (date and time)
 menu-unfinished = go on: { $players }; at move { $moves }, begun { $begun }
@@ -18,6 +22,18 @@ menu-default-rules = the usual
 menu-players = How many play?
 # $option: what an option is called, such as "How many cells on a side"
 menu-option = { $option }?
+# The answer that leaves an option as it is
+menu-usual = as usual
+# $names: what may be typed
+menu-choices = One of { $names }.
+menu-each = One for each player, with commas between them.
+menu-list = Several, with commas between them.
+# $how: menu-each or menu-list; $names: what may be typed
+menu-list-of = { $how } There are { $names }.
+# $first, $last: numbers of cells; $names: what a cell may be
+menu-cells = Cells { $first } to { $last }, such as 3=NAME, 7=NAME, with one of { $names }.
+menu-no-cell = { $typed } is not like 3=NAME, with a cell from { $first } to { $last }
+menu-no-truth = { $typed } is neither `yes` nor `no`
 menu-seats = Who sits where? A name is a person; `bot`, or `bot` and a name, is a bot.
 # A list of bots follows.
 menu-which-bot = `bot:` and one of these says which bot:
@@ -81,6 +97,11 @@ table-ambiguous = { $typed } could be { $choices }
 choice-in-words = { $typed } – { $label }
 # Before secrets of the next player are shown
 table-next = { $who } is next. Enter shows the table, and what only you may see.
+# The answer to --players 1: $bots (names of the $count other players)
+table-against-bots = { $count ->
+    [one] You play against a bot, { $bots }: this game is for two or more.
+   *[other] You play against bots, { $bots }: this game is for more than one.
+}
 table-rematch = A rematch? (y for yes, Enter for no; u undo, l log)
 
 ## What a table says

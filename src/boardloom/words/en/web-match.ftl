@@ -24,7 +24,6 @@ web-join-go = Join
 web-wait-title = Waiting for everybody
 web-wait-more = The game begins as soon as every seat is taken.
 web-wait-opening = Everybody is here: the dice are being made fair.
-web-wait-start = Start now
 web-wait-joined = is here
 web-wait-missing = has not joined yet
 web-wait-you = you

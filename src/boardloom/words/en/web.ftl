@@ -31,6 +31,7 @@ web-settings-system = System
 web-settings-theme = Colours
 web-settings-speed = Speed
 web-settings-sound = Sound
+web-settings-vibration = Vibration
 web-settings-details = Names of squares
 web-settings-patterns = Patterns on pieces
 web-settings-kept = Kept in this browser.
@@ -263,16 +264,6 @@ web-dice-title = Fair dice, and files
 web-dice-files = Files
 web-dice-check = Check every roll
 web-dice-checking = Checking…
-web-dice-good = { $rolls ->
-    [one] ✓ The one roll follows from what was promised before the game began.
-   *[other] ✓ All { $rolls } rolls follow from what was promised before the game began.
-}
-web-dice-bad = { $wrong ->
-    [one] ✕ { $wrong } roll is not what was promised.
-   *[other] ✕ { $wrong } rolls are not what was promised.
-}
-web-dice-bad-key = ✕ The players’ numbers do not fit what they promised.
 # $at, here and below: the number of a step
 web-dice-step-fair = ✓ Roll { $at } is fair.
 web-dice-step-own = Roll { $at } came from the players’ own dice.
-web-dice-step-wrong = ✕ Roll { $at } is not what was promised.

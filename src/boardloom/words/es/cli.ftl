@@ -16,10 +16,13 @@ cli-no-value = { $option } no lleva valor
 cli-extra = Sobra esto: { $arguments }
 cli-misused = Esta orden no se usa así
 cli-resume-alone = --resume continúa tal como se preparó la partida; quita las demás opciones
+cli-which-game = estas opciones necesitan un juego: nombra uno
 cli-players-differ = --players { $players } contradice players={ $given }
 cli-from-alone = --from trae sus propias opciones; quita --set y --config
 cli-other-game = { $file } es una partida de { $game }, no de { $asked }
 cli-unwritable = no se puede escribir: { $reason }
+window-no-tkinter = la ventana necesita Tkinter: instálalo (Debian y Ubuntu: sudo apt install python3-tk; Fedora: sudo dnf install python3-tkinter)
+window-no-display = no hay pantalla en la que abrir una ventana: define DISPLAY, o juega en el navegador (boardloom) o en el terminal (boardloom menu)
 
 ## Lo que dicen las órdenes
 
@@ -28,6 +31,37 @@ cli-imported = { $moves ->
     [one] { $game }, { $moves } jugada, guardada en { $file }
    *[other] { $game }, { $moves } jugadas, guardada en { $file }
 }
+
+check-no-game = { $file } no registra ningún juego
+check-fine = { $configs ->
+    [one] { $game }: no se ha encontrado nada mal.
+   *[other] { $game }: no se ha encontrado nada mal, con { $configs } conjuntos de opciones.
+}
+check-faults = { $faults ->
+    [one] { $game }: { $faults } error.
+   *[other] { $game }: { $faults } errores.
+}
+check-changes = aquí se escribe { $field }, pero solo start y apply pueden cambiar algo
+check-unwritten = { $place } cuenta, pero ahí no se escribe nada
+check-index = { $row } tiene lugares de 0 a { $last }, no { $index }
+check-room = MAX_ACTIONS es { $most }, y aquí hay una más
+check-order = las acciones van en orden ascendente, cada una una vez, pero { $action } sigue a { $before }
+check-luck = al preguntar otra vez por la misma posición responde otra cosa: el azar pertenece a chance
+check-start = start deja { $field } como estaba; debe escribir cada campo
+check-chance = mueve el azar, aunque el juego dice chance=False
+check-turn = turn(s, b) es { $turn } mientras le toca al puesto { $mover }
+check-die = die(s, b) es { $sides }, pero chance no enumera de 1 a { $sides } con peso 1 cada uno
+check-sight = hide quita lo que necesita quien mueve: después sus opciones son otras
+check-leak = hide oculta { $hidden } al puesto { $seat }, pero { $field } lo revela
+check-endless-rule = no llegó a terminar
+check-differs = tras la jugada { $move } la puntuación es { $python } en Python y { $compiled } compilada
+check-config = estas opciones, escritas y leídas de nuevo, no son las mismas; cada una necesita un valor por defecto
+check-unfinished = { $games } de { $of } partidas no habían terminado tras { $moves } jugadas
+check-parse = parse toma { $name }, el nombre de una acción, por otra acción
+check-silent = events no dice nada de { $name }
+check-speed-plain = Un bucle sencillo en Python: { NUMBER($games, maximumFractionDigits: 0) } partidas/s.
+check-speed-interpreted = Interpretado: { $games } partidas/s, { $times } veces más.
+check-speed-compiled = Compilado: { $games } partidas/s, { $times } veces más.
 
 ## Textos de --help, leídos sin Fluent: sin argumentos, sin atributos, nada entre llaves
 
@@ -40,14 +74,20 @@ help-default = si no:
 help-required = obligatorio
 
 help-boardloom = Una casa de juegos de mesa. Sin orden: todos en el navegador.
+help-screens = Elegir dónde jugar: en el navegador, en una ventana o en este terminal.
+help-in-browser = Abrir los juegos en el navegador.
+help-first-game = El juego que se prepara primero.
 help-menu = Elegir un juego y jugar en este terminal.
 help-games = Listar los juegos.
 help-play = Jugar en este terminal. Cada jugada se guarda al momento.
+help-classic-board = Abrir el tablero personalizado en la ventana que describe su reglamento.
+help-desktop = Jugar en una ventana propia, sin navegador.
 help-learn = Aprender un juego jugando, en dos minutos.
 help-puzzles = Encontrar la única jugada mejor que todas las demás.
 help-puzzle-number = Qué problema, a partir de 1.
 help-sim = Simular muchas partidas e informar de proporciones, duraciones y cifras del juego.
 help-arena = Enfrentar a los bots, en todos los asientos con la misma suerte. Las partidas se guardan; una segunda vez continúa.
+help-check = Jugar a un juego de todas las maneras que descubren errores, y nombrar cada uno con su línea.
 help-gtp = Ser un motor para otros programas: el Go Text Protocol por la entrada y la salida estándar.
 help-odds = Las probabilidades de un juego de azar: exactas si se puede, si no simuladas con un intervalo.
 help-perft = Contar las maneras de jugar DEPTH acciones, incluido el azar.
@@ -85,6 +125,8 @@ help-every-bot = Cómo decide cada asiento; un nombre para todos.
 help-cores = Si no: todos los núcleos.
 help-limit = Parar una partida tras tantas jugadas.
 help-bots = Uno para cada asiento, o dos.
+help-checked = Un juego por su nombre, o un archivo con juegos propios.
+help-speed = Medirlo también: partidas por segundo, compilado y sin compilar.
 help-seconds-move = De cada jugada.
 help-iterations = De búsqueda para cada jugada, en su lugar.
 help-engine = Un motor ajeno: el bot gtp1, gtp2, ...
@@ -98,3 +140,16 @@ help-host = Escuchar en esta dirección, no solo en este equipo.
 help-port = Si no, 8000; 0 toma uno libre.
 help-public-url = Lo que escribe la gente, detrás de un proxy inverso.
 help-database = El almacén; si no, en tu carpeta de datos.
+help-new = Empezar un juego propio: un archivo que se puede jugar enseguida.
+help-new-name = Cómo se llama el juego; el archivo es NAME.py.
+help-new-kind = Con qué empieza: una carrera con un dado, piezas que se mueven por una cuadrícula o fichas que se colocan.
+help-new-package = Crear una carpeta con pruebas que se puede publicar.
+new-kind = con qué empezar: --kind es uno de { $choices }
+new-exists = { $file } ya existe
+new-written = { $file } está escrito.
+new-next = Prueba: { $command } check { $source }, { $command } play { $game } --use { $source }
+new-package = Instálalo con pip install -e { $file }; después, { $command } play { $game }. El juego está en { $source }.
+new-which = ¿De qué tipo?
+new-race = una carrera con un dado y una decisión
+new-grid = piezas que se mueven por una cuadrícula
+new-placement = fichas que se colocan

@@ -36,8 +36,13 @@ reason-code = error { $code }
 ## Juegos y reglas
 
 game-unknown = no existe el juego { $game }; elige uno de { $choices }
+game-unknown-but = no existe el juego { $game }; ¿querías decir { $games }?
+game-unknown-file = no existe el juego { $game }; quizá con --use { $file }
+game-package = el juego { $game } del paquete { $package } no se puede usar: { $problem }
 game-taken = { $game } es el nombre de un juego de la casa
 game-lacks = al juego { $game } le falta { $part }
+game-arguments = { $function } se llama con ({ $arguments }), pero toma ({ $given })
+game-faulty = no se puede confiar en las reglas del juego { $game }: { $problems }
 game-name = { $game } no puede ser el nombre de un juego: es una letra y después letras, cifras y guiones bajos
 game-words = hay algo mal en los textos del juego { $game }: { $problems }
 game-guided = hay algo mal en la lección o en los problemas del juego { $game }: { $problems }
@@ -58,6 +63,8 @@ words-junk = { $id } no se puede leer: { $reason }
 words-twice = { $id } aparece dos veces
 words-unknown = { $id } remite a { $other }, que no existe
 words-circle = { $id } se remite a sí mismo, directamente o a través de otros mensajes
+words-none = el mensaje { $id } no tiene texto
+words-gap = el mensaje { $id } tiene un hueco que nada llena: { $reason }
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
@@ -65,6 +72,8 @@ rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa
 rule-undefined = { $name } no está definido
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
+rule-allocates = una regla no puede crear listas, diccionarios, textos ni otros objetos
+rule-index = una regla ha usado un lugar fuera de una fila o de la lista de acciones; `boardloom check` dice la línea
 
 ## Lo que reciben las funciones de la biblioteca
 
@@ -127,25 +136,13 @@ format-of-file = de un archivo así no se puede leer ninguna partida, solo de { 
 
 ## Actas de los dados, con las que cualquiera puede comprobar una partida
 
-record-fair = { $rolls ->
-    [one] Limpio: { $rolls } tirada se deduce de lo que se publicó antes de la partida.
-   *[other] Limpio: { NUMBER($rolls, useGrouping: 0) } tiradas se deducen de lo que se publicó antes de la partida.
-}
-record-own = { $rolls ->
-    [one] { $rolls } tirada se hizo con dados de verdad y se escribió a mano; nadie puede comprobarla.
-   *[other] { NUMBER($rolls, useGrouping: 0) } tiradas se hicieron con dados de verdad y se escribieron a mano; nadie puede comprobarlas.
-}
-record-face-down = { $deals ->
-    [one] { $deals } reparto sigue boca abajo.
-   *[other] { NUMBER($deals, useGrouping: 0) } repartos siguen boca abajo.
-}
 record-legal = { $moves ->
     [one] Legal: la única jugada o tirada respeta las reglas de { $game }.
    *[other] Legal: las { NUMBER($moves, useGrouping: 0) } jugadas y tiradas respetan las reglas de { $game }.
 }
 record-unfair = { $file } NO es limpio: { $reason }
 record-malformed = { $file } no es un acta de los dados: { $reason }
-record-lacks = falta { $field }
+record-lacks = { $field } falta o es incorrecto
 record-version = se jugó { $game } versión { $played }; esta es la versión { $ours }
 record-step = paso { $step }: { $problem }
 record-roll-expected = aquí debería haber una tirada
@@ -153,7 +150,6 @@ record-choice-expected = aquí debería haber una elección
 record-out-of-turn = actúa el asiento { $seat } cuando es el turno del asiento { $turn }
 record-nobodys-turn = actúa el asiento { $seat } cuando no es el turno de nadie
 record-outcomes = estos no son los resultados que enumeran las reglas
-record-no-secret = la partida ha terminado, pero falta el secreto de lo que se repartió boca abajo
 
 ## Lo que no cuadra en un acta de los dados
 
@@ -161,7 +157,6 @@ unfair-record = acta: pone { $found } donde debería poner { $expected }
 unfair-nonce = número secreto del asiento { $seat }: pone { $found } donde debería poner { $expected }
 unfair-key = clave: pone { $found } donde debería poner { $expected }
 unfair-deals = secreto de lo repartido boca abajo: pone { $found } donde debería poner { $expected }
-unfair-die = tirada { $roll }: los pesos de sus resultados no forman un dado
 unfair-undo = { $steps ->
     [one] paso { $step }: no se puede volver de { $steps } paso a { $to }
     [many] paso { $step }: no se puede volver de { $steps } de pasos a { $to }

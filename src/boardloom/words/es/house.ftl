@@ -25,6 +25,7 @@ winners = { $count ->
 ## Un juego sin vista propia
 
 plain-board = La mesa de { $game }
+view-board = Un tablero de { $columns } por { $rows } casillas
 figure-score = puntos
 figure-text = { $label }: { $value }
 plain-prompt = ahora

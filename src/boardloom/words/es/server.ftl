@@ -78,6 +78,7 @@ server-open = Boardloom está en { $address } (se detiene con Ctrl-C)
 server-open-already = Boardloom ya está en { $address }
 server-open-lan = Todos los de tu red pueden jugar ahora en { $address }. Solo los juegos están abiertos para ellos; Ctrl-C los cierra.
 server-open-alone = Boardloom ya está en { $address }, solo para este ordenador; detenlo allí (Ctrl-C) y arráncalo otra vez con --lan
+server-open-without = Boardloom ya está en { $address }, sin { $games }; detenlo allí (Ctrl-C) y arráncalo otra vez con --use
 server-no-browser = boardloom: no hay juegos en el navegador: { $reason }
 server-missing = falta { $library }; instálalo con: pip install 'boardloom[server]'
 server-cannot-listen = no se puede escuchar en { $address }: { $reason }

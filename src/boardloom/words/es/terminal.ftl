@@ -5,6 +5,10 @@
 menu-title = una casa de juegos de mesa
 menu-how = Intro acepta lo que está entre [corchetes]; q sale.
 menu-goodbye = Hasta luego.
+menu-screen = ¿Dónde quieres jugar?
+screen-browser = en tu navegador, también con amigos por un enlace
+screen-desktop = en una ventana propia
+screen-terminal = aquí, en este terminal
 menu-which = ¿Cuál?
 menu-unfinished = continuar: { $players }; en la jugada { $moves }, empezada el { $begun }
 menu-which-rules = ¿Qué reglas?
@@ -12,6 +16,14 @@ menu-rules = ¿Reglas?
 menu-default-rules = las normales
 menu-players = ¿Cuántos juegan?
 menu-option = ¿{ $option }?
+menu-usual = lo habitual
+menu-choices = Uno de { $names }.
+menu-each = Uno por jugador, con comas entre ellos.
+menu-list = Varios, con comas entre ellos.
+menu-list-of = { $how } Hay { $names }.
+menu-cells = Casillas { $first } a { $last }, como 3=NOMBRE, 7=NOMBRE, con uno de { $names }.
+menu-no-cell = { $typed } no es como 3=NOMBRE, con una casilla de { $first } a { $last }
+menu-no-truth = { $typed } no es ni `yes` ni `no`
 menu-seats = ¿Quién se sienta dónde? Un nombre es una persona; `bot`, solo o seguido de un nombre, es un bot.
 menu-which-bot = `bot:` y uno de estos dice qué bot:
 menu-bot = { $title }: { $help }
@@ -65,6 +77,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } podría ser { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = Le toca a { $who }. Intro muestra la mesa y lo que solo tú puedes ver.
+table-against-bots = { $count ->
+    [one] Juegas contra un bot, { $bots }: este juego es para dos o más.
+   *[other] Juegas contra bots, { $bots }: este juego es para más de uno.
+}
 table-rematch = ¿Otra vez? (y para sí, Intro para no; u deshacer, l historia)
 
 ## Lo que se dice en la mesa

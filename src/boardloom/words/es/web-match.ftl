@@ -24,7 +24,6 @@ web-join-go = Unirse
 web-wait-title = Esperando a los demás
 web-wait-more = La partida empieza en cuanto todos los asientos están ocupados.
 web-wait-opening = Ya no falta nadie: se están preparando unos dados limpios.
-web-wait-start = Empezar ya
 web-wait-joined = está aquí
 web-wait-missing = aún no ha llegado
 web-wait-you = tú

@@ -30,6 +30,7 @@ web-settings-system = Sistema
 web-settings-theme = Colores
 web-settings-speed = Velocidad
 web-settings-sound = Sonido
+web-settings-vibration = Vibración
 web-settings-details = Nombres de las casillas
 web-settings-patterns = Tramas en las piezas
 web-settings-kept = Se guarda en este navegador.
@@ -259,15 +260,5 @@ web-dice-title = Dados limpios, y archivos
 web-dice-files = Archivos
 web-dice-check = Comprobar todas las tiradas
 web-dice-checking = Comprobando…
-web-dice-good = { $rolls ->
-    [one] ✓ La única tirada se deduce de lo que se prometió antes de empezar la partida.
-   *[other] ✓ Las { $rolls } tiradas se deducen de lo que se prometió antes de empezar la partida.
-}
-web-dice-bad = { $wrong ->
-    [one] ✕ { $wrong } tirada no es lo que se prometió.
-   *[other] ✕ { $wrong } tiradas no son lo que se prometió.
-}
-web-dice-bad-key = ✕ Los números de los jugadores no concuerdan con lo que prometieron.
 web-dice-step-fair = ✓ La tirada { $at } es limpia.
 web-dice-step-own = La tirada { $at } se hizo con los dados de los jugadores.
-web-dice-step-wrong = ✕ La tirada { $at } no es lo que se prometió.

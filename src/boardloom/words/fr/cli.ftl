@@ -16,10 +16,13 @@ cli-no-value = { $option } ne prend pas de valeur
 cli-extra = Il y a quelque chose de trop : { $arguments }
 cli-misused = Cette commande ne s’utilise pas ainsi
 cli-resume-alone = --resume continue la partie telle qu’elle était préparée ; enlève les autres options
+cli-which-game = ces options demandent un jeu : nommes-en un
 cli-players-differ = --players { $players } contredit players={ $given }
 cli-from-alone = --from apporte ses propres options ; enlève --set et --config
 cli-other-game = { $file } est une partie de { $game }, pas de { $asked }
 cli-unwritable = impossible d’écrire : { $reason }
+window-no-tkinter = la fenêtre a besoin de Tkinter : installe-le (Debian et Ubuntu : sudo apt install python3-tk ; Fedora : sudo dnf install python3-tkinter)
+window-no-display = il n'y a pas d'écran où ouvrir une fenêtre : définis DISPLAY, ou joue dans le navigateur (boardloom) ou au terminal (boardloom menu)
 
 ## Ce que disent les commandes
 
@@ -28,6 +31,37 @@ cli-imported = { $moves ->
     [one] { $game }, { $moves } coup, gardée dans { $file }
    *[other] { $game }, { $moves } coups, gardée dans { $file }
 }
+
+check-no-game = { $file } n’enregistre aucun jeu
+check-fine = { $configs ->
+    [one] { $game } : rien d’anormal n’a été trouvé.
+   *[other] { $game } : rien d’anormal n’a été trouvé, avec { $configs } jeux d’options.
+}
+check-faults = { $faults ->
+    [one] { $game } : { $faults } erreur.
+   *[other] { $game } : { $faults } erreurs.
+}
+check-changes = { $field } est écrit ici, mais seuls start et apply peuvent changer quelque chose
+check-unwritten = { $place } compte, mais rien n’y est écrit
+check-index = { $row } a des places de 0 à { $last }, pas { $index }
+check-room = MAX_ACTIONS vaut { $most }, et en voici une de plus
+check-order = les actions sont listées en ordre croissant, chacune une fois, mais { $action } suit { $before }
+check-luck = interrogée à nouveau sur la même position, elle répond autre chose : le hasard appartient à chance
+check-start = start laisse { $field } tel quel ; il doit écrire chaque champ
+check-chance = le hasard joue, alors que le jeu dit chance=False
+check-turn = turn(s, b) vaut { $turn } alors que c’est à la place { $mover } de jouer
+check-die = die(s, b) vaut { $sides }, mais chance ne liste pas 1 à { $sides } avec le poids 1 chacun
+check-sight = hide enlève ce dont la place au trait a besoin : ses propres choix sont ensuite autres
+check-leak = hide cache { $hidden } à la place { $seat }, mais { $field } le révèle
+check-endless-rule = cela n’a pas pris fin
+check-differs = après le coup { $move } les scores sont { $python } en Python et { $compiled } compilés
+check-config = ces options, écrites puis relues, ne sont pas les mêmes ; chacune a besoin d’une valeur par défaut
+check-unfinished = { $games } parties sur { $of } n’étaient pas finies après { $moves } coups
+check-parse = parse prend { $name }, le nom d’une action, pour une autre action
+check-silent = events ne dit rien de { $name }
+check-speed-plain = Une boucle simple en Python : { NUMBER($games, maximumFractionDigits: 0) } parties/s.
+check-speed-interpreted = Interprété : { $games } parties/s, { $times } fois plus.
+check-speed-compiled = Compilé : { $games } parties/s, { $times } fois plus.
 
 ## Textes de --help, lus sans Fluent : pas d’arguments, pas d’attributs, rien entre accolades
 
@@ -40,14 +74,20 @@ help-default = sinon :
 help-required = obligatoire
 
 help-boardloom = Une maison de jeux de société. Sans commande : tous dans le navigateur.
+help-screens = Choisir où jouer : dans le navigateur, dans une fenêtre ou dans ce terminal.
+help-in-browser = Ouvrir les jeux dans le navigateur.
+help-first-game = Le jeu à préparer d’abord.
 help-menu = Choisir un jeu et jouer dans ce terminal.
 help-games = Lister les jeux.
 help-play = Jouer dans ce terminal. Chaque coup est enregistré aussitôt.
+help-classic-board = Ouvrir le plateau sur mesure dans la fenêtre que décrit sa règle.
+help-desktop = Jouer dans une fenêtre à part, sans navigateur.
 help-learn = Apprendre un jeu en y jouant, en deux minutes.
 help-puzzles = Trouver le seul coup meilleur que tous les autres.
 help-puzzle-number = Quel problème, à partir de 1.
 help-sim = Simuler beaucoup de parties et donner les parts, les durées et les chiffres du jeu.
 help-arena = Faire jouer des bots entre eux, à toutes les places avec la même chance. Les parties sont gardées ; un second lancement continue.
+help-check = Jouer à un jeu de toutes les façons qui révèlent des erreurs, et donner la ligne de chacune.
 help-gtp = Servir de moteur à d’autres programmes : le Go Text Protocol sur l’entrée et la sortie standard.
 help-odds = Les probabilités d’un jeu de hasard : exactes si possible, sinon simulées avec un intervalle.
 help-perft = Compter les façons de jouer DEPTH actions, hasard compris.
@@ -85,6 +125,8 @@ help-every-bot = Comment décide chaque place ; un nom pour toutes.
 help-cores = Sinon : tous les cœurs.
 help-limit = Arrêter une partie après tant de coups.
 help-bots = Un par place, ou deux.
+help-checked = Un jeu par son nom, ou un fichier avec vos propres jeux.
+help-speed = Le mesurer aussi : parties par seconde, compilé ou non.
 help-seconds-move = Pour chaque coup.
 help-iterations = De recherche pour chaque coup, à la place.
 help-engine = Un moteur d’ailleurs : le bot gtp1, gtp2, ...
@@ -98,3 +140,16 @@ help-host = Écouter à cette adresse, pas seulement sur cette machine.
 help-port = Sinon 8000 ; 0 en prend un libre.
 help-public-url = Ce que tapent les gens, derrière un proxy inverse.
 help-database = La base ; sinon dans ton dossier de données.
+help-new = Commencer un jeu à toi : un fichier jouable tout de suite.
+help-new-name = Le nom du jeu ; le fichier est NAME.py.
+help-new-kind = Par quoi commencer : une course avec un dé, des pièces qui bougent sur une grille ou des pions que l’on pose.
+help-new-package = Créer un dossier avec des tests, prêt à être publié.
+new-kind = par quoi commencer : --kind est l’un de { $choices }
+new-exists = { $file } existe déjà
+new-written = { $file } est écrit.
+new-next = Essaie : { $command } check { $source }, { $command } play { $game } --use { $source }
+new-package = Installe-le avec pip install -e { $file } ; puis { $command } play { $game }. Le jeu est dans { $source }.
+new-which = De quel genre ?
+new-race = une course avec un dé et un choix
+new-grid = des pièces qui bougent sur une grille
+new-placement = des pions que l’on pose

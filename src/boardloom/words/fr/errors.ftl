@@ -37,8 +37,13 @@ reason-code = erreur { $code }
 ## Jeux et règles
 
 game-unknown = il n’y a pas de jeu { $game } ; les choix possibles sont { $choices }
+game-unknown-but = il n’y a pas de jeu { $game } ; voulais-tu dire { $games } ?
+game-unknown-file = il n’y a pas de jeu { $game } ; peut-être avec --use { $file }
+game-package = le jeu { $game } du paquet { $package } est inutilisable : { $problem }
 game-taken = { $game } est déjà le nom d’un jeu de la maison
 game-lacks = il manque { $part } au jeu { $game }
+game-arguments = { $function } est appelée avec ({ $arguments }), mais prend ({ $given })
+game-faulty = on ne peut pas se fier aux règles du jeu { $game } : { $problems }
 game-name = { $game } ne peut pas être le nom d’un jeu : c’est une lettre, puis des lettres, des chiffres et des tirets bas
 game-words = les textes du jeu { $game } contiennent des erreurs : { $problems }
 game-guided = la leçon ou les problèmes du jeu { $game } contiennent des erreurs : { $problems }
@@ -59,6 +64,8 @@ words-junk = { $id } est illisible : { $reason }
 words-twice = { $id } figure deux fois
 words-unknown = { $id } renvoie à { $other }, qui n’existe pas
 words-circle = { $id } renvoie à lui-même, directement ou par d’autres messages
+words-none = le message { $id } n’a pas de texte
+words-gap = le message { $id } a un trou que rien ne remplit : { $reason }
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
@@ -67,6 +74,8 @@ rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utilise
 rule-undefined = { $name } n’est pas défini
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
+rule-allocates = une règle ne peut pas créer de listes, de dictionnaires, de textes ni d’autres objets
+rule-index = une règle a utilisé une place hors d’une rangée ou de la liste des actions ; `boardloom check` indique la ligne
 
 ## Ce que reçoivent les fonctions de la bibliothèque
 
@@ -129,25 +138,13 @@ format-of-file = on ne peut pas lire de partie dans un tel fichier, seulement da
 
 ## Relevés des dés, par lesquels chacun peut vérifier une partie
 
-record-fair = { $rolls ->
-    [one] Équitable : { $rolls } lancer découle de ce qui a été publié avant la partie.
-   *[other] Équitable : { $rolls } lancers découlent de ce qui a été publié avant la partie.
-}
-record-own = { $rolls ->
-    [one] { $rolls } lancer a été fait à la main puis saisi ; personne ne peut le vérifier.
-   *[other] { $rolls } lancers ont été faits à la main puis saisis ; personne ne peut les vérifier.
-}
-record-face-down = { $deals ->
-    [one] { $deals } donne est encore face cachée.
-   *[other] { $deals } donnes sont encore face cachée.
-}
 record-legal = { $moves ->
     [1] Conforme : le seul coup ou lancer suit les règles du jeu { $game }.
    *[other] Conforme : les { $moves } coups et lancers suivent tous les règles du jeu { $game }.
 }
 record-unfair = { $file } n’est PAS équitable : { $reason }
 record-malformed = { $file } n’est pas un relevé des dés : { $reason }
-record-lacks = il manque { $field }
+record-lacks = { $field } manque ou est faux
 record-version = on a joué à { $game } version { $played } ; ceci est la version { $ours }
 record-step = étape { $step } : { $problem }
 record-roll-expected = on attend ici un lancer
@@ -155,7 +152,6 @@ record-choice-expected = on attend ici un choix
 record-out-of-turn = la place { $seat } agit alors que c’est à la place { $turn } de jouer
 record-nobodys-turn = la place { $seat } agit alors que ce n’est à personne de jouer
 record-outcomes = ce ne sont pas les résultats que prévoient les règles
-record-no-secret = la partie est finie, mais il manque le secret de ce qui a été distribué face cachée
 
 ## Ce qui ne va pas dans un relevé des dés
 
@@ -163,7 +159,6 @@ unfair-record = relevé : { $found } au lieu de { $expected }
 unfair-nonce = nombre secret de la place { $seat } : { $found } au lieu de { $expected }
 unfair-key = clé : { $found } au lieu de { $expected }
 unfair-deals = secret de ce qui est distribué face cachée : { $found } au lieu de { $expected }
-unfair-die = lancer { $roll } : les poids de ses résultats ne font pas un dé
 unfair-undo = { $steps ->
     [one] étape { $step } : { $steps } étape ne peut pas être ramenée à { $to }
     [many] étape { $step } : { $steps } d’étapes ne peuvent pas être ramenées à { $to }

@@ -21,6 +21,7 @@ winners = { $count ->
 ## Un jeu sans vue à lui
 
 plain-board = La table, pour le jeu { $game }
+view-board = Un plateau de { $columns } cases sur { $rows }
 figure-score = score
 figure-text = { $label } : { $value }
 plain-prompt = maintenant

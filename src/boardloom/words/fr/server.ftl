@@ -80,6 +80,7 @@ server-open = Boardloom est à l’adresse { $address } (Ctrl-C pour l’arrête
 server-open-already = Boardloom est déjà à l’adresse { $address }
 server-open-lan = Tous ceux de ton réseau peuvent maintenant jouer à l’adresse { $address }. Seuls les jeux leur sont ouverts ; Ctrl-C les ferme.
 server-open-alone = Boardloom tourne déjà à l’adresse { $address }, pour cet ordinateur seulement ; arrête-le là (Ctrl-C) et relance-le avec --lan
+server-open-without = Boardloom tourne déjà à l’adresse { $address }, sans { $games } ; arrête-le là (Ctrl-C) et relance-le avec --use
 server-no-browser = boardloom: pas de jeux dans le navigateur : { $reason }
 server-missing = il manque { $library } ; pour l’installer : pip install 'boardloom[server]'
 server-cannot-listen = impossible d’écouter sur { $address } : { $reason }

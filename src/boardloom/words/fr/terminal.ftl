@@ -5,6 +5,10 @@
 menu-title = une maison de jeux de société
 menu-how = Entrée prend ce qui est entre [crochets] ; q quitte.
 menu-goodbye = Au revoir.
+menu-screen = Où veux-tu jouer ?
+screen-browser = dans ton navigateur, avec des amis aussi, par un lien
+screen-desktop = dans une fenêtre à part
+screen-terminal = ici, dans ce terminal
 menu-which = Lequel ?
 menu-unfinished = continuer : { $players } ; au coup { $moves }, commencée le { $begun }
 menu-which-rules = Quelles règles ?
@@ -12,6 +16,14 @@ menu-rules = Règles ?
 menu-default-rules = les habituelles
 menu-players = Combien jouent ?
 menu-option = { $option } ?
+menu-usual = comme d’habitude
+menu-choices = Au choix { $names }.
+menu-each = Un par joueur, séparés par des virgules.
+menu-list = Plusieurs, séparés par des virgules.
+menu-list-of = { $how } Il y a { $names }.
+menu-cells = Cases { $first } à { $last }, par exemple 3=NOM, 7=NOM, avec un nom parmi { $names }.
+menu-no-cell = { $typed } n’est pas comme 3=NOM, avec une case de { $first } à { $last }
+menu-no-truth = { $typed } n’est ni `yes` ni `no`
 menu-seats = Qui s’assoit où ? Un nom est une personne ; `bot`, seul ou suivi d’un nom, est un bot.
 menu-which-bot = `bot:` et l’un de ceux-ci dit quel bot :
 menu-bot = { $title } : { $help }
@@ -65,6 +77,10 @@ table-more = { $count ->
 table-ambiguous = { $typed } pourrait être { $choices }
 choice-in-words = { $typed } – { $label }
 table-next = C’est à { $who }. Entrée montre la table, et ce que toi seul peux voir.
+table-against-bots = { $count ->
+    [one] Tu joues contre un bot, { $bots } : ce jeu se joue à deux ou plus.
+   *[other] Tu joues contre des bots, { $bots } : ce jeu se joue à plusieurs.
+}
 table-rematch = Rejouer ? (y pour oui, Entrée pour non ; u annuler, l récit)
 
 ## Ce que dit la table

@@ -24,7 +24,6 @@ web-join-go = Jouer
 web-wait-title = On attend tout le monde
 web-wait-more = La partie commence dès que toutes les places sont prises.
 web-wait-opening = Tout le monde est là : on rend les dés équitables.
-web-wait-start = Commencer maintenant
 web-wait-joined = est là
 web-wait-missing = n’est pas encore là
 web-wait-you = toi

@@ -30,6 +30,7 @@ web-settings-system = Système
 web-settings-theme = Couleurs
 web-settings-speed = Vitesse
 web-settings-sound = Son
+web-settings-vibration = Vibration
 web-settings-details = Noms des cases
 web-settings-patterns = Motifs sur les pièces
 web-settings-kept = Conservé dans ce navigateur.
@@ -259,15 +260,5 @@ web-dice-title = Dés équitables et fichiers
 web-dice-files = Fichiers
 web-dice-check = Vérifier chaque lancer
 web-dice-checking = Vérification…
-web-dice-good = { $rolls ->
-    [one] ✓ Le seul lancer découle de ce qui avait été promis avant le début de la partie.
-   *[other] ✓ Les { $rolls } lancers découlent tous de ce qui avait été promis avant le début de la partie.
-}
-web-dice-bad = { $wrong ->
-    [one] ✕ { $wrong } lancer n’est pas ce qui avait été promis.
-   *[other] ✕ { $wrong } lancers ne sont pas ce qui avait été promis.
-}
-web-dice-bad-key = ✕ Les nombres des joueurs ne correspondent pas à ce qu’ils avaient promis.
 web-dice-step-fair = ✓ Le lancer { $at } est équitable.
 web-dice-step-own = Le lancer { $at } vient des dés des joueurs.
-web-dice-step-wrong = ✕ Le lancer { $at } n’est pas ce qui avait été promis.

@@ -16,10 +16,13 @@ cli-no-value = { $option } 不能带值
 cli-extra = 多余的内容：{ $arguments }
 cli-misused = 这个命令不是这样用的
 cli-resume-alone = --resume 按对局原来的设置继续；请去掉其他选项
+cli-which-game = 这些选项需要一个游戏：请指定一个
 cli-players-differ = --players { $players } 与 players={ $given } 矛盾
 cli-from-alone = --from 自带选项；请去掉 --set 和 --config
 cli-other-game = { $file } 是 { $game } 的对局，不是 { $asked } 的
 cli-unwritable = 无法写入：{ $reason }
+window-no-tkinter = 窗口需要 Tkinter，请先安装（Debian 和 Ubuntu：sudo apt install python3-tk；Fedora：sudo dnf install python3-tkinter）
+window-no-display = 没有可以打开窗口的显示器：请设置 DISPLAY，或在浏览器（boardloom）或终端（boardloom menu）中玩
 
 ## 命令的输出
 
@@ -27,6 +30,37 @@ cli-game = { $title }：{ $summary }
 cli-imported = { $moves ->
    *[other] { $game }，{ $moves } 步，保存在 { $file }
 }
+
+check-no-game = { $file } 没有登记任何游戏
+check-fine = { $configs ->
+    [one] { $game }：没有发现错误。
+   *[other] { $game }：用 { $configs } 组选项都没有发现错误。
+}
+check-faults = { $faults ->
+    [one] { $game }：{ $faults } 处错误。
+   *[other] { $game }：{ $faults } 处错误。
+}
+check-changes = 这里写入了 { $field }，但只有 start 和 apply 可以改变状态
+check-unwritten = { $place } 计算在内，却没有写入任何内容
+check-index = { $row } 的位置是 0 到 { $last }，没有 { $index }
+check-room = MAX_ACTIONS 是 { $most }，这里却多出一个
+check-order = 行动应按升序列出，每个一次，但 { $before } 之后是 { $action }
+check-luck = 再次询问同一局面，答案却不同：运气属于 chance
+check-start = start 没有写入 { $field }；它应写入每个字段
+check-chance = 轮到随机行动，游戏却说 chance=False
+check-turn = turn(s, b) 是 { $turn }，而轮到的座位是 { $mover }
+check-die = die(s, b) 是 { $sides }，但 chance 没有以权重 1 列出 1 到 { $sides }
+check-sight = hide 拿走了轮到者需要的信息：之后可选的行动不同了
+check-leak = hide 对座位 { $seat } 隐藏了 { $hidden }，但 { $field } 泄露了它
+check-endless-rule = 没有结束
+check-differs = 第 { $move } 步之后，Python 的得分是 { $python }，编译后是 { $compiled }
+check-config = 这些选项写下来再读取后不再相同；每个选项都需要默认值
+check-unfinished = { $of } 局中有 { $games } 局在 { $moves } 步后仍未结束
+check-parse = parse 把行动的名称 { $name } 当成了另一个行动
+check-silent = events 对 { $name } 什么也没说
+check-speed-plain = 普通的 Python 循环：每秒 { NUMBER($games, maximumFractionDigits: 0) } 局。
+check-speed-interpreted = 解释执行：每秒 { $games } 局，是其 { $times } 倍。
+check-speed-compiled = 编译执行：每秒 { $games } 局，是其 { $times } 倍。
 
 ## --help 的文字，不用 Fluent 读取：没有参数，没有属性，没有花括号
 
@@ -39,14 +73,20 @@ help-default = 默认：
 help-required = 必需
 
 help-boardloom = 桌游之家。不带命令时：在浏览器里玩所有游戏。
+help-screens = 选择在哪里玩：浏览器、窗口或这个终端。
+help-in-browser = 在浏览器里打开游戏。
+help-first-game = 先设置哪个游戏。
 help-menu = 选一个游戏，在终端里玩。
 help-games = 列出所有游戏。
 help-play = 在终端里玩。每一步都会立即保存。
+help-classic-board = 在规则文本所描述的窗口中打开自定义棋盘。
+help-desktop = 在单独的窗口里玩，不用浏览器。
 help-learn = 边玩边学，两分钟学会一个游戏。
 help-puzzles = 找出好过其他所有走法的那一步。
 help-puzzle-number = 第几号谜题，从 1 开始。
 help-sim = 模拟许多局，报告胜率、长度和各种统计。
 help-arena = 让机器人互相对战，各座位运气相同。对局会保留；再次运行时继续。
+help-check = 用各种能发现错误的方式玩一个游戏，并指出每处错误所在的行。
 help-gtp = 充当其他程序的引擎：在标准输入输出上使用 Go Text Protocol。
 help-odds = 运气游戏的胜率：尽可能精确，否则用模拟并给出区间。
 help-perft = 数出走 DEPTH 步的所有走法，包括随机结果。
@@ -84,6 +124,8 @@ help-every-bot = 每个座位怎样决定；一个名称用于所有座位。
 help-cores = 默认：所有核心。
 help-limit = 一局到这么多步就停止。
 help-bots = 每个座位一个，或两个。
+help-checked = 游戏的名称，或含有自己游戏的文件。
+help-speed = 同时测速：编译与不编译时每秒的局数。
 help-seconds-move = 每步的秒数。
 help-iterations = 改为每步的搜索次数。
 help-engine = 其他人的引擎：即机器人 gtp1、gtp2……
@@ -97,3 +139,16 @@ help-host = 在这个地址监听，而不只是本机。
 help-port = 默认 8000；0 表示任取一个空闲端口。
 help-public-url = 人们输入的地址，用于反向代理之后。
 help-database = 存储文件；默认在你的数据文件夹里。
+help-new = 开始做你自己的游戏：一个马上能玩的文件。
+help-new-name = 游戏的名字；文件是 NAME.py。
+help-new-kind = 从哪一种开始：掷骰子的赛跑、在方格上走的棋子，或者往棋盘上放的棋子。
+help-new-package = 建一个带测试、可以发布的文件夹。
+new-kind = 从哪一种开始：--kind 可以是 { $choices }
+new-exists = { $file } 已经存在
+new-written = 已写好 { $file }。
+new-next = 试试：{ $command } check { $source }，{ $command } play { $game } --use { $source }
+new-package = 用 pip install -e { $file } 安装，然后 { $command } play { $game }。游戏在 { $source } 里。
+new-which = 哪一种？
+new-race = 有骰子、要做选择的赛跑
+new-grid = 在方格上走的棋子
+new-placement = 往棋盘上放的棋子

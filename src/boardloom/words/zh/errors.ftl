@@ -37,8 +37,13 @@ reason-code = 错误 { $code }
 ## 游戏与规则
 
 game-unknown = 没有 { $game } 这个游戏；可选的有：{ $choices }
+game-unknown-but = 没有 { $game } 这个游戏；你是指 { $games } 吗？
+game-unknown-file = 没有 { $game } 这个游戏；加上 --use { $file } 也许就有
+game-package = 软件包 { $package } 中的游戏 { $game } 无法使用：{ $problem }
 game-taken = { $game } 是自带游戏的名称
 game-lacks = 游戏 { $game } 缺少 { $part }
+game-arguments = 调用 { $function } 时给出 ({ $arguments })，它却接受 ({ $given })
+game-faulty = 游戏 { $game } 的规则不可信：{ $problems }
 game-name = { $game } 不能作为游戏的名称：名称以字母开头，其后是字母、数字和下划线
 game-words = 游戏 { $game } 的文字有误：{ $problems }
 game-guided = 游戏 { $game } 的教学或谜题有误：{ $problems }
@@ -59,6 +64,8 @@ words-junk = 无法读取 { $id }：{ $reason }
 words-twice = { $id } 出现了两次
 words-unknown = { $id } 引用了不存在的 { $other }
 words-circle = { $id } 引用了自己（直接引用或经由其他消息）
+words-none = 消息 { $id } 没有文字
+words-gap = 消息 { $id } 有一处空缺没有内容：{ $reason }
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
@@ -67,6 +74,8 @@ rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称
 rule-undefined = { $name } 没有定义
 rule-slot = 规则用到了插槽 { $slot }，但游戏的插槽里没有它
 rule-uncompiled = 这条规则无法编译：{ $cause }
+rule-allocates = 规则不能创建列表、字典、文本或其他对象
+rule-index = 有条规则用到了行或行动列表之外的位置；`boardloom check` 会指出是哪一行
 
 ## 传给程序库函数的内容
 
@@ -123,13 +132,10 @@ format-of-file = 这种文件里读不出对局，只能读 { $formats }
 
 ## 骰子记录，任何人都可以据此核对一局
 
-record-fair = 公平：{ NUMBER($rolls, useGrouping: 0) } 次掷骰与开局前公布的内容相符。
-record-own = 有 { NUMBER($rolls, useGrouping: 0) } 次是玩家自己掷骰后输入的；这些无法核对。
-record-face-down = 还有 { NUMBER($deals, useGrouping: 0) } 次暗中分发尚未公开。
 record-legal = 合规：全部 { NUMBER($moves, useGrouping: 0) } 次走棋和掷骰都符合《{ $game }》的规则。
 record-unfair = { $file } 不公平：{ $reason }
 record-malformed = { $file } 不是骰子记录：{ $reason }
-record-lacks = 缺少 { $field }
+record-lacks = { $field } 缺失或有误
 record-version = 对局用的是 { $game } 版本 { $played }；这里是版本 { $ours }
 record-step = 第 { $step } 步：{ $problem }
 record-roll-expected = 这里应是一次掷骰
@@ -137,7 +143,6 @@ record-choice-expected = 这里应是一次选择
 record-out-of-turn = { $seat } 号座位行动了，但轮到的是 { $turn } 号座位
 record-nobodys-turn = { $seat } 号座位行动了，但没有轮到任何人
 record-outcomes = 这些不是规则列出的结果
-record-no-secret = 游戏已经结束，但缺少解开暗中分发内容的密钥
 
 ## 骰子记录中哪里对不上
 
@@ -145,7 +150,6 @@ unfair-record = 记录：写的是 { $found }，应为 { $expected }
 unfair-nonce = { $seat } 号座位的随机数：写的是 { $found }，应为 { $expected }
 unfair-key = 密钥：写的是 { $found }，应为 { $expected }
 unfair-deals = 暗发内容的秘密：写的是 { $found }，应为 { $expected }
-unfair-die = 第 { $roll } 次掷骰：各结果的权重构不成骰子
 unfair-undo = 第 { $step } 步：无法从 { $steps } 步退回到 { $to } 步
 unfair-own = 第 { $step } 步：这次掷骰没有链节，但骰子是服务器的
 unfair-number = 第 { $step } 步：掷骰的编号是 { $found }，应为 { $expected }

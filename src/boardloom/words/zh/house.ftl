@@ -21,6 +21,7 @@ winners = { $count ->
 ## 没有专用界面的游戏
 
 plain-board = 《{ $game }》的游戏桌
+view-board = { $columns } 列 { $rows } 行的棋盘
 figure-score = 得分
 figure-text = { $label }：{ $value }
 plain-prompt = 现在

@@ -77,6 +77,7 @@ server-open = Boardloom 已在 { $address } 运行（按 Ctrl-C 停止）
 server-open-already = Boardloom 早已在 { $address } 运行
 server-open-lan = 你网络里的所有人现在都可以在 { $address } 玩。对他们开放的只有游戏；按 Ctrl-C 关闭。
 server-open-alone = Boardloom 已在 { $address } 运行，但只供这台电脑使用；请在那里停止（Ctrl-C），再用 --lan 启动
+server-open-without = Boardloom 已在 { $address } 运行，但没有 { $games }；请在那里停止（Ctrl-C），再用 --use 启动
 server-no-browser = boardloom：浏览器中没有游戏：{ $reason }
 server-missing = 缺少 { $library }；请用此命令安装：pip install 'boardloom[server]'
 server-cannot-listen = 无法监听 { $address }：{ $reason }

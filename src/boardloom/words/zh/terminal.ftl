@@ -5,6 +5,10 @@
 menu-title = 桌游之家
 menu-how = 按回车采用 [方括号] 里的内容；输入 q 离开。
 menu-goodbye = 再见。
+menu-screen = 想在哪里玩？
+screen-browser = 在浏览器里，也可以用链接邀请朋友
+screen-desktop = 在单独的窗口里
+screen-terminal = 就在这个终端里
 menu-which = 玩哪一个？
 menu-unfinished = 继续：{ $players }；第 { $moves } 步，开始于 { $begun }
 menu-which-rules = 用哪种规则？
@@ -12,6 +16,14 @@ menu-rules = 规则？
 menu-default-rules = 通常规则
 menu-players = 几个人玩？
 menu-option = { $option }？
+menu-usual = 照常
+menu-choices = 可选：{ $names }。
+menu-each = 每位玩家一个，用英文逗号隔开。
+menu-list = 可以多个，用英文逗号隔开。
+menu-list-of = { $how }可选：{ $names }。
+menu-cells = 格子 { $first } 到 { $last }，例如 3=名称, 7=名称；名称可选：{ $names }。
+menu-no-cell = { $typed } 不是 3=名称 这样的写法，格子要在 { $first } 到 { $last } 之间
+menu-no-truth = { $typed } 既不是 `yes` 也不是 `no`
 menu-seats = 谁坐在哪里？名字表示真人；`bot`（后面可加名字）表示机器人。
 menu-which-bot = `bot:` 加上其中之一，指定哪种机器人：
 menu-bot = { $title }：{ $help }
@@ -41,6 +53,9 @@ table-more = 还有 { $count } 个：按回车全部显示
 table-ambiguous = { $typed } 可能是 { $choices }
 choice-in-words = { $typed } — { $label }
 table-next = 轮到 { $who }。按回车显示桌面，以及只有你能看的内容。
+table-against-bots = { $count ->
+   *[other] 你的对手是机器人 { $bots }：这个游戏不止一个人玩。
+}
 table-rematch = 再来一局？（y 是，回车 否；u 悔棋，l 记录）
 
 ## 桌上的话

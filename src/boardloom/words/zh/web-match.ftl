@@ -21,7 +21,6 @@ web-join-go = 加入
 web-wait-title = 等待大家到齐
 web-wait-more = 所有座位坐满后，游戏就会开始。
 web-wait-opening = 人到齐了：正在生成公平的骰子。
-web-wait-start = 现在开始
 web-wait-joined = 已到
 web-wait-missing = 还没有加入
 web-wait-you = 你

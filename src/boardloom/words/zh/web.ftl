@@ -30,6 +30,7 @@ web-settings-system = 跟随系统
 web-settings-theme = 配色
 web-settings-speed = 速度
 web-settings-sound = 声音
+web-settings-vibration = 振动
 web-settings-details = 显示格子名称
 web-settings-patterns = 拼块花纹
 web-settings-kept = 保存在这个浏览器里。
@@ -249,12 +250,5 @@ web-dice-title = 公平骰子与文件
 web-dice-files = 文件
 web-dice-check = 验证每一次掷骰
 web-dice-checking = 正在验证…
-web-dice-good = { $rolls ->
-    [1] ✓ 唯一一次掷骰与开局前的承诺相符。
-   *[other] ✓ 全部 { $rolls } 次掷骰都与开局前的承诺相符。
-}
-web-dice-bad = ✕ 有 { $wrong } 次掷骰与承诺不符。
-web-dice-bad-key = ✕ 玩家的随机数与他们的承诺不符。
 web-dice-step-fair = ✓ 第 { $at } 次掷骰是公平的。
 web-dice-step-own = 第 { $at } 次掷骰用的是玩家自己的骰子。
-web-dice-step-wrong = ✕ 第 { $at } 次掷骰与承诺不符。

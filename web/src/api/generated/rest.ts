@@ -45,6 +45,7 @@ export interface MatchForm {
   rated?: boolean
   listed?: boolean
   links?: number
+  beacon?: boolean
 }
 
 export interface MatchMade {

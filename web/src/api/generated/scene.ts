@@ -35,6 +35,8 @@ export interface Brush {
   tone?: string
   ends?: number
   rule?: Words
+  node?: Node | null
+  sprite?: string
 }
 
 export interface Card {
@@ -77,6 +79,7 @@ export interface Editor {
   brushes?: Brush[]
   fixed?: string[]
   seed?: string
+  sprites?: Record<string, Sprite>
 }
 
 export interface Effect {

@@ -29,6 +29,14 @@ export interface Answer {
   match?: string
 }
 
+export interface BeaconShown {
+  public_key: string
+  genesis: number
+  period: number
+  round: number
+  signature: string
+}
+
 export interface Bye {
   kind: 'bye'
   code: string
@@ -86,10 +94,14 @@ export interface DiceRecord {
   seats: DiceSeat[]
   own_dice: boolean
   root: string
+  links: number
   deals: string
   deal_secret: string
+  hides: boolean
+  over: boolean
   key: string
-  opened: number[]
+  prelude: Prepared[]
+  beacon: BeaconShown | null
   played: DiceStep[]
 }
 
@@ -106,6 +118,10 @@ export interface DiceShown {
   key: string
   own: boolean
   left: number
+  links: number
+  hides: boolean
+  waived: number[]
+  beacon: BeaconShown | null
 }
 
 export interface DiceStep {
@@ -144,6 +160,9 @@ export interface Event {
   yes?: boolean
   now?: 'bot' | 'here' | 'link'
   why?: string
+  anew?: boolean
+  round?: number
+  signature?: string
   on?: boolean
   match?: string
 }
@@ -193,6 +212,7 @@ export interface Join {
   name?: string | null
   colour?: string
   commit?: string
+  seat?: number | null
 }
 
 export interface Leave {
@@ -258,6 +278,14 @@ export interface Open {
 export interface PlayerCount {
   least: number
   most: number
+}
+
+export interface Prepared {
+  do: 'anew' | 'await' | 'commit' | 'drop' | 'open' | 'without'
+  seat?: number
+  hash?: string
+  nonce?: string
+  round?: number
 }
 
 export interface Presence {

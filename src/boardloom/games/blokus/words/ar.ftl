@@ -19,8 +19,15 @@ blokus-colour-green = الأخضر
 
 ## ما يحدث
 
-# $piece (اسم قطعة)، $cells (الخانات التي تغطيها كما تُكتب: "a20,b20")
-blokus-places = { $who } ({ $colour }): وضع { $piece } على { $cells }.
+# $what: قطعة وحجمها ("W5، 5 مربعات")
+blokus-places = { $who } ({ $colour }): وضع { $what }.
+blokus-places-opens = { $who } ({ $colour }): وضع { $what }، وفتح { $corners ->
+    [one] ركن واحد
+    [two] ركنين
+    [few] { $corners } أركان
+    [many] { $corners } ركنًا
+   *[other] { $corners } ركن
+}.
 blokus-passes = { $who } ({ $colour }): تمرير الدور.
 blokus-all-placed = وُضعت كل قطع { $colour }!
 blokus-all-placed-single-last = وُضعت كل قطع { $colour }، والمربع المفرد آخرها!
@@ -78,7 +85,7 @@ blokus-legend-start = القطع الأولى تغطي واحدة من هذه
 blokus-start = { $cell }، بداية
 blokus-start-of = { $cell }، بداية { $colour }
 blokus-piece-of = { $piece } من { $colour }
-blokus-piece-in-hand = { $piece }، { $squares ->
+blokus-piece-and-size = { $piece }، { $squares ->
     [one] مربع واحد
     [two] مربعان
     [few] { $squares } مربعات

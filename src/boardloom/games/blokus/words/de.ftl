@@ -17,7 +17,12 @@ blokus-colour-green = Grün
 
 ## Was geschieht
 
-blokus-places = { $who } ({ $colour }) legt { $piece } auf { $cells }.
+# $what: ein Stein und seine Größe („W5, 5 Quadrate“)
+blokus-places = { $who } ({ $colour }) legt { $what }.
+blokus-places-opens = { $corners ->
+    [one] { $who } ({ $colour }) legt { $what }, und öffnet { $corners } Ecke.
+   *[other] { $who } ({ $colour }) legt { $what }, und öffnet { $corners } Ecken.
+}
 blokus-passes = { $who } ({ $colour }) passt.
 blokus-all-placed = Alle Steine in { $colour } liegen!
 blokus-all-placed-single-last = Alle Steine in { $colour } liegen, das einzelne Quadrat zuletzt!
@@ -67,7 +72,7 @@ blokus-legend-start = erste Steine bedecken eines davon
 blokus-start = { $cell }, ein Startfeld
 blokus-start-of = { $cell }, das Startfeld von { $colour }
 blokus-piece-of = { $piece } in { $colour }
-blokus-piece-in-hand = { $squares ->
+blokus-piece-and-size = { $squares ->
     [one] { $piece }, { $squares } Quadrat
    *[other] { $piece }, { $squares } Quadrate
 }

@@ -18,8 +18,12 @@ blokus-colour-green = green
 
 ## What happens
 
-# $piece (name of a piece), $cells (the cells it covers, as they are written: "a20,b20")
-blokus-places = { $who } ({ $colour }) places { $piece } on { $cells }.
+# $what: a piece and its size ("W5, 5 squares"); $corners: how many cells at its corners the next piece may cover, 1 or more
+blokus-places = { $who } ({ $colour }) places { $what }.
+blokus-places-opens = { $corners ->
+    [one] { $who } ({ $colour }) places { $what }, and opens { $corners } corner.
+   *[other] { $who } ({ $colour }) places { $what }, and opens { $corners } corners.
+}
 blokus-passes = { $who } ({ $colour }) passes.
 blokus-all-placed = All pieces of { $colour } are placed!
 blokus-all-placed-single-last = All pieces of { $colour } are placed, the single square last!
@@ -73,7 +77,7 @@ blokus-legend-start = first pieces cover one of these
 blokus-start = { $cell }, a start
 blokus-start-of = { $cell }, the start of { $colour }
 blokus-piece-of = { $piece } of { $colour }
-blokus-piece-in-hand = { $squares ->
+blokus-piece-and-size = { $squares ->
     [one] { $piece }, { $squares } square
    *[other] { $piece }, { $squares } squares
 }

@@ -17,7 +17,12 @@ blokus-colour-green = verde
 
 ## Lo que ocurre
 
-blokus-places = { $who } ({ $colour }) coloca { $piece } en { $cells }.
+# $what: una pieza y su tamaño («W5, 5 cuadrados»)
+blokus-places = { $who } ({ $colour }) coloca { $what }.
+blokus-places-opens = { $corners ->
+    [one] { $who } ({ $colour }) coloca { $what }, y abre { $corners } esquina.
+   *[other] { $who } ({ $colour }) coloca { $what }, y abre { $corners } esquinas.
+}
 blokus-passes = { $who } ({ $colour }) pasa.
 blokus-all-placed = ¡Todas las piezas del { $colour } están colocadas!
 blokus-all-placed-single-last = ¡Todas las piezas del { $colour } están colocadas, y el cuadrado suelto en último lugar!
@@ -68,7 +73,7 @@ blokus-legend-start = las primeras piezas cubren una de estas
 blokus-start = { $cell }, una salida
 blokus-start-of = { $cell }, la salida del { $colour }
 blokus-piece-of = { $piece } del { $colour }
-blokus-piece-in-hand = { $squares ->
+blokus-piece-and-size = { $squares ->
     [one] { $piece }, { $squares } cuadrado
    *[other] { $piece }, { $squares } cuadrados
 }

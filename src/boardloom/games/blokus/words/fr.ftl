@@ -18,8 +18,12 @@ blokus-colour-green = vert
 
 ## Ce qui se passe
 
-# $piece (nom d’une pièce), $cells (les cases qu’elle couvre, telles qu’on les écrit : "a20,b20")
-blokus-places = { $who } ({ $colour }) pose { $piece } sur { $cells }.
+# $what : une pièce et sa taille (« W5, 5 carrés »)
+blokus-places = { $who } ({ $colour }) pose { $what }.
+blokus-places-opens = { $corners ->
+    [one] { $who } ({ $colour }) pose { $what }, et ouvre { $corners } coin.
+   *[other] { $who } ({ $colour }) pose { $what }, et ouvre { $corners } coins.
+}
 blokus-passes = { $who } ({ $colour }) passe.
 blokus-all-placed = Toutes les pièces du { $colour } sont posées !
 blokus-all-placed-single-last = Toutes les pièces du { $colour } sont posées, le carré seul en dernier !
@@ -74,7 +78,7 @@ blokus-legend-start = les premières pièces couvrent l’une de ces cases
 blokus-start = { $cell }, un départ
 blokus-start-of = { $cell }, le départ du { $colour }
 blokus-piece-of = { $piece } du { $colour }
-blokus-piece-in-hand = { $squares ->
+blokus-piece-and-size = { $squares ->
     [one] { $piece }, { $squares } carré
    *[other] { $piece }, { $squares } carrés
 }

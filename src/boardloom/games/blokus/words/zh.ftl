@@ -17,7 +17,9 @@ blokus-colour-green = 绿色
 
 ## 发生了什么
 
-blokus-places = { $who }（{ $colour }）把 { $piece } 放在 { $cells }。
+# $what：一块棋子及其大小（“W5，5 个方格”）
+blokus-places = { $who }（{ $colour }）放下 { $what }。
+blokus-places-opens = { $who }（{ $colour }）放下 { $what }，打开 { $corners } 个角。
 blokus-passes = { $who }（{ $colour }）跳过。
 blokus-all-placed = { $colour }的拼块全部放完！
 blokus-all-placed-single-last = { $colour }的拼块全部放完，最后一块是单格块！
@@ -64,7 +66,7 @@ blokus-legend-start = 第一块要盖住其中一格
 blokus-start = { $cell }，起始格
 blokus-start-of = { $cell }，{ $colour }的起始格
 blokus-piece-of = { $colour }的 { $piece }
-blokus-piece-in-hand = { $piece }，{ $squares } 个方格
+blokus-piece-and-size = { $piece }，{ $squares } 个方格
 blokus-tray-of = { $who }：{ $colour }
 
 ## 数字与结果

@@ -40,6 +40,7 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = الرقم { $roll } يحرّك { $ways }
 # القطعة $piece تنتقل من $start إلى $end؛ السهم يتجه مع الكتابة من اليمين إلى اليسار
 ludo-choice = { $piece } { $start }←{ $end }
+ludo-by-priorities = حسب الأولويات
 ludo-kicks = { $way }، مع طرد { $whom }
 ludo-outcome-kicks = طرد { $whom }
 ludo-outcome = { $start } ← { $end }

@@ -34,6 +34,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = eine { $roll } bewegt { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
+ludo-by-priorities = Nach den Prioritäten
 ludo-kicks = { $way }, schlägt { $whom }
 ludo-outcome-kicks = schlägt { $whom }
 ludo-outcome = { $start } → { $end }

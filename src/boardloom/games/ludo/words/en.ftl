@@ -40,6 +40,8 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = a { $roll } moves { $ways }
 # $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
+# On a button: the token that the rule text's four priorities choose
+ludo-by-priorities = By the priorities
 # $way: where a token goes, such as ludo-way; $whom: a list of players whose tokens it sends home
 ludo-kicks = { $way }, kicks { $whom }
 # $whom: a list of players whose tokens go home

@@ -34,6 +34,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = un { $roll } mueve { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
+ludo-by-priorities = Según las prioridades
 ludo-kicks = { $way }, come a { $whom }
 ludo-outcome-kicks = come a { $whom }
 ludo-outcome = { $start } → { $end }

@@ -32,6 +32,7 @@ ludo-standing = { $place }. { $who }
 ludo-ask-token = avec { $roll }, tu peux jouer { $ways }
 # $piece va de $start à $end
 ludo-choice = { $piece } { $start }→{ $end }
+ludo-by-priorities = Selon les priorités
 ludo-kicks = { $way }, et renvoie { $whom }
 ludo-outcome-kicks = renvoie { $whom }
 ludo-outcome = { $start } → { $end }

@@ -28,6 +28,7 @@ ludo-standing = { $place }. { $who }
 
 ludo-ask-token = { $roll } 点可以走 { $ways }
 ludo-choice = { $piece } { $start }→{ $end }
+ludo-by-priorities = 按优先级走
 ludo-kicks = { $way }，撞回 { $whom }
 ludo-outcome-kicks = 撞回 { $whom }
 ludo-outcome = { $start } → { $end }

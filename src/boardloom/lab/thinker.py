@@ -25,6 +25,8 @@ class Thinker:
         """Whether an answer is still to come: that it is ready, or one that took too long for its move."""
         self.rushed = False
         """Whether the last move was made without thinking, because nothing was ready yet."""
+        self.hurried = False
+        """Whether nobody wants to wait any more."""
         seated = zip(match.seats, self.bots, strict=True)
         if thinking := [seat.bot for seat, bot in seated if bot and bots.thinks(match.game, bot)]:
             self._worker().ask(prepare, match.positions[0], *dict.fromkeys(thinking))
@@ -51,7 +53,7 @@ class Thinker:
             worker.ask(analyse, seen, Budget(seconds=LONGEST))
             answer = worker.answer(PATIENCE)
         except EOFError:
-            worker.restart()
+            self._revive(worker)
             answer = None
         self.late = answer is WAITING
         return None if self.late else answer
@@ -65,7 +67,7 @@ class Thinker:
             worker.ask(move, self.match.position, name, budget_at(self.match))
             answer = worker.answer(LONGEST + SPARE)
         except EOFError:
-            worker.restart()
+            self._revive(worker)
             self.late = False
             return self._without_thinking()
         self.late = answer is WAITING
@@ -76,6 +78,16 @@ class Thinker:
         self.rushed = True
         seen = self.match.position.seen_by(self.match.position.mover)
         return bots.without_thinking(seen, budget_at(self.match))
+
+    def hurry(self) -> None:
+        """Somebody waits for a move or a hint in another thread: let it have an answer without thinking."""
+        self.hurried = True
+        if self.worker:
+            self.worker.kill()
+
+    def _revive(self, worker: Worker) -> None:
+        if not self.hurried:
+            worker.restart()
 
     def _worker(self) -> Worker:
         self.worker = self.worker or Worker()

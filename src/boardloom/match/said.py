@@ -1,6 +1,6 @@
-"""All that a game says: every message of a game played at random, and of what is shown around it."""
+"""All that a game says: every message of a game as it was played, and of what is shown around it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -10,41 +10,23 @@ from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.message import Arg, Message, Series, Words
 from boardloom.core.options import GameConfig
 from boardloom.match.plain_view import view_of
-from boardloom.words import Catalogue
-from tests.laws.cases import Step
 
+Step = tuple[Position, int, Position]
+"""The position before an action, the action, and the position after it."""
 TOLD = 150
 """Positions of a game that are shown; what is said repeats itself."""
 
 
-class Strict(Catalogue):
-    """A catalogue that passes over nothing: no message without words, no gap that is not filled."""
-
-    def _pattern(self, id: str, args: dict[str, str | int | float]) -> str:
-        name, _, attribute = id.partition(".")
-        assert self.has(id), f"{self.language} has no {id}"
-        entry = self._bundle.get_message(name)
-        pattern = entry.attributes[attribute] if attribute else entry.value
-        assert pattern is not None
-        shown, errors = self._bundle.format_pattern(pattern, args)
-        assert not errors, f"{id}: {errors}"
-        return str(shown)
-
-    def _said(self, said: Message, names: Any) -> str:
-        assert self.has(said.id), f"{self.language} has no {said.id}"
-        return super()._said(said, names)
-
-
-def of_game(steps: list[Step]) -> Iterator[Words]:
+def of_game(steps: Sequence[Step]) -> Iterator[Words]:
     """Of a whole game, from its options to its end."""
-    first, last = steps[0].before, steps[-1].after
+    first, last = steps[0][0], steps[-1][2]
     yield from of_options(first.game, first.config)
     yield from in_struct(view_of(first.game).board(first.config))
     yield from in_struct(view_of(first.game).editors(first.config))
     for before, action, after in steps:
         yield from before.game.messages.events(before, action, after)
     for step in steps[:: max(1, len(steps) // TOLD)]:
-        yield from of_position(step.before)
+        yield from of_position(step[0])
     yield from of_position(last)
     if last.game.standing:
         yield last.game.standing(last)

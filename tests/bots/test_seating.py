@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from boardloom.bots.seating import latest, rematch, seats_for
 from boardloom.core.errors import BadOptions
 from boardloom.games import find
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import fresh_config, usual_seats
-from boardloom.terminal.seating import latest, rematch, seats_for
 
 SNAKES, BLOKUS, CUSTOM = map(find, ("snakes", "blokus", "custom"))
 

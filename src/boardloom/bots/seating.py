@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from boardloom.bots import check
+from boardloom.bots.registry import check
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import message

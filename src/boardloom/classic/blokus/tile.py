@@ -1,0 +1,79 @@
+"""Colours by name, and the squares that pieces and the board are made of.
+
+>>> tile = Tile(1, 0, Color.RED)
+>>> tile.rect, tile.contains(59, 29), tile.contains(60, 29)
+((30, 0, 30, 30), True, False)
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from boardloom.games.blokus.colours import COLOUR_NAMES
+from boardloom.svg.palette import PIECES, THEMES
+
+__all__ = ["SIZE", "Color", "Tile"]
+
+SIZE = 30
+"""A tile is a square of so many pixels."""
+
+Rgb = tuple[int, int, int]
+
+
+def _rgb(colour: str) -> Rgb:
+    """The red, green and blue of `#2e6fd8`."""
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
+    return red, green, blue
+
+
+class Color(Enum):
+    """The colours of the players, in the order of play, and that of a square which nobody covers; their
+    values are red, green and blue, as every screen of the house has them."""
+
+    BLUE = _rgb(PIECES["blue"])
+    YELLOW = _rgb(PIECES["yellow"])
+    RED = _rgb(PIECES["red"])
+    GREEN = _rgb(PIECES["green"])
+    EMPTY = _rgb(THEMES["light"]["surface"])
+
+    @property
+    def number(self) -> int:
+        """What the rules call the colour of a player: 0 for blue, which begins.
+
+        >>> Color.RED.number
+        2
+        """
+        if self is Color.EMPTY:
+            raise ValueError("EMPTY is no player's colour")
+        return COLOUR_NAMES.index(self.name.lower())
+
+
+PLAYERS = tuple(Color[name.upper()] for name in COLOUR_NAMES)
+"""The colours of the four players, in the order of play."""
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A square of 30 x 30 pixels. Columns are counted from the left and rows from the top, both from 0."""
+
+    column: int
+    row: int
+    color: Color = Color.EMPTY
+
+    @property
+    def x(self) -> int:
+        """The pixels to the left of it."""
+        return self.column * SIZE
+
+    @property
+    def y(self) -> int:
+        """The pixels above it."""
+        return self.row * SIZE
+
+    @property
+    def rect(self) -> tuple[int, int, int, int]:
+        """Left, top, width and height in pixels, as pygame and Tkinter want them."""
+        return self.x, self.y, SIZE, SIZE
+
+    def contains(self, x: int, y: int) -> bool:
+        """Whether a pixel lies on it, as that of a click."""
+        return (x // SIZE, y // SIZE) == (self.column, self.row)

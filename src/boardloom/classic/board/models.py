@@ -1,0 +1,145 @@
+"""The data models of the custom board: `SquareType`, `Square` and `Player`."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from boardloom.classic.board.checks import checked_figure, checked_flag, checked_text, type_number
+from boardloom.games.custom.stats import TYPES
+
+MOST = 10**9
+"""The largest figure that can be written by hand."""
+
+
+class SquareType(Enum):
+    """What a square does to the player who lands on it."""
+
+    SIMPLE = "SIMPLE"
+    SURPRISE = "SURPRISE"
+    PRISON = "PRISON"
+    LUCKY = "LUCKY"
+    UNLUCKY = "UNLUCKY"
+    REVERSE = "REVERSE"
+    PLAYAGAIN = "PLAYAGAIN"
+
+    @property
+    def label(self) -> str:
+        """As the rule text writes it: Simple, PlayAgain."""
+        return "PlayAgain" if self is SquareType.PLAYAGAIN else self.value.capitalize()
+
+
+@dataclass(frozen=True)
+class Square:
+    """One square of the board."""
+
+    index: int
+    type: SquareType
+
+
+class Figures(Protocol):
+    """Where the figures of a player are kept."""
+
+    last: int
+    """The largest position there is."""
+
+    def read(self, figure: str) -> int: ...
+    def write(self, figure: str, value: int) -> None: ...
+
+
+class _OwnFigures:
+    """The figures of a player who sits in no game."""
+
+    last = MOST
+
+    def __init__(self) -> None:
+        self._figures: dict[str, int] = {}
+
+    def read(self, figure: str) -> int:
+        return self._figures[figure]
+
+    def write(self, figure: str, value: int) -> None:
+        self._figures[figure] = value
+
+
+class Player:
+    """One player. Those of a game are live: their figures can be read and written at any time.
+
+    Writing only puts down the figure: no square acts and nobody wins until somebody moves.
+
+    >>> Player(name="Ann", color="red", coins=3)
+    <Player Ann: square 0, 3 coins, normal, 0 moves>
+    """
+
+    name: str
+    color: str
+
+    def __init__(
+        self,
+        name: str,
+        color: str,
+        coins: int = 0,
+        position: int = 0,
+        ptype: str = "normal",
+        skip_turn: bool = False,
+        moves: int = 0,
+    ) -> None:
+        self.name, self.color = checked_text("name", name), checked_text("color", color)
+        self._figures: Figures = _OwnFigures()
+        self.coins, self.position, self.ptype = coins, position, ptype
+        self.skip_turn, self.moves = skip_turn, moves
+
+    @classmethod
+    def seated(cls, name: str, color: str, figures: Figures) -> "Player":
+        """A player whose figures a game keeps."""
+        player = cls(name, color)
+        player._figures = figures
+        return player
+
+    @property
+    def position(self) -> int:
+        """The index of the player's square."""
+        return self._figures.read("position")
+
+    @position.setter
+    def position(self, square: int) -> None:
+        self._figures.write("position", checked_figure("position", square, self._figures.last))
+
+    @property
+    def coins(self) -> int:
+        return self._figures.read("coins")
+
+    @coins.setter
+    def coins(self, coins: int) -> None:
+        self._figures.write("coins", checked_figure("coins", coins, MOST))
+
+    @property
+    def ptype(self) -> str:
+        """One of lucky, unlucky and normal."""
+        return TYPES[self._figures.read("ptype") - 1]
+
+    @ptype.setter
+    def ptype(self, ptype: str) -> None:
+        self._figures.write("ptype", type_number("ptype", ptype))
+
+    @property
+    def skip_turn(self) -> bool:
+        """Whether the player is in prison and misses the next turn."""
+        return bool(self._figures.read("skip_turn"))
+
+    @skip_turn.setter
+    def skip_turn(self, skip: bool) -> None:
+        self._figures.write("skip_turn", int(checked_flag("skip_turn", skip)))
+
+    @property
+    def moves(self) -> int:
+        """Turns taken, missed and skipped. Writing it leaves the game's `total_moves` alone."""
+        return self._figures.read("moves")
+
+    @moves.setter
+    def moves(self, moves: int) -> None:
+        self._figures.write("moves", checked_figure("moves", moves, MOST))
+
+    def __repr__(self) -> str:
+        prison = ", in prison" if self.skip_turn else ""
+        figures = f"square {self.position}, {self.coins} coins, {self.ptype}, {self.moves} moves{prison}"
+        return f"<Player {self.name}: {figures}>"

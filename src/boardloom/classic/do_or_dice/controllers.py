@@ -1,0 +1,184 @@
+"""The flow of a game: `GameController` asks the services, lets the rules act and tells what happened.
+
+>>> import random
+>>> random.seed(7)
+>>> game = GameController(["Ann", "Bo", "Cid", "Dee", "Eve"])
+>>> told = []
+>>> ranking = game.run(ask=lambda state, choices: choices[0], tell=told.append)
+>>> game.state.over, len(ranking), told[-1] == game.announcement
+(True, 5, True)
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
+from boardloom.classic.do_or_dice.services import DiceService, RankingService, TurnResolver
+from boardloom.classic.do_or_dice.utils import SIDES, VALIDATORS, TargetValidator
+from boardloom.core.errors import IllegalAction
+from boardloom.core.game import CHANCE
+from boardloom.core.message import Who, message
+from boardloom.games.dice import GAME
+from boardloom.games.dice.config import Config
+from boardloom.games.dice.faces import FACES, SHADOWS
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
+
+__all__ = ["Ask", "GameController"]
+
+Ask = Callable[[GameState, Sequence[str]], str]
+"""Asks the current player which of the choices it is to be."""
+
+
+class GameController:
+    """One game from its first roll to its ranking.
+
+    `options` are those of `./play schema dice`. `log` is called with the controller after whatever happened,
+    such as `LogStorage().save`.
+    """
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        *,
+        dice: DiceService | None = None,
+        resolver: TurnResolver | None = None,
+        ranking: RankingService | None = None,
+        validators: Sequence[TargetValidator] = VALIDATORS,
+        options: Mapping[str, object] | None = None,
+        log: "Callable[[GameController], object] | None" = None,
+    ) -> None:
+        self.dice, self.resolver = dice or DiceService(), resolver or TurnResolver()
+        self.ranking_service, self.validators = ranking or RankingService(), tuple(validators)
+        config = Config.make({"players": len(names), **self._effects(), **(options or {})})
+        self.state = GameState(Match.new(GAME, config, [Seat(name) for name in names]))
+        self._log = log
+        self._begin()
+
+    @property
+    def choices(self) -> list[str]:
+        """What the current player may choose now: "hit 2", "gain"; nothing before a roll."""
+        position = self.state.position
+        return [] if position.mover < 0 else [position.name(action) for action in position.choices()]
+
+    @property
+    def ranking(self) -> list[Player]:
+        """All players, the best first; final once the game is over."""
+        order = self.ranking_service.rank(self.state)
+        if sorted(player.seat for player in order) != list(range(len(self.state.players))):
+            raise ValueError(f"rank() must give every player once, not {order!r}")
+        return order
+
+    @property
+    def top_three(self) -> list[Player]:
+        return self.ranking[:3]
+
+    @property
+    def announcement(self) -> str:
+        """1st, 2nd and 3rd place in a sentence."""
+        places = [Who(player.seat) for player in self.top_three]
+        named = dict(zip(("first", "second", "third"), places, strict=False))
+        return self.state.english(message("dice-podium" if len(named) > 2 else "dice-podium-of-two", **named))
+
+    def roll(self) -> list[str]:
+        """Roll the die for the current player; tells what happened.
+
+        If a service fails, nothing has changed."""
+        position = self.state.position
+        if position.mover != CHANCE:
+            raise IllegalAction(self._not_now())
+        likely = position.choices()
+        number = self.dice.roll([likely.get(number, 0) for number in range(1, SIDES + 1)])
+        if number not in likely:
+            raise ValueError(f"roll() must give one of {', '.join(map(str, likely))}, not {number!r}")
+        return self._play(number)
+
+    def choose(self, what: str, target: Player | int | None = None) -> list[str]:
+        """Do what the roll lets the current player choose: `choose("hit", bo)`, `choose("hit 2")`,
+        `choose("gain")`; tells what happened. `IllegalAction` names the rule that forbids it."""
+        if target is not None:
+            what = f"{what} {target.number if isinstance(target, Player) else target}"
+        position = self.state.position
+        if position.mover == CHANCE:
+            raise IllegalAction(message("dice-refusal-roll-first"))
+        if not position.over and (chosen := self._target(what)):
+            for validator in self.validators:
+                validator.validate(self.state, chosen)
+        return self._play(position.find(what))
+
+    def run(self, ask: Ask | None = None, tell: Callable[[str], object] = print) -> list[Player]:
+        """Play to the end; returns the ranking. People are asked at the terminal unless told otherwise."""
+        asked = ask or _ask_here
+        while not self.state.over:
+            if self.state.position.mover == CHANCE:
+                happened = self.roll()
+            else:
+                try:
+                    happened = self.choose(asked(self.state, self.choices))
+                except IllegalAction as error:
+                    happened = [self.state.english(error.words)]
+            for sentence in happened:
+                tell(sentence)
+        tell(self.announcement)
+        return self.ranking
+
+    def _effects(self) -> dict[str, object]:
+        """What the resolver says the numbers do, as options; nothing where that is as usual."""
+        faces = tuple(self.resolver.face(face) for face in DiceFace)
+        shadows = tuple(self.resolver.shadow(number) for number in range(1, SIDES + 1))
+        return ({} if faces == FACES else {"faces": faces}) | (
+            {} if shadows == SHADOWS else {"shadows": shadows}
+        )
+
+    def _target(self, what: str) -> Player | None:
+        """The player whose number is the last word."""
+        number = re.search(r"\d{1,9}$", what)
+        seat = int(number[0]) - 1 if number else -1
+        return self.state.players[seat] if 0 <= seat < len(self.state.players) else None
+
+    def _play(self, action: int) -> list[str]:
+        """Let the resolver act, and chance where nobody rolls; tells what happened."""
+        match = self.state.match
+        before = len(match.actions)
+        try:
+            self._act(action)
+            while self.state.position.at_once:
+                self._act(self._drawn())
+            if self._log:
+                self._log(self)
+        except BaseException:
+            while len(match.actions) > before:
+                match.undo()
+            raise
+        return [self.state.english(match.events(index)) for index in range(before, len(match.actions))]
+
+    def _act(self, action: int) -> None:
+        position = self.state.position
+        after = self.resolver.resolve(position, action)
+        if not isinstance(after, type(position)) or after.config != position.config:
+            raise ValueError(f"resolve() must give a position of this game, not {after!r}")
+        self.state.match.history.play(action, after)
+
+    def _begin(self) -> None:
+        """Deal the goals and draw the lots that the options ask for."""
+        if self.state.position.at_once:
+            self._play(self._drawn())
+
+    def _drawn(self) -> int:
+        outcomes = self.state.position.choices()
+        drawn = self.dice.draw(outcomes)
+        if drawn not in outcomes:
+            raise ValueError(f"draw() must give one of {', '.join(map(str, outcomes))}, not {drawn!r}")
+        return drawn
+
+    def _not_now(self) -> str:
+        if self.state.over:
+            return self.state.english(message("draw-over"))
+        return f"a roll waits for a choice: one of {', '.join(self.choices)}"
+
+
+def _ask_here(state: GameState, choices: Sequence[str]) -> str:
+    """At the terminal, until one of the choices is typed."""
+    asked = state.english(GAME.messages.prompt(state.position))
+    assert state.current is not None
+    return input(f"{state.current.name}: {asked} ({', '.join(choices)}) ")

@@ -1,0 +1,78 @@
+"""What a command is given: files of one's own, a game and its options, a match to play."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from boardloom.core.message import Words, message
+from boardloom.server.ops.commands import load
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from boardloom.core.game import Game, Position
+    from boardloom.match.match import Match
+
+
+def console() -> "Console":
+    from rich.console import Console
+
+    return Console()
+
+
+def find_game(name: str, use: list[Path] | None) -> "Game":
+    from boardloom.games import find
+
+    load(use)
+    return find(name)
+
+
+def first_position(game: "Game", options: dict[str, Any]) -> "Position":
+    from boardloom.core.game import Position
+
+    return Position.first(game, game.config.make(options))
+
+
+def options_from(assignments: list[str] | None, file: Path | None) -> dict[str, Any]:
+    from boardloom.core.options import parse, read
+
+    return {**(read(file) if file else {}), **parse(assignments or [])}
+
+
+def match_from(
+    game: "Game",
+    players: int | None,
+    names: str | None,
+    bots: str | None,
+    set_: list[str] | None,
+    config: Path | None,
+    seed: int | None,
+    resume: bool,
+) -> tuple["Match", Words]:
+    """A match set up as the command says, or the latest one that was left; and what to say first."""
+    from boardloom.bots import seating
+    from boardloom.core.errors import BadOptions
+    from boardloom.core.game import Position
+    from boardloom.core.message import Series, Who
+    from boardloom.match.match import Match
+    from boardloom.match.seating import fewest_players, fresh_config, options_for_one
+
+    if resume:
+        if players or names or bots is not None or set_ or config or seed is not None:
+            raise BadOptions(message("cli-resume-alone"))
+        return seating.latest(game), ""
+    options = options_from(set_, config)
+    alone = players == 1 < fewest_players(game) and bots is None and "players" not in options
+    if alone:
+        options = dict(options_for_one(game, options))
+    elif players is not None and options.setdefault("players", players) != players:
+        given = str(options["players"])
+        raise BadOptions(message("cli-players-differ", players=players, given=given))
+    made = fresh_config(game, options)
+    listed = [name.strip() for name in names.split(",")] if names else None
+    others = str(made.players - 1) if alone else bots
+    seats = seating.seats_for(made, listed, seating.bots_named(Position.first(game, made), others))
+    match = Match.new(game, made, seats, seed)
+    if not alone:
+        return match, ""
+    against = Series(tuple(map(Who, range(1, made.players))))
+    return match, message("table-against-bots", bots=against, count=made.players - 1)

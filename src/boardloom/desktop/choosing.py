@@ -1,0 +1,282 @@
+"""A person at a table puts a move together: what is open, clicks and keys, and the buttons for it."""
+
+from collections.abc import Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from boardloom.core.message import Words, message
+from boardloom.desktop.hand import Hand, Held
+from boardloom.desktop.screen import Button, Look
+from boardloom.desktop.tabletop import Tabletop
+from boardloom.match.match import Match
+
+if TYPE_CHECKING:
+    from boardloom.desktop.window import Window
+
+PLACE, DO = "place", "do"
+"""Ids of the raised action."""
+ARROWS = {
+    pygame.K_RIGHT: "ArrowRight",
+    pygame.K_LEFT: "ArrowLeft",
+    pygame.K_UP: "ArrowUp",
+    pygame.K_DOWN: "ArrowDown",
+}
+WALK = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
+
+
+class Choosing(Tabletop):
+    """A table at which somebody may choose."""
+
+    def __init__(self, window: "Window", match: Match) -> None:
+        self.hand = Hand()
+        self.asked: tuple[str, int] | None = None
+        """A grave step and its action, before somebody says that it is really meant."""
+        self.notice: Words = ""
+        super().__init__(window, match)
+
+    @property
+    def asking(self) -> bool:
+        """Whether a person is asked for something now."""
+        raise NotImplementedError
+
+    def do(self, action: int) -> None:
+        """Play an action and show it."""
+        raise NotImplementedError
+
+    def undo(self) -> None:
+        """Back to the last time a person was asked."""
+        raise NotImplementedError
+
+    def open_nodes(self) -> Collection[str]:
+        return () if not self.asking or self.hand.shape else self.hand.next_steps()
+
+    def near(self) -> str:
+        """What the pointer or the keyboard is at, or where the step leads that it is at."""
+        if not self.asking or self.hand.shape:
+            return ""
+        step = self.board_view.at(self.pointed, self.open_nodes()) or self.focus
+        return self.hand.step(step).leads or (step if self.board_view.place_of(step) else "")
+
+    def held(self) -> Held | None:
+        return self.hand.held() if self.asking else None
+
+    def choose(self, id: str) -> bool:
+        return super().choose(id) or self.take(id)
+
+    def take(self, id: str) -> bool:
+        """Choose a step, if it is open."""
+        if not self.asking or id not in self.hand.open():
+            return False
+        grave = "grave" in self.hand.step(id).flags
+        action = self.hand.take(id)
+        if action is None:
+            return True
+        if grave and not (self.window.settings.by_the_text and "aside" in self.hand.step(id).flags):
+            self.asked = (id, action)
+            self.hand.back()
+        else:
+            self.do(action)
+        return True
+
+    def targets(self) -> list[str]:
+        buttons = list(super().targets())
+        places = [step for step in self.open_nodes() if step not in buttons] if self.asking else []
+        return [*places, *buttons]
+
+    def place(self) -> None:
+        held = self.hand.held()
+        if held and held.fits:
+            self.take(held.cell)
+
+    def click(self, at: tuple[int, int], button: int) -> None:
+        if self.stage:
+            self.stage.skip()
+            return
+        if not self.asking:
+            return
+        if button == 3:
+            self.hand.back()
+            return
+        on_board = self.board_view.area.collidepoint(at)
+        if self.hand.shape and on_board:
+            self.hand.wanted = self.board_view.on_board(at)
+            self.place()
+            return
+        piece = next((step for step, box in self.panel.boxes.items() if box.collidepoint(at)), "")
+        if piece in self.hand.lying() and self.hand.path and self.window.settings.by_the_text:
+            self.notice = message("desktop-one-piece")
+            return
+        open_ = self.hand.open()
+        self.take(self.board_view.at(at, open_) or piece)
+
+    def heard(self, event: pygame.event.Event) -> bool:
+        if event.type == pygame.MOUSEMOTION and self.hand.shape:
+            if self.board_view.area.collidepoint(event.pos):
+                self.hand.wanted = self.board_view.on_board(event.pos)
+        if event.type == pygame.MOUSEWHEEL and (turns := self.hand.turns()):
+            self.hand.turn(turns[0 if event.y < 0 else min(1, len(turns) - 1)])
+            return True
+        return False
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if self.stage and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE):
+            self.stage.skip()
+            return True
+        if event.key == pygame.K_ESCAPE:
+            if self.asked:
+                self.asked = None
+            elif self.hand.path:
+                self.hand.back()
+            else:
+                self.focus = ""
+            return True
+        if event.mod & pygame.KMOD_CTRL and event.key == pygame.K_z:
+            self.undo()
+            return True
+        if not self.asking:
+            return False
+        return self._key_of_hand(event)
+
+    def _key_of_hand(self, event: pygame.event.Event) -> bool:
+        hand, letter = self.hand, event.unicode.casefold()
+        if hand.shape and event.key in WALK and event.mod & pygame.KMOD_SHIFT:
+            (x, y), (dx, dy) = hand.wanted or (self.board.width / 2, self.board.height / 2), WALK[event.key]
+            hand.wanted = (
+                min(self.board.width, max(0, x + dx)),
+                min(self.board.height, max(0, y + dy)),
+            )
+            return True
+        if hand.shape and event.key == pygame.K_TAB and (places := hand.places()):
+            now = hand.wanted
+            nearest = min(range(len(places)), key=lambda i: far(places[i], now or (0, 0)))
+            hand.wanted = places[(nearest + 1) % len(places)] if now else places[0]
+            return True
+        if hand.shape and event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE):
+            self.place()
+            return True
+        for turn in hand.turns():
+            if turn.key == ARROWS.get(event.key) or (letter and letter in (turn.key.casefold(), turn.letter)):
+                hand.turn(turn)
+                return True
+        if event.key in WALK and not hand.shape:
+            return self._walk(*WALK[event.key])
+        for step in hand.open():
+            if letter and hand.step(step).key.casefold() == letter:
+                return self.take(step)
+        return False
+
+    def _walk(self, dx: int, dy: int) -> bool:
+        """The focus goes to the nearest place in a direction."""
+        boxes = {step: box for step in self.targets() if (box := self.place_of(step) or self._button(step))}
+        if not boxes:
+            return False
+        if self.focus not in boxes:
+            self.focus = next(iter(boxes))
+            return True
+        x, y = boxes[self.focus].center
+        ahead = {
+            step: far(box.center, (x, y)) + 2 * abs((box.centery - y) * dx + (box.centerx - x) * dy)
+            for step, box in boxes.items()
+            if (box.centerx - x) * dx + (box.centery - y) * dy > 0
+        }
+        self.focus = min(ahead, key=lambda step: ahead[step]) if ahead else self.focus
+        return True
+
+    def _button(self, id: str) -> pygame.Rect | None:
+        return next((button.rect for button in self.buttons if button.id == id), None)
+
+    # --- buttons -----------------------------------------------------------------------------------
+
+    def choice_buttons(self) -> list[list[Button]]:
+        none, hand, words = pygame.Rect(0, 0, 0, 0), self.hand, self.said
+        offers = [step for step in hand.offers() if step != hand.aimed()]
+        main = next((step for step in offers if "main" in hand.step(step).flags), "")
+        if not main and len(offers) == 1 and not hand.shape and not hand.tray:
+            main = offers[0]
+        buttons = [self._offer(step) for step in offers if step != main]
+        columns = 1 if len(buttons) <= 4 else 2 if len(buttons) <= 12 else 3
+        rows = [buttons[i : i + columns] for i in range(0, len(buttons), columns)]
+        if hand.tray:
+            rows.insert(0, self._turn_buttons())
+        if hand.aimed():
+            step = hand.step(hand.aimed())
+            rows.append(
+                [
+                    Button(
+                        DO,
+                        words(step.short or step.label),
+                        self._confirm,
+                        none,
+                        "raised",
+                        note=words(step.outcome),
+                    )
+                ]
+            )
+        elif main:
+            rows.append([self._offer(main, raised=True)])
+        elif hand.tray:
+            held = hand.held()
+            fits = bool(held and held.fits)
+            rows.append(
+                [Button(PLACE, words(message("web-play-place")), self.place, none, "raised", on=fits)]
+            )
+        return rows
+
+    def _turn_buttons(self) -> list[Button]:
+        """They are there before a piece is held, so that nothing moves when one is."""
+        hand = self.hand
+        shown = hand.turns() or next(iter(self.board.turns.values()), ())
+        return [
+            Button(
+                f"turn-{turn.key}",
+                self.said(turn.word),
+                partial(hand.turn, turn),
+                pygame.Rect(0, 0, 0, 0),
+                on=bool(hand.turns()),
+            )
+            for turn in shown
+            if turn.word
+        ]
+
+    def _offer(self, id: str, raised: bool = False) -> Button:
+        step = self.hand.step(id)
+        label = self.said(step.label)
+        label = label[:1].upper() + label[1:]
+        look: Look = "raised" if raised else "plain"
+        tone = next((p.tone for n, p in enumerate(self.scene.players) if id == f"seat{n}"), "")
+        return Button(
+            id,
+            label,
+            partial(self.take, id),
+            pygame.Rect(0, 0, 0, 0),
+            look,
+            step.key,
+            self.said(step.outcome),
+            tone=tone,
+        )
+
+    def _confirm(self) -> None:
+        action = self.hand.confirm()
+        if action is not None:
+            self.do(action)
+
+    def _really(self) -> None:
+        if self.asked:
+            self.do(self.asked[1])
+
+    def _never(self) -> None:
+        self.asked = None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        super().draw(surface)
+        chosen = next((step for step in self.hand.path if step in self.panel.boxes), "")
+        for step in {chosen, self.focus} & self.panel.boxes.keys():
+            colour = self.window.brush.colour("accent" if step == chosen else "focus")
+            box = self.panel.boxes[step].inflate(self.px(8), self.px(8))
+            pygame.draw.rect(surface, colour, box, 3, border_radius=self.px(6))
+
+
+def far(a: tuple[float, float], b: tuple[float, float]) -> float:
+    return pygame.Vector2(a).distance_to(b)

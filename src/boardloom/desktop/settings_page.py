@@ -1,0 +1,110 @@
+"""The settings: a row for each, which a click or a key changes to the next of its values."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from boardloom.core.message import message
+from boardloom.desktop.screen import Button, Screen
+from boardloom.words import catalogue, language_of_environment, languages
+
+if TYPE_CHECKING:
+    from boardloom.desktop.window import Window
+
+ROWS: dict[str, tuple[str, tuple[str | bool, ...]]] = {
+    "theme": ("web-settings-theme", ("light", "dark")),
+    "speed": ("web-settings-speed", ("slow", "normal", "fast", "instant")),
+    "sound": ("web-settings-sound", (True, False)),
+    "details": ("web-settings-details", (False, True)),
+    "patterns": ("web-settings-patterns", (False, True)),
+    "by_the_text": ("desktop-by-the-text", (True, False)),
+}
+"""By setting: what it is called, and its values."""
+
+
+class SettingsPage(Screen):
+    def __init__(self, window: "Window", covered: Screen) -> None:
+        super().__init__(window)
+        self.covered = covered
+
+    def layout(self) -> None:
+        wide, high = self.window.size
+        across, row = min(wide - self.px(40), self.px(560)), self.px(52)
+        left, y = (wide - across) // 2, max(self.px(90), (high - row * (len(ROWS) + 3)) // 2)
+        self.buttons = []
+        for name, (title, values) in ROWS.items():
+            value = getattr(self.window.settings, name)
+            self._row(
+                name,
+                self.say(message(title)),
+                self._called(name, value),
+                left,
+                y,
+                across,
+                self._next(name, values),
+            )
+            y += row + self.px(6)
+        language = self.window.settings.language or language_of_environment()
+        called = self.say(message("web-settings-language"))
+        self._row("language", called, catalogue(language).name, left, y, across, self._next_language)
+        y += row + self.px(18)
+        done = self.say(message("web-settings-done"))
+        self.buttons.append(
+            Button("done", done, self.done, pygame.Rect(left, y, across, self.px(58)), "raised")
+        )
+
+    def _row(
+        self, id: str, title: str, value: str, left: int, y: int, across: int, press: Callable[[], None]
+    ) -> None:
+        rect = pygame.Rect(left, y, across, self.px(52))
+        self.buttons.append(Button(id, title, press, rect, note=value))
+
+    def _called(self, name: str, value: Any) -> str:
+        if isinstance(value, bool):
+            return self.say(message("web-option-on" if value else "web-option-off"))
+        return self.say(message(f"web-{name}-{value}"))
+
+    def _next(self, name: str, values: tuple[str | bool, ...]) -> Callable[[], None]:
+        def change() -> None:
+            now = getattr(self.window.settings, name)
+            setattr(self.window.settings, name, values[(values.index(now) + 1) % len(values)])
+            self._changed()
+
+        return change
+
+    def _next_language(self) -> None:
+        known = languages()
+        now = self.window.settings.language or language_of_environment()
+        after = known[(known.index(now) + 1) % len(known)] if now in known else known[0]
+        self.window.settings.language = after
+        self._changed()
+
+    def _changed(self) -> None:
+        self.window.settings.keep()
+        self.window.settle()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        wide, _ = self.window.size
+        self.write(
+            surface,
+            self.say(message("web-nav-settings")),
+            wide / 2,
+            self.px(56),
+            self.px(36),
+            anchor="middle",
+            weight=700,
+            display=True,
+        )
+
+    def key(self, event: pygame.event.Event) -> bool:
+        if event.key == pygame.K_ESCAPE:
+            self.done()
+            return True
+        return False
+
+    def done(self) -> None:
+        self.window.uncover(self.covered)
+
+    def close(self) -> None:
+        self.covered.close()

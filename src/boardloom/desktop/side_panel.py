@@ -1,0 +1,78 @@
+"""What stands beside the board in the window: dice, players, the pieces in hand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from msgspec.structs import replace
+
+from boardloom.core.message import Wording
+from boardloom.core.scene import Board, Node, Scene
+from boardloom.desktop.brush import Brush
+from boardloom.svg.dice import is_beside
+from boardloom.svg.markup import tag
+from boardloom.svg.panel import WIDTH, Panel
+from boardloom.svg.pen import Pen
+from boardloom.svg.sprites import with_emblems
+
+SQUARE = 26.0
+"""A square of a piece in hand at most, of a panel that is 300 wide."""
+LARGEST = 1.25
+"""How much larger than the rest of the window it may be drawn."""
+MOST_HIGH = 900.0
+"""From there on players stand in a second column."""
+
+
+@dataclass
+class SidePanel:
+    """The panel that pictures have, in the window: its parts can be pointed at."""
+
+    brush: Brush
+    words: Wording
+    board: Board
+    names: Sequence[str]
+    patterns: bool = False
+    boxes: dict[str, pygame.Rect] = field(default_factory=dict)
+    """Where in the window dice, players and pieces are, by id or step."""
+    _drawn: tuple[object, pygame.Surface, dict[str, tuple[float, float, float, float]], float] | None = None
+
+    def draw(
+        self, surface: pygame.Surface, area: pygame.Rect, scale: float, scene: Scene, faces: Mapping[str, str]
+    ) -> None:
+        """Draw it into an area, as large as fits."""
+        key = (area.size, scale, scene, tuple(faces.items()), self.brush, self.patterns)
+        if self._drawn is None or self._drawn[0] != key:
+            self._drawn = (key, *self._paint(area, scale, scene, faces))
+        _, picture, boxes, k = self._drawn
+        surface.blit(picture, area.topleft)
+        self.boxes = {
+            id: pygame.Rect(area.left + int(x * k), area.top + int(y * k), int(w * k), int(h * k))
+            for id, (x, y, w, h) in boxes.items()
+        }
+
+    def _paint(
+        self, area: pygame.Rect, scale: float, scene: Scene, faces: Mapping[str, str]
+    ) -> tuple[pygame.Surface, dict[str, tuple[float, float, float, float]], float]:
+        trays = [tray for tray in scene.trays if tray.active][:1]
+        shown = with_emblems(replace(scene, summary=None, trays=tuple(trays)))
+        pen = Pen(1.0, self.brush.palette, self.words, faces, self.board.faces, patterns=self.patterns)
+        square = SQUARE
+        while True:
+            panel = Panel(pen, self.board, left=1.0, y=1.0, bottom=MOST_HIGH, square=square)
+            panel.fill(shown, self.names)
+            if not trays or square <= SQUARE / 3 or panel.lowest <= WIDTH * area.height / area.width:
+                break
+            square -= 1.0
+        k = min(area.width / (panel.right + 2), area.height / max(1.0, panel.lowest), LARGEST * scale)
+        drawn = tag("g", *panel.parts, transform=f"scale({k:.4f})")
+        return self.brush.picture(drawn, area.width, area.height), panel.boxes, k
+
+    def die(self, node: Node, mark: str, side: int) -> pygame.Surface:
+        """A die that tumbles over the one that lies in the tray."""
+        pen = Pen(float(side), self.brush.palette, self.words, {node.id: mark}, self.board.faces)
+        drawn = pen.draw(replace(node, x=0, y=0, w=1, h=1, mark="", label=""))
+        return self.brush.picture(drawn, side, side, -side / 2, -side / 2)
+
+
+def dice_beside(scene: Scene) -> list[Node]:
+    return [node for node in scene.nodes if is_beside(node)]

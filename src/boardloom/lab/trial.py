@@ -1,0 +1,259 @@
+"""A trial of a game's rules: played as plain Python, every call is held against what rules promise.
+
+What breaks a promise is told with the line of the rule, where there is one. Only then is machine code worth
+trusting: it stores what does not fit, and plays on with what is left of it.
+"""
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from types import FrameType
+from typing import Any, NoReturn, TypeVar
+
+import numpy as np
+
+from boardloom.core.arguments import check_whole, shown
+from boardloom.core.errors import BadInput, BadRule
+from boardloom.core.game import CHANCE, NOBODY, OVER, Policy, Position
+from boardloom.core.message import Message, Words, message
+from boardloom.core.record import Record
+from boardloom.games.guest_faults import Faults, at_line
+from boardloom.lab.watched import MOST, buffer, differing, watched_setup, watched_state
+
+GAMES = 30
+POSITIONS = 1_500
+"""Of all games together: those of a long game are watched in part."""
+ENOUGH = 8
+"""Faults after which nobody wants to read more."""
+PATIENCE = 20.0
+"""Seconds of the processor that one call of a rule may take."""
+
+
+Result = TypeVar("Result")
+
+
+class Endless(Exception):
+    """A rule that does not come to an end."""
+
+
+class Stop(Exception):
+    """A game cannot go on."""
+
+
+class Trial:
+    """Games of one config, played move by move."""
+
+    def __init__(self, first: Position) -> None:
+        self.rules: Any = first.game.rules
+        self.game = first.game
+        self.players = first.config.players
+        self.setup = watched_setup(first.setup)
+        state: type[Record] = first.game.rules.State
+        self.State = watched_state(state)
+        self.policies = [
+            policy
+            for policy in first.game.policies
+            if not policy.prepare and not (policy.refuses and policy.refuses(first))
+        ]
+        self.left = POSITIONS
+        self.faults = Faults()
+
+    def run(self, games: int = GAMES) -> tuple[Words, ...]:
+        """Play until there are faults enough, or games; what was found."""
+        for seed in range(games):
+            if self.left <= 0 or len(self.faults) >= ENOUGH:
+                break
+            try:
+                self._play(Random(seed))
+            except Stop:
+                break
+        return tuple(self.faults)
+
+    def _play(self, luck: Random) -> None:
+        s = self._vital("start", self._first)
+        while self.left > 0:
+            self.left -= 1
+            mover = self._vital("apply", self._mover, s, OVER)
+            self._held("score", self._check_scores, s)
+            if mover == OVER:
+                return
+            choices = self._vital("chance" if mover == CHANCE else "legal", self._choices, s, mover)
+            self._held("turn", self._check_turn, s, mover)
+            if mover == CHANCE:
+                self._held("die", self._check_die, s, choices)
+                self._held("hide", self._check_secrets, s, list(choices))
+            else:
+                self._held("hide", self._check_sight, s, mover, choices)
+                for policy in self.policies:
+                    self._held(policy, self._check_policy, policy, s, choices)
+            s = self._vital("apply", self._applied, s, luck.choice(list(choices)))
+
+    def _held(self, rule: "str | Policy", law: Callable[..., Result], *args: object) -> Result | None:
+        """What the law comes to; what breaks it is noted, with the line of the rule."""
+        try:
+            with patient():
+                return law(*args)
+        except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
+            self.faults.add(at_line(self._function(rule), _problem(error), error))
+        return None
+
+    def _vital(self, rule: str, law: Callable[..., Result], *args: object) -> Result:
+        """The same, for what a game cannot go on without."""
+        result = self._held(rule, law, *args)
+        if result is None:
+            raise Stop
+        return result
+
+    def _function(self, rule: "str | Policy") -> Callable[..., object]:
+        if isinstance(rule, Policy):
+            return rule.decide
+        function: Callable[..., object] = getattr(self.game if rule == "hide" else self.rules, rule)
+        return function
+
+    def _first(self) -> Record:
+        """The first position, whatever memory held before."""
+        clean, dirty = self.State(), self.State(b"\x55" * len(bytes(self.State())))
+        for s in (clean, dirty):
+            self.rules.start(s, self.setup)
+        for field in differing(clean, dirty):
+            raise BadRule(message("check-start", field=field))
+        self._mover(clean, CHANCE)
+        return clean
+
+    def _mover(self, s: Any, least: int) -> int:
+        check_whole("s.mover", s.mover, least, self.players - 1)
+        if s.mover == CHANCE and not self.game.chance:
+            raise BadRule(message("check-chance"))
+        mover: int = s.mover
+        return mover
+
+    def _choices(self, s: Record, mover: int) -> dict[int, int]:
+        """What may be done, with weights; the same however often it is asked."""
+        known, again = self._listed(s, mover), self._listed(s, mover)
+        if known != again:
+            raise BadRule(message("check-luck"))
+        return known
+
+    def _listed(self, s: Record, mover: int) -> dict[int, int]:
+        most = self.rules.MAX_ACTIONS
+        actions = buffer("actions", most, message("check-room", most=most))
+        weights = buffer("weights", most, message("check-room", most=most))
+        if mover == CHANCE:
+            n = self.rules.chance(s.frozen(), self.setup, actions, weights)
+        else:
+            n = self.rules.legal(s.frozen(), self.setup, actions)
+        check_whole("chance(...)" if mover == CHANCE else "legal(...)", n, 1, most)
+        listed = actions.first(n)
+        for place, action in enumerate(listed):
+            check_whole(f"actions[{place}]", action, 0, MOST)
+            if place and action <= listed[place - 1]:
+                raise BadRule(message("check-order", before=str(listed[place - 1]), action=str(action)))
+        weighed = weights.first(n) if mover == CHANCE else [1] * n
+        for place, weight in enumerate(weighed):
+            check_whole(f"weights[{place}]", weight, 1, MOST)
+        check_whole("sum(weights)", sum(weighed), 1, MOST)
+        return dict(zip(listed, weighed, strict=True))
+
+    def _check_turn(self, s: Record, mover: int) -> None:
+        turn = self.rules.turn(s.frozen(), self.setup)
+        check_whole("turn(s, b)", turn, NOBODY, self.players - 1)
+        if mover not in (turn, CHANCE):
+            raise BadRule(message("check-turn", turn=str(turn), mover=str(mover)))
+
+    def _check_die(self, s: Record, choices: dict[int, int]) -> None:
+        sides = self.rules.die(s.frozen(), self.setup)
+        check_whole("die(s, b)", sides, 0, MOST)
+        if sides and choices != dict.fromkeys(range(1, sides + 1), 1):
+            raise BadRule(message("check-die", sides=str(sides)))
+
+    def _check_scores(self, s: Record) -> None:
+        room = message("check-index", row="scores", last=self.players - 1, index=str(self.players))
+        scores = buffer("scores", self.players, room)
+        self.rules.score(s.frozen(), self.setup, scores)
+        scores.first(self.players)
+
+    def _applied(self, s: Record, action: int) -> Record:
+        after, again = s.copy(), s.copy()
+        for copy in (after, again):
+            self.rules.apply(copy, self.setup, action)
+        if after != again:
+            raise BadRule(message("check-luck"))
+        return after
+
+    def _hidden(self, s: Record, seat: int) -> Record:
+        """What a seat sees."""
+        assert self.game.hide is not None
+        seen = s.copy()
+        self.game.hide(seen, self.setup, seat)
+        return seen
+
+    def _check_sight(self, s: Record, mover: int, choices: dict[int, int]) -> None:
+        """Whoever is to move sees enough to know what may be done."""
+        if self.game.hide and self._listed(self._hidden(s, mover), mover) != choices:
+            raise BadRule(message("check-sight"))
+
+    def _check_secrets(self, s: Record, outcomes: list[int]) -> None:
+        """Of two outcomes a seat can tell apart either all that differs, or nothing."""
+        if self.game.hide is None or len(outcomes) < 2:
+            return
+        one, other = (self._applied(s, action) for action in outcomes[:2])
+        differ = set(differing(one, other))
+        for seat in range(self.players):
+            seen = set(differing(self._hidden(one, seat), self._hidden(other, seat)))
+            if seen and differ - seen:
+                shows, hidden = min(seen), min(differ - seen)
+                raise BadRule(message("check-leak", field=shows, hidden=hidden, seat=str(seat)))
+
+    def _check_policy(self, policy: Policy, s: Record, choices: dict[int, int]) -> None:
+        most = self.rules.MAX_ACTIONS
+        actions = buffer("actions", most, message("check-room", most=most))
+        action = policy.decide(s.frozen(), self.setup, actions, 1, self.left)
+        if action not in choices:
+            raise BadRule(message("bot-illegal", bot=repr(policy.name), action=shown(action)))
+
+
+def setup_faults(first: Position) -> Iterator[Message]:
+    """What in a setup rules could not use."""
+    setup = first.setup
+    if not isinstance(setup, tuple) or not hasattr(setup, "_fields"):
+        yield _wrong_setup(first, "setup()", "NamedTuple", setup)
+        return
+    for name, value in zip(setup._fields, setup, strict=True):
+        if not isinstance(value, int | np.integer | np.ndarray):
+            yield _wrong_setup(first, f"setup().{name}", "int", value)
+
+
+def _wrong_setup(first: Position, argument: str, kind: str, given: object) -> Message:
+    problem = message("argument-kind", argument=argument, kind=kind, given=shown(given))
+    return at_line(type(first.config).setup, problem)
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """What runs for too long is broken off, where the system can do that: in the main thread, not on Windows.
+
+    It is the time of the processor that counts, so that a busy machine makes no difference."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def ring(number: int, frame: FrameType | None) -> NoReturn:
+        raise Endless
+
+    before = signal.signal(signal.SIGVTALRM, ring)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.signal(signal.SIGVTALRM, before)
+
+
+def _problem(error: BaseException) -> Words:
+    if isinstance(error, BadInput):
+        return error.words
+    if isinstance(error, Endless):
+        return message("check-endless-rule")
+    return f"{type(error).__name__}: {error}"

@@ -1,0 +1,10 @@
+### ما تقوله النافذة: `boardloom desktop`.
+
+desktop-missing = { $library } غير موجود؛ ثبّته بالأمر: pip install 'boardloom[desktop]'
+desktop-no-display = لا توجد شاشة لفتح نافذة؛ العب في المتصفح (`boardloom`) أو في هذه الطرفية (`boardloom menu`)
+desktop-against-bots = أنت ضد لاعبين آليين.
+desktop-together = معًا على هذه الشاشة.
+desktop-game = { $game }: { $players }
+desktop-hint = الأفضل: { $move } (فرصة الفوز { $share })
+desktop-one-piece = قطعة واحدة في كل مرة: النقر بالزر الأيمن يعيد هذه.
+desktop-by-the-text = قطعة واحدة في كل مرة، ونقرة واحدة للتمرير

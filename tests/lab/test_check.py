@@ -1,0 +1,140 @@
+"""`boardloom check` finds the slips that people make, and names the line."""
+
+from pathlib import Path
+
+import pytest
+
+import boardloom as library
+from boardloom.core.errors import BadInput, BadRule
+from boardloom.core.plugins import load
+from boardloom.games import find
+from boardloom.lab import trial
+from boardloom.lab.arena import Contest
+from boardloom.lab.check import check
+from boardloom.lab.odds import odds
+from boardloom.lab.trust import trust
+from boardloom.words import english
+from tests.lab.faulty_games import GOOD, Slip, slips
+from tests.processes import boardloom
+
+SLIPS = slips()
+(ENDLESS,) = (slip for slip in SLIPS if slip.called == "a rule without end")
+
+
+@pytest.fixture(autouse=True)
+def guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boardloom.games._guests", {})
+
+
+def found(folder: Path, source: str) -> list[str]:
+    """What is said of a file with this game, whether it is refused or found."""
+    file = folder / "draw.py"
+    file.write_text(source, "utf-8")
+    try:
+        load(file)
+    except BadInput as error:
+        return [str(error)]
+    return [english(fault) for fault in check(find("draw")).faults]
+
+
+def place(source: str, at: str) -> str:
+    return f"draw.py, line {source[: source.index(at)].count(chr(10)) + 1}"
+
+
+@pytest.mark.parametrize("slip", SLIPS, ids=[slip.called for slip in SLIPS])
+def test_a_slip_is_found_and_named(slip: Slip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if slip is ENDLESS:
+        monkeypatch.setattr(trial, "PATIENCE", 0.3)
+    source = GOOD.replace(slip.old, slip.new)
+    assert source != GOOD
+    expected = f"{place(source, slip.at)}: {slip.said}" if slip.at else slip.said
+    said = found(tmp_path, source)
+    assert any(expected in fault for fault in said), "\n".join(said)
+    assert len(said) <= 3
+
+
+def test_there_are_slips_of_all_kinds() -> None:
+    assert len(SLIPS) > 70
+
+
+def test_a_sound_game_has_no_mistakes(tmp_path: Path) -> None:
+    assert found(tmp_path, GOOD) == []
+
+
+@pytest.mark.parametrize("name", library.games())
+def test_rules_of_the_house_pass_the_trial(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As plain Python; the laws hold what is compiled against that."""
+    monkeypatch.setattr(trial, "POSITIONS", 150)
+    tried = trial.Trial(library.new(name))
+    assert tried.run() == ()
+    assert tried.left < 100
+
+
+def test_simulation_arena_and_odds_refuse_rules_that_cannot_be_trusted(tmp_path: Path) -> None:
+    short = GOOD.replace("MAX_ACTIONS, STOP, ROLL = 6,", "MAX_ACTIONS, STOP, ROLL = 1,")
+    file = tmp_path / "draw.py"
+    file.write_text(short, "utf-8")
+    load(file)
+    refused = "the rules of the game 'draw' cannot be trusted: draw.py, line .*MAX_ACTIONS is 1"
+    with pytest.raises(BadRule, match=refused):
+        library.simulate("draw", games=10)
+    with pytest.raises(BadRule, match=refused):
+        odds(library.new("draw"))
+    with pytest.raises(BadRule, match=refused):
+        Contest.between("draw", ["brave", "random"])
+
+
+def test_rules_that_passed_are_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOARDLOOM_CACHE", str(tmp_path / "cache"))
+    file = tmp_path / "draw.py"
+    file.write_text(GOOD, "utf-8")
+    load(file)
+    trials: list[trial.Trial] = []
+
+    def run(self: trial.Trial) -> tuple[()]:
+        trials.append(self)
+        return ()
+
+    monkeypatch.setattr(trial.Trial, "run", run)
+    trust(library.new("draw"))
+    trust(library.new("draw"))
+    assert len(trials) == 1
+    trust(library.new("draw", players=3))
+    assert len(trials) == 2
+    file.write_text(GOOD.replace("s.points[s.seat] += action", "s.points[s.seat] += 2 * action"), "utf-8")
+    load(file)
+    trust(library.new("draw"))
+    assert len(trials) == 3
+
+
+def test_games_of_the_house_are_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial.Trial, "run", lambda self: ("tried",))
+    for name in library.games():
+        trust(library.new(name))
+
+
+def test_the_command_lists_what_is_wrong(tmp_path: Path) -> None:
+    source = GOOD.replace("    return 2\n", "    return 0\n")
+    line = source[: source.index("def legal")].count("\n") + 1
+    (tmp_path / "draw.py").write_text(source, "utf-8")
+    done = boardloom("check", "draw.py", cwd=tmp_path)
+    assert done.returncode == 1
+    assert done.stdout.splitlines() == [
+        f"draw.py, line {line}: legal(...) should be a whole number from 1 to 6, not 0",
+        "Draw: 1 mistake.",
+    ]
+    (tmp_path / "empty.py").write_text("", "utf-8")
+    done = boardloom("check", "empty.py", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (2, "boardloom: empty.py registers no game\n")
+    assert boardloom("check", "chess").returncode == 2
+
+
+def test_the_command_measures_what_is_sound(tmp_path: Path) -> None:
+    (tmp_path / "draw.py").write_text(GOOD, "utf-8")
+    done = boardloom("check", "draw", "--use", "draw.py", "--set", "turns=1", "--speed", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    verdict, plain, interpreted, compiled = done.stdout.splitlines()
+    assert verdict == "Draw: nothing wrong was found."
+    assert plain.startswith("A plain loop in Python: ")
+    assert interpreted.startswith("Interpreted: ")
+    assert compiled.startswith("Compiled: ")
