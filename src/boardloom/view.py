@@ -14,6 +14,7 @@ stands for which action. Scenes, choices and motions follow from that.
 """
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Literal, NamedTuple
@@ -70,12 +71,12 @@ class Piece(NamedTuple):
     flags: tuple[str, ...] = ()
 
 
-class BoardView:
+class BoardView(ABC):
     """The view of a game with cells and pieces. `board` must be there; override what else your game needs."""
 
+    @abstractmethod
     def board(self, config: GameConfig) -> Board:
         """What stays for a whole match: `grid(...)`, `track(...)`, or your own."""
-        raise NotImplementedError
 
     def pieces(self, p: Position) -> Iterable[Piece | Node]:
         """What stands on the cells; and whatever else lies there, such as `die(...)` and `hand(...)`."""

@@ -1,5 +1,6 @@
 """A person at a table puts a move together: what is open, clicks and keys, and the buttons for it."""
 
+from abc import abstractmethod
 from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING
@@ -37,17 +38,17 @@ class Choosing(Tabletop):
         super().__init__(window, match)
 
     @property
+    @abstractmethod
     def asking(self) -> bool:
         """Whether a person is asked for something now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, action: int) -> None:
         """Play an action and show it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def undo(self) -> None:
         """Back to the last time a person was asked."""
-        raise NotImplementedError
 
     def open_nodes(self) -> Collection[str]:
         return () if not self.asking or self.hand.shape else self.hand.next_steps()

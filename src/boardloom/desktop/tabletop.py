@@ -1,5 +1,6 @@
 """A table in the window, for playing and for watching: header, board, panel, what just happened."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ LATELY = 8
 """How many actions back the last throw is looked for."""
 
 
-class Tabletop(Screen):
+class Tabletop(Screen, ABC):
     """The table of a match after some of its moves, as one pair of eyes sees it."""
 
     def __init__(self, window: "Window", match: Match) -> None:
@@ -136,9 +137,9 @@ class Tabletop(Screen):
             self.buttons.append(button)
             x -= self.px(6)
 
+    @abstractmethod
     def headline(self) -> tuple[str, str]:
         """In large letters, and what is asked below it."""
-        raise NotImplementedError
 
     def draw(self, surface: pygame.Surface) -> None:
         stage, moving = self.stage, Moving()
