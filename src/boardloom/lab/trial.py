@@ -95,6 +95,8 @@ class Trial:
         try:
             with patient():
                 return law(*args)
+        except Endless:  # it was broken off somewhere; the rule is to blame, not that line
+            self.faults.add(at_line(self._function(rule), message("check-endless-rule")))
         except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
             self.faults.add(at_line(self._function(rule), _problem(error), error))
         return None
@@ -254,6 +256,4 @@ def patient() -> Iterator[None]:
 def _problem(error: BaseException) -> Words:
     if isinstance(error, BadInput):
         return error.words
-    if isinstance(error, Endless):
-        return message("check-endless-rule")
     return f"{type(error).__name__}: {error}"
