@@ -38,14 +38,14 @@ def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     """Play a game and hold all it does against what games promise; with these options, or with several."""
     game = replace(guarded(game), view=safe_view(game))
     found = Faults()
-    tables = [options] if options is not None else _tables(game)
-    for chosen in tables:
+    chosen_ones = [options] if options is not None else tables(game)
+    for chosen in chosen_ones:
         if len(found) < ENOUGH:
             found.add(*_faults(game, chosen))
-    return Findings(game, len(tables), tuple(found)[:ENOUGH])
+    return Findings(game, len(chosen_ones), tuple(found)[:ENOUGH])
 
 
-def _tables(game: Game) -> list[Mapping[str, object]]:
+def tables(game: Game) -> list[Mapping[str, object]]:
     """The usual options, every preset, and as few and as many players as may be."""
     about: Mapping[str, object] = game.config.model_json_schema()["properties"]["players"]
     most: list[Mapping[str, object]] = [
