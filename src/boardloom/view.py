@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.happening import Happening, Motion
-from boardloom.core.message import Words, message
+from boardloom.core.message import Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import (
     Board,
@@ -69,6 +69,8 @@ class Piece(NamedTuple):
     mark: str = ""
     """A letter or two, instead of the emblem."""
     flags: tuple[str, ...] = ()
+    label: Words = ""
+    """What a screen reader says; empty: whose it is, and where."""
 
 
 class BoardView(ABC):
@@ -327,6 +329,7 @@ def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
             y=y,
             w=round(size * ALONE, 3) if len(pieces) == 1 and piece.look == "disc" else size,
             tone=owner.tone if owner else "plain",
+            label=piece.label or _said_of(piece, cell, owner is not None),
             mark=piece.mark or (owner.mark if owner else ""),
             icon=piece.icon,
             look=piece.look,
@@ -334,6 +337,13 @@ def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
             col=cell.col,
             flags=piece.flags,
         )
+
+
+def _said_of(piece: Piece, cell: Node, owned: bool) -> Words:
+    where = cell.label or cell.id
+    if owned:
+        return message("view-piece", who=Who(piece.seat), cell=where)
+    return message("view-thing", what=piece.mark or piece.id, cell=where)
 
 
 def _way(board: Board, old: Node, new: Node) -> tuple[Point, ...]:

@@ -260,7 +260,6 @@ def test_a_table_that_a_bot_adds_to_a_setup_cannot_be_changed(monkeypatch: pytes
 
 
 def cannot_be_changed(setup: Any) -> None:
-    assert any(isinstance(field, np.ndarray) for field in setup)
     for field, value in setup._asdict().items():
         with pytest.raises(AttributeError):
             setattr(setup, field, 40)

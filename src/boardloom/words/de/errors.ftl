@@ -182,6 +182,8 @@ arena-bots =
         [one] Bot
        *[other] Bots
     } für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
+calibrate-own = die Stufen von { $game } bringt das Spiel mit
+calibrate-alone = { $game } spielt man allein: Stufen können sich nicht begegnen
 arena-no-gtp = { $game } hat keine Sprache für andere Engines: lass --gtp weg
 arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 

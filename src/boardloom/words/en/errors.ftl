@@ -213,6 +213,8 @@ arena-bots =
         [one] player
        *[other] players
     }; name one for each seat, or two: the first plays against the second in all other seats
+calibrate-own = the levels of { $game } come with the game
+calibrate-alone = { $game } is played by one alone: levels cannot meet
 arena-no-gtp = { $game } has no words for other engines: leave out --gtp
 arena-bot-ended = a bot ended the process it played in
 

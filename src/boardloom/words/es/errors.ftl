@@ -186,6 +186,8 @@ arena-bots =
         [one] jugador
        *[other] jugadores
     }; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
+calibrate-own = los niveles de { $game } vienen con el juego
+calibrate-alone = { $game } se juega a solas: los niveles no pueden enfrentarse
 arena-no-gtp = { $game } no tiene lenguaje para otros motores: quita --gtp
 arena-bot-ended = un bot cerró el proceso en el que jugaba
 

@@ -189,6 +189,8 @@ arena-bots =
         [one] joueur
        *[other] joueurs
     } ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
+calibrate-own = les niveaux de { $game } viennent avec le jeu
+calibrate-alone = { $game } se joue seul : les niveaux ne peuvent se rencontrer
 arena-no-gtp = { $game } n’a pas de langage pour les autres moteurs : enlève --gtp
 arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 

@@ -169,6 +169,8 @@ endgame-large = 局面超过 { $most } 个：请从更接近终局的地方开�
 endgame-luck = { $bot } 靠运气做决定，无法一一列举
 simulate-over = 游戏已经结束：没有什么可模拟的
 arena-bots = { $players } 位玩家却给了 { $bots } 个机器人；请给每个座位指定一个，或给两个：第一个对阵坐满其余座位的第二个
+calibrate-own = 《{ $game }》的等级由游戏自带
+calibrate-alone = 《{ $game }》是单人游戏：等级之间无法对战
 arena-no-gtp = 《{ $game }》没有与其他引擎沟通的方式：请去掉 --gtp
 arena-bot-ended = 有个机器人终止了它所在的进程
 
