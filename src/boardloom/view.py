@@ -59,16 +59,19 @@ class Piece(NamedTuple):
     """Something that stands on a cell. It keeps its id as long as it is the same piece."""
 
     id: str
+    """What it is called as long as it is the same piece: screens see it move."""
     on: str
     """The id of the cell; several pieces there stand side by side."""
     seat: int = -1
     """Whose it is, which gives it its colour and emblem; -1: nobody's."""
     look: Literal["disc", "pawn", "peg", "medal"] = "disc"
+    """How it is drawn."""
     icon: str = ""
     """One of `boardloom.svg.icons`, instead of the emblem."""
     mark: str = ""
     """A letter or two, instead of the emblem."""
     flags: tuple[str, ...] = ()
+    """`faint` where it is out of play, `turn` where it is to move; see `Node`."""
     label: Words = ""
     """What a screen reader says; empty: whose it is, and where."""
 
@@ -106,6 +109,7 @@ class BoardView(ABC):
         return None
 
     def scene(self, p: Position) -> Scene:
+        """The pieces, the players with their figures, and who won."""
         plain = PlainView(p.game)
         players = tuple(
             replace(player, figures=tuple(self.counters(p, seat)))
@@ -119,6 +123,7 @@ class BoardView(ABC):
         )
 
     def choices(self, p: Position) -> Choices:
+        """What may be clicked now, and which action that leads to."""
         if p.mover < 0:
             return NOTHING_TO_CHOOSE
         ways = {action: self.steps(p, action) for action in p.choices()}
@@ -147,6 +152,7 @@ class BoardView(ABC):
         )
 
     def editors(self, config: GameConfig) -> tuple[Editor, ...]:
+        """The options that are edited on the board; none."""
         return ()
 
     def _nodes(self, p: Position) -> Iterator[Node]:

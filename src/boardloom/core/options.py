@@ -65,6 +65,7 @@ class GameConfig(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     presets: ClassVar[Mapping[str, Options]] = {}
+    """Sets of options with a name."""
     sentences: ClassVar[Mapping[str, str]] = {}
     """What presets are like, for the person choosing one."""
     preset_people: ClassVar[Mapping[str, int]] = {}
@@ -73,6 +74,7 @@ class GameConfig(BaseModel):
     """Options of the game that pictures of it show, such as those on a first page."""
 
     preset: str | None = None
+    """The preset that was chosen; what is given besides goes before it."""
     players: int
     """How many play. `Field(2, ge=2, le=4)` says between which numbers that may be chosen; `players: int = 2`
     is a game for two."""

@@ -49,7 +49,9 @@ def tables(game: Game) -> list[Mapping[str, object]]:
     """The usual options, every preset, and as few and as many players as may be."""
     about: Mapping[str, object] = game.config.model_json_schema()["properties"]["players"]
     most: list[Mapping[str, object]] = [
-        {"players": about[end]} for end in ("minimum", "maximum") if end in about
+        {"players": about[end]}
+        for end in ("minimum", "maximum")
+        if end in about and about[end] != about.get("default")
     ]
     given = [{}, *({"preset": preset} for preset in game.config.presets), *most]
     return [options for options in given if not options or not game.config.problems(options)]
