@@ -40,8 +40,11 @@ from boardloom.core.scene import (
 from boardloom.games.guest_faults import WrongData
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, side_by_side, tree_of
 from boardloom.match.plain_view import PlainView
+from boardloom.svg import icons as icons_of_painters
 
-__all__ = ["BoardView", "Piece", "counter", "die", "grid", "hand", "square", "stones", "track", "tray"]
+__all__ = [
+    "BoardView", "Piece", "counter", "die", "grid", "hand", "image", "square", "stones", "track", "tray",
+]  # fmt: skip
 
 Look = Literal["tile", "flat", "well", "socket", "dot", "none"]
 Ground = Literal["", "paper", "wood", "felt", "grid"]
@@ -67,7 +70,7 @@ class Piece(NamedTuple):
     look: Literal["disc", "pawn", "peg", "medal"] = "disc"
     """How it is drawn."""
     icon: str = ""
-    """One of `boardloom.svg.icons`, instead of the emblem."""
+    """One of `boardloom.svg.icons`, or an `image` of your own, instead of the emblem."""
     mark: str = ""
     """A letter or two, instead of the emblem."""
     flags: tuple[str, ...] = ()
@@ -300,6 +303,17 @@ def tray(seat: int, label: Words, items: Mapping[str, str], active: bool = False
     `shapes`)."""
     made = tuple(Item(step, shape) for step, shape in items.items())
     return Tray(seat, label, f"seat{seat}", made, active)
+
+
+def image(name: str, path: str) -> str:
+    """A picture of your own, to be used as an icon: what stands in the `d` of a path of SVG, in a square of
+    512 units from the top left corner on.
+
+    >>> image("hut", "M96 256L256 96L416 256V432H96Z")
+    'hut'
+    """
+    icons_of_painters.add(name, path)
+    return name
 
 
 def counter(label: Words, value: int | Words, most: int = 0, icon: str = "") -> Figure:
