@@ -20,11 +20,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from tests.laws.cases import players_of
 from tests.server.running import Server, fresh_folder
+
+from boardloom.games import HOUSE_GAMES
 
 CLICKS = 120
 VISITS = 8
-SEATS = {"snakes": 2, "custom": 2, "ludo": 4, "dice": 5, "blokus": 4}
 SETTINGS = "localStorage['boardloom.settings'] = JSON.stringify({ speed: 'instant', language: 'en' })"
 
 WINDOWS = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -93,7 +95,7 @@ class Shift(NamedTuple):
 
 
 def match(server: Server, game: str) -> str:
-    body = {"game": game, "seats": [{"kind": "here"}] * SEATS[game]}
+    body = {"game": game, "seats": [{"kind": "here"}] * players_of(game)}
     asked = urllib.request.Request(
         f"{server.url}/api/matches", json.dumps(body).encode(), {"Content-Type": "application/json"}
     )
@@ -144,7 +146,7 @@ def main() -> None:
         browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         print("| | times | median ms | p95 ms | goal ms | kept |\n|---|---|---|---|---|---|")
         jumped = {}
-        for game in SEATS:
+        for game in HOUSE_GAMES:
             for window in WINDOWS:
                 times, jumped[game, window] = clicks(browser, server, game, window)
                 row(f"click to painted: {game}, {window}", times, 50)

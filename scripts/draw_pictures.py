@@ -63,7 +63,7 @@ def _drawn(match: Match, taken: tuple[str, ...] = ()) -> str:
     return draw(match.position, match.names, faces=thrown(match, None), taken=taken)
 
 
-def pieces() -> str:
+def blokus_pieces() -> str:
     """The 21 pieces of Blokus with their names."""
     parts = []
     for piece, name in enumerate(NAMES):
@@ -83,11 +83,6 @@ def pieces() -> str:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    for name, picture in {
-        "snakes": snakes,
-        "ludo": ludo,
-        "dice": dice,
-        "blokus": blokus,
-        "blokus-pieces": pieces,
-    }.items():
+    for picture in (snakes, ludo, dice, blokus, blokus_pieces):
+        name = picture.__name__.replace("_", "-")
         (IMAGES / f"{name}.svg").write_text(picture() + "\n")

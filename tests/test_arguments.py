@@ -29,7 +29,7 @@ MISTAKES: list[tuple[Callable[[], object], str]] = [
     (lambda: p.seen_by(2), "seat should be a whole number from -1 to 1, not 2"),
     (lambda: p.picture("wide"), "width should be a whole number from 1 on, not 'wide'"),
     (lambda: p.picture(0), "width should be a whole number from 1 on, not 0"),
-    (lambda: library.new(["x"]), "there is no game ['x']; choose one of snakes, custom, ludo, dice, blokus"),
+    (lambda: library.new(["x"]), f"there is no game ['x']; choose one of {', '.join(library.games())}"),
     (lambda: library.simulate("snakes", games="x"), "games should be a whole number from 0 on, not 'x'"),
     (lambda: library.simulate("snakes", games=-1), "games should be a whole number from 0 on, not -1"),
     (lambda: library.simulate("snakes", games=2.5), "games should be a whole number from 0 on, not 2.5"),

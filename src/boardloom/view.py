@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.happening import Happening, Motion
-from boardloom.core.message import Words, message
+from boardloom.core.message import Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import (
     Board,
@@ -40,8 +40,11 @@ from boardloom.core.scene import (
 from boardloom.games.guest_faults import WrongData
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, side_by_side, tree_of
 from boardloom.match.plain_view import PlainView
+from boardloom.svg import icons as icons_of_painters
 
-__all__ = ["BoardView", "Piece", "counter", "die", "grid", "hand", "square", "stones", "track", "tray"]
+__all__ = [
+    "BoardView", "Piece", "counter", "die", "grid", "hand", "image", "square", "stones", "track", "tray",
+]  # fmt: skip
 
 Look = Literal["tile", "flat", "well", "socket", "dot", "none"]
 Ground = Literal["", "paper", "wood", "felt", "grid"]
@@ -59,16 +62,21 @@ class Piece(NamedTuple):
     """Something that stands on a cell. It keeps its id as long as it is the same piece."""
 
     id: str
+    """What it is called as long as it is the same piece: screens see it move."""
     on: str
     """The id of the cell; several pieces there stand side by side."""
     seat: int = -1
     """Whose it is, which gives it its colour and emblem; -1: nobody's."""
     look: Literal["disc", "pawn", "peg", "medal"] = "disc"
+    """How it is drawn."""
     icon: str = ""
-    """One of `boardloom.svg.icons`, instead of the emblem."""
+    """One of `boardloom.svg.icons`, or an `image` of your own, instead of the emblem."""
     mark: str = ""
     """A letter or two, instead of the emblem."""
     flags: tuple[str, ...] = ()
+    """`faint` where it is out of play, `turn` where it is to move; see `Node`."""
+    label: Words = ""
+    """What a screen reader says; empty: whose it is, and where."""
 
 
 class BoardView(ABC):
@@ -104,6 +112,7 @@ class BoardView(ABC):
         return None
 
     def scene(self, p: Position) -> Scene:
+        """The pieces, the players with their figures, and who won."""
         plain = PlainView(p.game)
         players = tuple(
             replace(player, figures=tuple(self.counters(p, seat)))
@@ -117,6 +126,7 @@ class BoardView(ABC):
         )
 
     def choices(self, p: Position) -> Choices:
+        """What may be clicked now, and which action that leads to."""
         if p.mover < 0:
             return NOTHING_TO_CHOOSE
         ways = {action: self.steps(p, action) for action in p.choices()}
@@ -145,6 +155,7 @@ class BoardView(ABC):
         )
 
     def editors(self, config: GameConfig) -> tuple[Editor, ...]:
+        """The options that are edited on the board; none."""
         return ()
 
     def _nodes(self, p: Position) -> Iterator[Node]:
@@ -294,6 +305,17 @@ def tray(seat: int, label: Words, items: Mapping[str, str], active: bool = False
     return Tray(seat, label, f"seat{seat}", made, active)
 
 
+def image(name: str, path: str) -> str:
+    """A picture of your own, to be used as an icon: what stands in the `d` of a path of SVG, in a square of
+    512 units from the top left corner on.
+
+    >>> image("hut", "M96 256L256 96L416 256V432H96Z")
+    'hut'
+    """
+    icons_of_painters.add(name, path)
+    return name
+
+
 def counter(label: Words, value: int | Words, most: int = 0, icon: str = "") -> Figure:
     """A figure of a player with its name; with `most` it is drawn as a row of so many pips."""
     return Figure(label, value, most=most, look="pips" if most else "", icon=icon)
@@ -327,6 +349,7 @@ def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
             y=y,
             w=round(size * ALONE, 3) if len(pieces) == 1 and piece.look == "disc" else size,
             tone=owner.tone if owner else "plain",
+            label=piece.label or _said_of(piece, cell, owner is not None),
             mark=piece.mark or (owner.mark if owner else ""),
             icon=piece.icon,
             look=piece.look,
@@ -334,6 +357,13 @@ def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
             col=cell.col,
             flags=piece.flags,
         )
+
+
+def _said_of(piece: Piece, cell: Node, owned: bool) -> Words:
+    where = cell.label or cell.id
+    if owned:
+        return message("view-piece", who=Who(piece.seat), cell=where)
+    return message("view-thing", what=piece.mark or piece.id, cell=where)
 
 
 def _way(board: Board, old: Node, new: Node) -> tuple[Point, ...]:

@@ -7,6 +7,7 @@ import pytest
 import boardloom
 from boardloom import bots
 from boardloom.bots.bot import budget_at
+from boardloom.bots.ladder import ladder
 from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import Level, Position
@@ -44,8 +45,8 @@ def test_bots_are_found_by_name_or_by_number_of_their_level() -> None:
     assert list(bots.names(game)) == [
         "medium", "beginner", "easy", "hard", "master", "random", "search",
     ]  # fmt: skip
-    assert bots.find(game, "5") == bots.find(game, "Master") == LevelBot(game.levels[4])
-    assert bots.find(game, "") == LevelBot(game.levels[2])
+    assert bots.find(game, "5") == bots.find(game, "Master") == LevelBot(ladder(game)[4])
+    assert bots.find(game, "") == LevelBot(ladder(game)[2])
     assert bots.find(game, "random") == PolicyBot("random")
     with pytest.raises(BadOptions, match="Pebbles has no bot '6'; choose one of medium"):
         bots.find(game, "6")

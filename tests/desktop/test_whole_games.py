@@ -12,6 +12,7 @@ from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from tests.desktop.driver import Driver
+from tests.laws.cases import CASES
 
 NAMES = ("Ann", "Bo", "Cid", "Dee", "Eve")
 
@@ -49,11 +50,9 @@ def test_snakes_from_the_first_screen_to_the_replay(open_window: Callable[..., D
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("ludo", {"tokens": 1}),
+        *((game, cases.short) for game, cases in CASES.items() if game != "snakes"),
         ("custom", {"size": 20, "controls": True}),
-        ("dice", {"rounds": 3}),
         ("dice", {"rounds": 2, "goals": ["eight", "healthy", "brink", "hunter", "gentle"]}),
-        ("blokus", {"board": "duo"}),
         ("blokus", {"players": 4}),
     ],
 )

@@ -16,11 +16,16 @@ def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
 
 
+OWN_FILE = re.compile(r"(?:[Ss]ave this as|[Aa]dd this to)\s+`([\w.]+)`.*?```python\n(.*?)```", re.DOTALL)
+
+
 def own_files(page: Path) -> dict[str, str]:
-    """Files a page tells its reader to save: ``Save this as `x.py` `` and the block that follows."""
-    return dict(
-        re.findall(r"[Ss]ave this as\s+`([\w.]+)`.*?```python\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
-    )
+    """Files a page tells its reader to save: ``Save this as `x.py` `` or ``Add this to `x.py` ``, and the
+    block that follows."""
+    files: dict[str, str] = {}
+    for name, block in OWN_FILE.findall(page.read_text("utf-8")):
+        files[name] = files.get(name, "") + block
+    return files
 
 
 def commands() -> list[object]:
@@ -53,7 +58,7 @@ def test_all_code_can_be_run() -> None:
     """As a doctest, or as a file that a command loads."""
     run = "\n".join(block for page in PAGES for block in blocks(page, "sh"))
     for page in PAGES:
-        saved = {content: name for name, content in own_files(page).items()}
+        saved = {block: name for name, block in OWN_FILE.findall(page.read_text("utf-8"))}
         for block in blocks(page, "python"):
             assert block.startswith(">>>") or saved[block] in run, f"{page.name}:\n{block}"
 

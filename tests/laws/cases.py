@@ -1,76 +1,63 @@
 """The games and configs that every law is held against."""
 
 import json
+from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
 
 from boardloom.core.game import AnyPosition, Game
-from boardloom.games import find
+from boardloom.games import HOUSE_GAMES, find
+from boardloom.lab.check import tables
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 
-CONFIGS: dict[str, list[dict[str, Any]]] = {
-    "snakes": [
-        {},
-        {"preset": "milton-bradley", "turn_order": "fixed"},
-        {"preset": "obstacles", "players": 3, "third_six": "lose-next-turn"},
-        {"players": 5, "killing": "both", "starting": "specific", "third_six": "backtrack"},
-        {"players": 12, "killing": "opponent", "third_six": "normal", "density": 0.4, "board_seed": 5},
-        {"killing": "self", "dice": 2, "special_rolls": [2, 12], "winning": "cross", "overshoot": "exceed"},
-        {"weights": [3, 0, 1, 1, 0, 5], "third_six": "to-start", "turn_order": "fixed"},
-        {"side": 30, "sides": 20, "special_roll": "no-extra-turn"},
-    ],
-    "custom": [
-        {"preset": "classic"},
-        {"preset": "long", "players": 6, "chain": 10, "special_coins": True, "reverse": "position"},
-        {"size": 5, "board_seed": 3},
-        {"size": 300, "board_seed": 9, "players": 4, "controls": True},
-        {"size": 12, "debug": True, "types": ["unlucky", "normal"], "colours": ["pink", "teal"]},
-    ],
-    "ludo": [
-        {},
-        {"players": 4},
-        {"positions": ["D", "A", "B"], "tokens": 4, "safe_starts": True, "kick_bonus": True},
-        {"positions": ["B", "C"], "tokens": 1, "bounce": False, "bonus_roll": False},
-        {"players": 4, "tokens": 3, "blockades": True, "safe_starts": True, "bounce": False},
-    ],
-    "dice": [
-        {},
-        {"preset": "sprint", "first_seat": "rotating", "hp": 8},
-        {"preset": "variations", "rounds": 8, "hp": 10},
-        {"players": 8, "any_players": True, "hp": 6, "weights": [1, 2, 0, 3, 1, 4], "first_seat": "drawn"},
-        {"players": 2, "any_players": True, "hp": 9, "finish_round": True, "same_target": "everybody"},
-        {
-            "rounds": 10,
-            "hp": 12,
-            "faces": [
-                "jab",
-                "jab",
-                {"name": "Bolt", "hit": 5, "steal": 2},
-                "recover",
-                "backfire",
-                "power move",
-            ],
-            "shadows": ["curse", "curse", "gift", {"name": "Whisper", "vp": -1}, "nothing", "curse"],
-            "fallen_first": True,
-            "fallen_earn": True,
-            "steal_from_fallen": True,
-            "roll_again": True,
-            "overkill": False,
-            "goals": ["hunter", "brink"],
-        },
-    ],
-    "blokus": [
-        {},
-        {"corners": "own", "players": 3},
-        {"preset": "one-player"},
-        {"preset": "box", "corners": "any"},
-        {"preset": "duo"},
-        {"board": "duo", "corners": "own"},
-    ],
-}
+FOLDER = Path(__file__).parent.parent / "data" / "cases"
+
+
+class Pictured(NamedTuple):
+    """The moment of a game that the README shows."""
+
+    players: int
+    options: dict[str, Any]
+    moves: int
+
+
+class Cases(NamedTuple):
+    """With which options a game is tried; `python -m tests.golden` writes the first file of a new one."""
+
+    laws: list[dict[str, Any]]
+    """What every law is held against; the usual options come first."""
+    short: Mapping[str, Any] = MappingProxyType({})
+    """A game that tests on screens play to its end."""
+    decisions: Mapping[str, Any] = MappingProxyType({})
+    """A game in which all that may be decided is."""
+    searched: int = 200
+    """Positions that a search is tried in; fewer where it takes long."""
+    picture: Pictured | None = None
+
+
+def cases_of(name: str) -> Cases:
+    """Those in the file of the game, or those that every game has."""
+    path = FOLDER / f"{name}.json"
+    if not path.exists():
+        return Cases(list(map(dict, tables(find(name)))))
+    kept = Cases(**json.loads(path.read_text("utf-8")))
+    return kept._replace(picture=Pictured(**kept.picture) if isinstance(kept.picture, dict) else None)
+
+
+def players_of(name: str, options: Mapping[str, Any] | None = None) -> int:
+    """How many play unless told otherwise."""
+    return find(name).config.make(options or {}).players
+
+
+CASES = {name: cases_of(name) for name in HOUSE_GAMES}
+CONFIGS = {name: cases.laws for name, cases in CASES.items()}
+TAUGHT = [name for name in HOUSE_GAMES if find(name).lesson]
+"""Games with a guided first game."""
 
 
 def all_cases() -> list[Any]:

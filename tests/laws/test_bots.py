@@ -14,14 +14,13 @@ from boardloom.engine.policy import is_able, policies
 from boardloom.games import find as find_game
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
-from tests.laws.cases import CONFIGS, random_game
+from tests.laws.cases import CASES, CONFIGS, random_game
 
 THOUGHTFUL = [name for name in boardloom.games() if find_game(name).levels]
 MANY = 10_000
 """Positions with a choice."""
 RICH = 2
-"""A config with much in it, in every game; searches are compiled once for it."""
-SEARCHED = {"ludo": 200, "dice": 200, "blokus": 40}
+"""A config with much in it, where a game has as many; searches are compiled once for it."""
 
 
 def decisions(name: str, configs: list[dict[str, Any]]) -> Iterator[Position]:
@@ -60,7 +59,7 @@ def new_match(name: str, seed: int) -> Match:
 @pytest.mark.parametrize("name", THOUGHTFUL)
 def test_no_search_breaks_a_rule(name: str) -> None:
     search = find(find_game(name), "search")
-    for seed, p in enumerate(islice(decisions(name, [CONFIGS[name][RICH]]), SEARCHED[name])):
+    for seed, p in enumerate(islice(decisions(name, [CONFIGS[name][: RICH + 1][-1]]), CASES[name].searched)):
         choose(search, p, Budget(iterations=20, seed=seed))
 
 

@@ -8,6 +8,7 @@ import pytest
 import boardloom
 from boardloom.engine.perft import NOTHING, perft, perft_compiled
 from boardloom.match import transcript
+from tests.golden import files
 from tests.laws.golden_scenes import FOLDER, golden
 
 DATA = Path(__file__).parent.parent / "data"
@@ -15,12 +16,10 @@ TRANSCRIPTS = sorted((DATA / "transcripts").glob("*.txt"))
 PERFTS = sorted((DATA / "perft").glob("*.json"))
 
 
-def test_every_game_has_golden_data() -> None:
-    for name in boardloom.games():
-        assert (DATA / "transcripts" / f"{name}.txt").exists()
-        assert (DATA / "perft" / f"{name}.json").exists()
-        assert (FOLDER / f"{name}.json").exists()
-        assert (DATA.parent.parent / "docs" / "rules" / f"{name}.md").exists()
+@pytest.mark.parametrize("name", boardloom.games())
+def test_every_game_has_golden_data(name: str) -> None:
+    missing = [path for path in files(name) if not path.exists()]
+    assert not missing, f"python -m tests.golden {name} makes them"
 
 
 @pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda p: p.stem)
@@ -55,4 +54,4 @@ def test_compiled_counts_are_interpreted_counts(name: str) -> None:
 def test_golden_scenes_are_shown_alike(name: str) -> None:
     kept = (FOLDER / f"{name}.json").read_text("utf-8")
     for line, expected in zip(golden(name).splitlines(), kept.splitlines(), strict=True):
-        assert line == expected, "if this is meant: python -m tests.laws.golden_scenes"
+        assert line == expected, "if this is meant: python -m tests.golden"

@@ -92,7 +92,7 @@ def test_options_presets_and_policies_are_in_the_catalogue(name: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("name", boardloom.games())
 def test_a_name_is_shown_as_it_is_and_changes_nothing_else(name: str, language: str) -> None:
-    first, said = words_of(name, CONFIGS[name][1])
+    first, said = words_of(name, CONFIGS[name][:2][-1])
     seats = range(first.config.players)
     marks = [f"⟦{seat}⟧" for seat in seats]
     names = [HOSTILE[seat % len(HOSTILE)] for seat in seats]

@@ -24,15 +24,11 @@ from boardloom.match import transcript
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
-from tests.laws.cases import CONFIGS, every_case, random_game, random_steps
+from tests.laws.cases import every_case, random_game, random_steps
 from tests.words import said
 
 FEW = 60
 """Positions of a game that is not played to its end."""
-
-
-def test_every_game_stands_before_the_law() -> None:
-    assert all(len(CONFIGS[name]) >= 2 for name in boardloom.games())
 
 
 @every_case
@@ -264,7 +260,6 @@ def test_a_table_that_a_bot_adds_to_a_setup_cannot_be_changed(monkeypatch: pytes
 
 
 def cannot_be_changed(setup: Any) -> None:
-    assert any(isinstance(field, np.ndarray) for field in setup)
     for field, value in setup._asdict().items():
         with pytest.raises(AttributeError):
             setattr(setup, field, 40)

@@ -139,8 +139,8 @@ def test_motions_lead_from_where_things_were_to_where_they_are(name: str, option
         assert set(happening.rolled) <= set(now)
         at = {id: (node.x, node.y) for id, node in was.items()}
         for motion in happening.motions:
-            if motion.style == "drop":  # it comes from a hand
-                assert motion.node not in was
+            assert motion.style != "drop" or motion.node not in was
+            if motion.node not in was:  # it comes from a hand, or flies in
                 at[motion.node] = motion.points[-1]
                 continue
             assert len(motion.points) > 1

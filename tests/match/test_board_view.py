@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import boardloom
+from boardloom.core.errors import BadOptions
 from boardloom.core.game import AnyPosition
 from boardloom.core.happening import Motion
 from boardloom.core.plugins import load
@@ -14,7 +15,10 @@ from boardloom.core.scene import Board, Step, Tray
 from boardloom.games import _guests
 from boardloom.games.guest_faults import WrongData
 from boardloom.match.plain_view import view_of
-from boardloom.view import BoardView, Piece, counter, die, grid, hand, square, track, tray
+from boardloom.match.view_checks import checked_board
+from boardloom.svg import icons
+from boardloom.view import BoardView, Piece, counter, die, grid, hand, image, square, track, tray
+from boardloom.words import english
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 
@@ -112,3 +116,26 @@ def test_small_things_take_a_line() -> None:
     assert isinstance(tray(0, "", {}), Tray)
     assert counter("lives", 2, most=3).look == "pips"
     assert (die().kind, die("6").mark) == ("die", "6")
+
+
+def test_a_picture_of_ones_own_is_an_icon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(icons, "_added", {})
+    path = "M96 256L256 96L416 256V432H96Z"
+    assert path not in icons.icon("hut", 0, 0, 1, "red")
+    board = grid(2, 2, icons={"a1": image("hut", path)})
+    assert checked_board(board) == board
+    assert path in icons.icon("hut", 0, 0, 1, "red")
+    for name, wrong in (("crown", path), ("Hut", path), ("den", 'M0 0"/><script>'), ("den", "")):
+        with pytest.raises(BadOptions, match="icon"):
+            image(name, wrong)
+
+
+def test_an_icon_that_nobody_has_is_told() -> None:
+    with pytest.raises(WrongData, match=r"icon 'corwn' is no icon; did you mean 'crown'\?"):
+        checked_board(grid(2, 2, icons={"a1": "corwn"}))
+
+
+def test_pieces_are_named_for_those_who_cannot_see_them() -> None:
+    scene = view_of(played("four", "d").game).scene(played("four", "d"))
+    (disc,) = scene.nodes
+    assert english(disc.label, ["Ann", "Bo"]) == "Ann on d6"

@@ -9,12 +9,13 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.lesson import ANYTHING, Lesson, LessonStep
 from boardloom.core.message import Who, message
-from boardloom.games import HOUSE_GAMES, find, names, register
+from boardloom.games import find, names, register
 from boardloom.match import lessons
 from boardloom.match.guided import LessonWalk
 from boardloom.match.lessons import WrongStep
 from boardloom.match.plain_view import safe_view
 from boardloom.words import catalogue, english, languages
+from tests.laws.cases import TAUGHT
 from tests.terminal import pebbles
 
 HALF_A_PAGE = 260
@@ -26,13 +27,13 @@ def lesson_of(game: Game) -> Lesson:
     return game.lesson
 
 
-@pytest.mark.parametrize("name", HOUSE_GAMES)
-def test_every_house_game_has_a_lesson_without_faults(name: str) -> None:
+@pytest.mark.parametrize("name", TAUGHT)
+def test_lessons_of_the_house_have_no_faults(name: str) -> None:
     game = find(name)
     assert [english(fault) for fault in lessons.faults(game, lesson_of(game))] == []
 
 
-@pytest.mark.parametrize("name", HOUSE_GAMES)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_a_lesson_takes_two_minutes_and_lets_the_learner_act(name: str) -> None:
     walk, waits, texts = LessonWalk(find(name)), list[str](), list[str]()
     while (coach := walk.coach).wait != "end":
@@ -44,7 +45,7 @@ def test_a_lesson_takes_two_minutes_and_lets_the_learner_act(name: str) -> None:
     assert len({*texts}) == len(texts)
 
 
-@pytest.mark.parametrize("name", HOUSE_GAMES)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_what_a_lesson_points_at_is_there(name: str) -> None:
     walk = LessonWalk(find(name))
     view = safe_view(walk.first.game)
@@ -64,7 +65,7 @@ def test_what_a_lesson_points_at_is_there(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", HOUSE_GAMES)
+@pytest.mark.parametrize("name", TAUGHT)
 def test_texts_are_short_in_every_language(name: str, language: str) -> None:
     words = catalogue(language)
     for step in lesson_of(find(name)).steps:

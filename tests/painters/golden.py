@@ -1,20 +1,22 @@
 """Golden paintings: what both painters make of a game of each kind, kept as files.
 
-`python -m tests.painters.golden` writes them anew; look at the difference before you keep it.
-"""
+`python -m tests.golden` writes them."""
 
 from pathlib import Path
 
 from boardloom import svg
 from boardloom.core.picture import Picture
-from boardloom.games import names
 from boardloom.terminal import scene_painter
 from tests.painters.cases import Shown, shown
 
 FOLDER = Path(__file__).parent.parent / "data" / "paintings"
-FILES = [f"{name}.{kind}" for name in names() for kind in ("svg", "txt", "tones.txt")]
 SIZES = ((80, 22), (80, 18), (48, 24))
 """Columns and rows of terminals, less what the story and the question take."""
+
+
+def files(name: str) -> list[str]:
+    """The files of a game."""
+    return [f"{name}.{kind}" for kind in ("svg", "txt", "tones.txt")]
 
 
 def painting(file: str) -> str:
@@ -52,9 +54,3 @@ def tones(picture: Picture) -> str:
     """A painting with its colours: each span as text, tone and ground."""
     rows = ("".join(f"[{s.text}|{s.tone}|{s.ground}]" for s in row) for row in picture.rows)
     return "".join(f"{row}\n" for row in rows)
-
-
-if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for file in FILES:
-        (FOLDER / file).write_text(painting(file), "utf-8")

@@ -11,6 +11,7 @@ import boardloom
 from boardloom.core.choice_tree import following
 from boardloom.core.happening import Card, Effect, Happening
 from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
+from boardloom.games import HOUSE_GAMES
 from boardloom.svg import Theme, paint
 from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, ink_on, mix
 from boardloom.svg.sprites import dressed_happening, with_emblems
@@ -76,7 +77,7 @@ def test_everything_lies_in_the_picture(case: Shown) -> None:
         assert 0 <= float(panel.attrib["y"]) <= height
 
 
-@pytest.mark.parametrize("name", ["snakes", "custom", "ludo", "dice", "blokus"])
+@pytest.mark.parametrize("name", HOUSE_GAMES)
 @pytest.mark.parametrize("theme", get_args(Theme))
 def test_names_are_words_and_nothing_else(name: str, theme: Theme) -> None:
     case = shown(name, 0, 0.5)

@@ -3,6 +3,7 @@
 from boardloom.core.choice_tree import following, ghost, open_steps, paths, reach_of_smallest
 from boardloom.core.picture import Picture, columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Sign
+from boardloom.games import HOUSE_GAMES
 from boardloom.terminal.paint import paint as in_colours
 from boardloom.terminal.scene_painter import least_height, paint
 from boardloom.words import english
@@ -54,7 +55,7 @@ def test_the_whole_board_is_shown_where_it_says_so(case: Shown) -> None:
 
 def test_a_game_can_be_read_on_a_usual_terminal() -> None:
     """80 by 24, less a line of story and a line of question: every board whole, with all who play."""
-    for name, config in (("snakes", 0), ("custom", 0), ("ludo", 4), ("dice", 0), ("blokus", 0)):
+    for name, config in (*((name, 0) for name in HOUSE_GAMES), ("ludo", 4)):
         case = shown(name, config, 0.6)
         assert least_height(case.board, case.scene, width=80, words=case.words, names=case.names) <= 22
 

@@ -195,7 +195,7 @@ def test_enter_leaves_the_custom_board_as_usual(house: House) -> None:
 
 
 class Guest(GameConfig):
-    players: int = 2
+    players: int = Field(2, ge=2, le=4)
     speed: Literal["slow", "quick"] = Field("slow", json_schema_extra={"ask": True})
     share: float = Field(0.5, le=1, json_schema_extra={"ask": True})
     teams: bool = Field(True, json_schema_extra={"ask": True})

@@ -11,6 +11,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.laws.cases import CASES
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import CHROMIUM, ROOT, SWITCHES
 from tests.web.table import board, make, play
@@ -19,14 +20,6 @@ IMAGES = ROOT / "docs" / "images"
 SIZE = ViewportSize(width=1280, height=800)
 QUALITY = 82
 LARGEST = 150_000
-TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
-    "snakes": ("here here here", {"preset": "milton-bradley"}, 30),
-    "custom": ("here here here", {}, 12),
-    "ludo": ("here here here here", {"players": 4}, 90),
-    "dice": ("here here here here here", {}, 30),
-    "blokus": ("here here here here", {}, 40),
-}
-"""Who plays what, and how many moves before the picture is taken."""
 RECORDED = 12.0
 """How long the animation is, in seconds."""
 FRAME = 0.08
@@ -86,11 +79,12 @@ def main() -> None:
     with Server(folder, own_games=False) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         page = opened(browser, server, "instant")
-        for game, (kinds, options, moves) in TABLES.items():
-            page.goto(make(server, game, kinds, options).host)
-            board(page).wait_for()
-            play(page, moves)
-            take(page, game)
+        for game, cases in CASES.items():
+            if shown := cases.picture:
+                page.goto(make(server, game, " ".join(["here"] * shown.players), shown.options).host)
+                board(page).wait_for()
+                play(page, shown.moves)
+                take(page, game)
         page.goto("/set-up/snakes")
         page.get_by_role("button", name="Edit on the board").click()
         take(page, "set-up")

@@ -1,12 +1,13 @@
 """Matches for the browser, and a player who clicks on whatever is open."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.laws.cases import players_of
 from tests.server.running import Server
 
 NAMES = ("Ann", "Bob", "Cara", "Dora", "Ed")
@@ -25,7 +26,7 @@ def make(
     server: Server,
     game: str,
     kinds: str = "here here",
-    options: dict[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
     names: Sequence[str] = NAMES,
     **more: Any,
 ) -> Made:
@@ -34,7 +35,7 @@ def make(
         {"kind": kind, "name": names[i], **({"bot": "random"} if kind == "bot" else {})}
         for i, kind in enumerate(kinds.split())
     ]
-    body = {"game": game, "seats": seats, "options": options or {}, **more}
+    body = {"game": game, "seats": seats, "options": dict(options or {}), **more}
     reply = server.ask("POST", "/api/matches", body)
     assert reply.status == 201, reply.body
     made = reply.json()
@@ -45,6 +46,11 @@ def make(
         _path(links["watch"]),
         {int(seat): _path(link) for seat, link in links["seats"].items()},
     )
+
+
+def everybody(game: str, options: Mapping[str, Any] | None = None) -> str:
+    """The kinds of seats of a game at one screen, as many as play it unless told otherwise."""
+    return " ".join(["here"] * players_of(game, options))
 
 
 def _path(link: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import make, speak, until
@@ -17,11 +18,7 @@ PATHS = {
     "leaders": "/leaders",
     "rules": "/rules/ludo",
     "missing": "/nowhere/at/all",
-    "set-up-snakes": "/set-up/snakes",
-    "set-up-custom": "/set-up/custom",
-    "set-up-ludo": "/set-up/ludo",
-    "set-up-dice": "/set-up/dice",
-    "set-up-blokus": "/set-up/blokus",
+    **{f"set-up-{game}": f"/set-up/{game}" for game in HOUSE_GAMES},
 }
 
 

@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import NAMES, board, finish, make, settled, two_tokens_to_choose_from, until
+from tests.web.table import NAMES, board, everybody, finish, make, settled, two_tokens_to_choose_from, until
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
 NARROW = "document.documentElement.scrollWidth <= innerWidth"
 """Nothing of the page is wider than the screen."""
 MOST_BYTES = 250_000
-SEATS = {"dice": "here here here here here", "blokus": "here here here here"}
 
 
 def violations(page: Page) -> list[str]:
@@ -31,9 +31,9 @@ def violations(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["snakes", "custom", "ludo", "dice", "blokus"])
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_page: OpenPage) -> None:
-    made = make(server, game, SEATS.get(game, "here here"))
+    made = make(server, game, everybody(game))
     page = open_page(made.host, color_scheme=theme, bypass_csp=True)
     expect(board(page)).to_be_visible()
     roll = page.locator(".roll")
@@ -75,7 +75,7 @@ def test_names_of_squares_are_shown_on_demand(server: Server, open_page: OpenPag
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenPage) -> None:
-    made = make(server, "dice", SEATS["dice"], {"faces": ["strike"] * 6, "hp": 4})
+    made = make(server, "dice", everybody("dice"), {"faces": ["strike"] * 6, "hp": 4})
     page = open_page(made.host, color_scheme=theme, bypass_csp=True)
     finish(page)
     expect(page.locator(".medal")).to_have_count(5)
@@ -102,7 +102,7 @@ def test_everybody_can_join(theme: str, server: Server, open_page: OpenPage) -> 
 
 
 def test_do_or_dice_can_be_read_on_a_phone(server: Server, open_page: OpenPage) -> None:
-    page = open_page(make(server, "dice", SEATS["dice"]).host, 390, 844)
+    page = open_page(make(server, "dice", everybody("dice")).host, 390, 844)
     expect(page.locator(".player")).to_have_count(len(NAMES))
     sizes = page.evaluate(
         "[...document.querySelectorAll('.around :is(b, em, strong, .num, .note, .tag, .soft)')]"
@@ -116,7 +116,7 @@ def test_do_or_dice_can_be_read_on_a_phone(server: Server, open_page: OpenPage) 
 @pytest.mark.parametrize("wide", [1280, 390, 320])
 def test_a_long_name_stays_on_its_card(wide: int, server: Server, open_page: OpenPage) -> None:
     names = ["W" * 30, "i" * 30, "名" * 30, "Maximiliane-Theodora", "Ed"]
-    page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 800)
+    page = open_page(make(server, "dice", everybody("dice"), names=names).host, wide, 800)
     for player in page.locator(".player").all():
         name = player.locator(".name").bounding_box()
         card = player.bounding_box()
@@ -132,7 +132,7 @@ def test_choices_that_are_gone_leave_little_room_behind(
     wide: int, server: Server, open_page: OpenPage
 ) -> None:
     names = [f"{name} with a rather long name" for name in NAMES]
-    page = open_page(make(server, "dice", SEATS["dice"], names=names).host, wide, 844)
+    page = open_page(make(server, "dice", everybody("dice"), names=names).host, wide, 844)
     row, roll = page.locator(".choices"), page.locator(".roll")
     expect(roll).to_be_visible()
     while roll.count():
@@ -147,7 +147,7 @@ def test_choices_that_are_gone_leave_little_room_behind(
 
 
 def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
-    page = open_page(make(server, "blokus", SEATS["blokus"]).host, 768, 1024)
+    page = open_page(make(server, "blokus", everybody("blokus")).host, 768, 1024)
     piece = page.locator(".tray.active button.slot").first.bounding_box()
     bar = page.locator(".hand > .bar").bounding_box()
     assert piece

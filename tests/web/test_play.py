@@ -1,31 +1,25 @@
 """Whole games in a real browser."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardloom.games import HOUSE_GAMES
+from tests.laws.cases import CASES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, board, finish, make, settled, two_tokens_to_choose_from
-
-GAMES: dict[str, tuple[str, dict[str, Any]]] = {
-    "snakes": ("here here here", {}),
-    "custom": ("here here", {}),
-    "ludo": ("here here", {}),
-    "dice": ("here here here here here", {"rounds": 4}),
-    "blokus": ("here here", {"board": "duo"}),
-}
+from tests.web.table import NAMES, board, everybody, finish, make, settled, two_tokens_to_choose_from
 
 
 def summary(page: Page) -> str:
     return page.locator("section:has(#over)").inner_text()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_a_whole_game_at_one_screen(game: str, server: Server, open_page: OpenPage) -> None:
-    kinds, options = GAMES[game]
+    options = CASES[game].short
+    kinds = everybody(game, options)
     made = make(server, game, kinds, options)
     page = open_page(made.host)
     expect(page).to_have_url(re.compile("^[^#]*$"))

@@ -9,16 +9,25 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from boardloom.core.message import message
+from boardloom.games import HOUSE_GAMES
 from boardloom.words import catalogue, english, languages
 from boardloom.words.languages import PSEUDO
 from boardloom.words.pseudo import ACCENTED
 from tests.docs.test_examples import ROOT, own_files
 from tests.server.running import Server, fresh_folder
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, Made, board, finish, make, play, settled, two_tokens_to_choose_from
+from tests.web.table import (
+    NAMES,
+    Made,
+    board,
+    everybody,
+    finish,
+    make,
+    play,
+    settled,
+    two_tokens_to_choose_from,
+)
 
-GAMES = {"snakes": 2, "custom": 3, "ludo": 2, "dice": 5, "blokus": 4}
-"""How many play each of them here."""
 READINGS, MOVES = 12, 3
 """How often the page is read while a game is played, and how many moves are made between."""
 SHOWN = """
@@ -148,7 +157,7 @@ def test_a_server_in_trouble(
     all_translated(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_rules_and_options(page: Page, game: str) -> None:
     page.goto(f"/rules/{game}")
     page.locator("main h2").first.wait_for()
@@ -174,9 +183,9 @@ def test_options_that_are_refused(page: Page) -> None:
         all_translated(page)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_a_game(pseudo_server: Server, page: Page, game: str) -> None:
-    table(page, make(pseudo_server, game, " ".join(["here"] * GAMES[game]), {}))
+    table(page, make(pseudo_server, game, everybody(game), {}))
     unfold(page)
     found = untranslated(shown(page))
     for _ in range(READINGS):

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import board, finish, make, settled, until
-from tests.web.test_look import SEATS
+from tests.web.table import board, everybody, finish, make, settled, until
 from tests.web.test_pieces import PHONE, box, overlap
 
 TABLET, UPRIGHT, SIDEWAYS = (820, 1180), (390, 844), (844, 390)
@@ -22,7 +22,7 @@ def below(high: Locator, low: Locator) -> bool:
 
 
 def opened(server: Server, open_page: OpenPage, game: str, size: tuple[int, int]) -> Page:
-    page = open_page(make(server, game, SEATS.get(game, "here here here")).host, *size, **PHONE)
+    page = open_page(make(server, game, everybody(game)).host, *size, **PHONE)
     expect(board(page)).to_be_visible()
     return page
 
@@ -30,9 +30,9 @@ def opened(server: Server, open_page: OpenPage, game: str, size: tuple[int, int]
 @pytest.mark.parametrize("game", ["snakes", "dice"])
 def test_no_picture_is_missing_at_the_end(game: str, server: Server, open_page: OpenPage) -> None:
     options = {"dice": {"faces": ["strike"] * 6, "hp": 4}}.get(game)
-    page = open_page(make(server, game, SEATS.get(game, "here here here"), options).host)
+    page = open_page(make(server, game, everybody(game), options).host)
     finish(page)
-    expect(page.locator(".meeple")).to_have_count(len(SEATS.get(game, "here here here").split()))
+    expect(page.locator(".meeple")).to_have_count(len(everybody(game).split()))
     until(page, DRAWN)
 
 
@@ -48,7 +48,7 @@ def test_no_emblem_is_missing_while_others_are_awaited(server: Server, open_page
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT, SIDEWAYS, (1280, 800)])
 def test_the_podium_is_seen_whole(size: tuple[int, int], server: Server, open_page: OpenPage) -> None:
-    made = make(server, "dice", SEATS["dice"], {"faces": ["strike"] * 6, "hp": 4})
+    made = make(server, "dice", everybody("dice"), {"faces": ["strike"] * 6, "hp": 4})
     page = open_page(made.host, *size)
     finish(page)
     for column in page.locator("li:has(.medal)").all():
@@ -58,7 +58,7 @@ def test_the_podium_is_seen_whole(size: tuple[int, int], server: Server, open_pa
 
 @pytest.mark.parametrize("size", [TABLET, UPRIGHT, (1280, 800)])
 def test_no_card_covers_what_is_asked(size: tuple[int, int], server: Server, open_page: OpenPage) -> None:
-    made = make(server, "dice", SEATS["dice"], {"faces": ["power move"] * 6})
+    made = make(server, "dice", everybody("dice"), {"faces": ["power move"] * 6})
     page = open_page(made.host, *size, **PHONE)
     settled(page, page.locator(".roll").click)
     asked = page.locator(".middle .ask strong")
@@ -89,7 +89,7 @@ def test_players_and_pieces_are_in_sight(
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
 
 
-@pytest.mark.parametrize("game", ["snakes", "custom", "ludo", "dice", "blokus"])
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_the_name_of_the_game_is_not_cut(game: str, server: Server, open_page: OpenPage) -> None:
     page = opened(server, open_page, game, UPRIGHT)
     name = page.locator("header p strong")

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, play, settled, two_tokens_to_choose_from, until
+from tests.web.table import everybody, make, play, settled, two_tokens_to_choose_from, until
 
 RUNNING = [
     {"match": f"{i:020x}", "secret": "s", "game": "ludo", "names": ["Ann", "Bo"], "role": "host", "at": i}
@@ -76,12 +77,12 @@ def pinch(page: Page) -> None:
     touch(page, *([(x - d, y - d), (x + d, y + d)] for d in (20, 25, 30, 40, 60, 80)))
 
 
-@pytest.mark.parametrize("game", ["snakes", "custom", "ludo", "dice", "blokus"])
+@pytest.mark.parametrize("game", HOUSE_GAMES)
 @pytest.mark.parametrize("held", [UPRIGHT, SIDEWAYS])
 def test_board_and_action_and_the_last_event_are_in_sight_on_a_phone(
     held: dict[str, Any], game: str, server: Server, open_page: OpenPage
 ) -> None:
-    page = open_page(make(server, game, SEATS.get(game, "here here")).host, **held)
+    page = open_page(make(server, game, everybody(game)).host, **held)
     play(page, 3)
     for what in (BOARD, ".latest", ".act"):
         box = page.locator(what).bounding_box()

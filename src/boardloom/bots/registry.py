@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from boardloom.bots.bot import Bot
+from boardloom.bots.ladder import ladder
 from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import RANDOM, Game, Position
@@ -44,7 +45,7 @@ def _policies(game: str) -> set[str]:
 
 def levels(game: Game) -> tuple[str, ...]:
     """The names of its levels, from the weakest to the strongest."""
-    return LEVELS[: len(game.levels)]
+    return LEVELS[: len(ladder(game))]
 
 
 def bot_title(game: Game, bot: str) -> Words:
@@ -79,7 +80,7 @@ def _help(game: Game, name: str) -> Words:
         known = first_known(f"{game.name}-policy-{called}.help", f"policy-{called}.help")
         return known or policies(game)[name].sentence
     if name in levels(game):
-        return message("level-help", level=LEVELS.index(name) + 1, levels=len(game.levels))
+        return message("level-help", level=LEVELS.index(name) + 1, levels=len(ladder(game)))
     return message("policy-search.help") if name == SEARCH else _own[name][1]
 
 
@@ -124,7 +125,7 @@ def find(game: Game, name: str) -> Bot:
     if name in _own:
         return _own[name][0]()
     if name in levels(game):
-        return LevelBot(game.levels[LEVELS.index(name)])
+        return LevelBot(ladder(game)[LEVELS.index(name)])
     if name == SEARCH:
-        return LevelBot(game.levels[-1]._replace(iterations=MOST, random_percent=0))
+        return LevelBot(ladder(game)[-1]._replace(iterations=MOST, random_percent=0))
     return PolicyBot(name)

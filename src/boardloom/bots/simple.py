@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
+from boardloom.bots.ladder import is_measured
 from boardloom.core.game import RANDOM, Level, Position
 from boardloom.engine import policy
 from boardloom.engine.mcts import Search
@@ -10,6 +11,8 @@ from boardloom.engine.perfect import Perfect
 from boardloom.engine.random import below, key
 from boardloom.engine.search_limits import MOST
 
+QUICK, SOON = 60, 0.3
+"""Iterations and seconds of a search in plain Python, where nothing better is ready."""
 LONGEST = 2.0
 """The most seconds a bot takes for a move by default."""
 
@@ -29,7 +32,12 @@ class PolicyBot:
 
 
 def without_thinking(position: Position, budget: Budget) -> int:
-    """The move of the game's default policy, which takes no time."""
+    """The move of the game's default policy, which takes no time; where a game has none, of a short search as
+    plain Python, which need not be compiled."""
+    if is_measured(position.game):
+        search = Search(position, budget.seed, interpreted=True)
+        search.run(QUICK, SOON)
+        return search.moves()[0].action
     return PolicyBot(policy.named(position.game, "")).choose(position, budget)
 
 

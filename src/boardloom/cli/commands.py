@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from boardloom.cli.given import console, find_game, first_position, match_from, options_from
+from boardloom.cli.given import console, find_game, first_position, games_asked_for, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
 from boardloom.engine.search_limits import LONGEST, MOST
@@ -215,19 +215,32 @@ def check(
     use: Use = None,
     speed: Annotated[bool, typer.Option("--speed", help=help_text("help-speed"))] = False,
 ) -> None:
-    from boardloom.core.errors import BadOptions
-    from boardloom.games import find, names
     from boardloom.terminal import checking
 
-    known = set(names())
-    load([*(use or []), *([Path(game)] if game.endswith(".py") else [])])
-    asked = [name for name in names() if name not in known] if game.endswith(".py") else [game]
-    if not asked:
-        raise BadOptions(message("check-no-game", file=game))
+    asked = games_asked_for(game, use)
     options = options_from(set_, config) if set_ or config else None
-    fine = [checking.show(find(name), options, speed, console()) for name in asked]
+    fine = [checking.show(each, options, speed, console()) for each in asked]
     if not all(fine):
         raise typer.Exit(1)
+
+
+@command(app, help_text("help-calibrate"))
+def calibrate(
+    game: Annotated[str, typer.Argument(metavar="FILE | GAME", help=help_text("help-checked"))],
+    games: Annotated[int, typer.Option("--games", min=2, max=10**4, help=help_text("help-duels"))] = 40,
+    seed: Seed = 0,
+    set_: Set = None,
+    config: ConfigFile = None,
+    use: Use = None,
+    processes: Annotated[int | None, typer.Option(min=1, max=256, help=help_text("help-cores"))] = None,
+    json: Json = False,
+) -> None:
+    from boardloom.lab.calibrate import Calibration
+    from boardloom.terminal import calibrating
+
+    for each in games_asked_for(game, use):
+        first = first_position(each, options_from(set_, config))
+        calibrating.show(Calibration(first, games, seed), processes, console(), json)
 
 
 @command(app, help_text("help-gtp"))

@@ -26,6 +26,22 @@ def find_game(name: str, use: list[Path] | None) -> "Game":
     return find(name)
 
 
+def games_asked_for(named: str, use: list[Path] | None) -> "list[Game]":
+    """The game of this name, or all games of a file."""
+    from boardloom.core.errors import BadOptions
+    from boardloom.games import find, names
+
+    if not named.endswith(".py"):
+        return [find_game(named, use)]
+    load(use)
+    known = set(names())
+    load([Path(named)])
+    found = [find(name) for name in names() if name not in known]
+    if not found:
+        raise BadOptions(message("check-no-game", file=named))
+    return found
+
+
 def first_position(game: "Game", options: dict[str, Any]) -> "Position":
     from boardloom.core.game import Position
 

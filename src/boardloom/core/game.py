@@ -83,28 +83,37 @@ class Game(Generic[S, B, C]):
     """Everything Boardloom knows about one game."""
 
     name: str
+    """How it is asked for, in letters, digits and `_`; the ids of its messages begin with it."""
     version: int
     """Raised whenever the same actions could lead elsewhere than before, or chance is asked for in another
     way."""
     rules: Rules[S, B]
+    """A module, or whatever has these functions: see Rules."""
     config: type[C]
+    """Its options: a subclass of `GameConfig`, whose `setup` makes what rules call b."""
     messages: "Messages[Position[S, B, C]]"
+    """What is said of it: see Messages."""
     words: Path | str = ""
     """The folder with its catalogues, one file for each language; or its English words, as Fluent text."""
     title: str = ""
-    """In English, where its words do not say it; so is the summary."""
+    """In English, where its words do not say it."""
     summary: str = ""
+    """A sentence about it, in English, where its words do not say it."""
     chance: bool = True
     """Whether chance ever moves."""
     slots: tuple[Slot, ...] = ()
     """Where its rules can be chosen or extended."""
     stats: Stats[S, B] | None = None
+    """Figures that simulations count."""
     markov: "Markov[S, B, Position[S, B, C]] | None" = None
+    """Grounds for exact odds, in games that luck alone decides."""
     position_index: "PositionIndex[S, B, Position[S, B, C]] | None" = None
+    """Numbers of positions, for working out the perfect play of two."""
     policies: "tuple[Policy[S, B, Position[S, B, C]], ...]" = ()
     """The first is what bots do unless told otherwise; `random` every game has, its own or a common one."""
     levels: tuple[Level, ...] = LEVELS
-    """Five or more, from beginner to master and beyond; none where nothing is decided."""
+    """Five or more, from beginner to master and beyond; none where nothing is decided. In games without
+    policies the usual ones are searches, which `boardloom calibrate` measures."""
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
     prior: Callable[[S, B, Ints, int, Ints], None] | None = None
@@ -129,6 +138,7 @@ class Game(Generic[S, B, C]):
     formats: "tuple[Format[Position[S, B, C]], ...]" = ()
     """Files of other programs that games can be read from and written to."""
     gtp: "Gtp[Position[S, B, C], C] | None" = None
+    """How other programs speak of it in the Go Text Protocol."""
     parse: "Callable[[Position[S, B, C], str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
@@ -167,9 +177,13 @@ class Position(Generic[S, B, C]):
     """
 
     game: Game[S, B, C]
+    """The game it is of."""
     config: C
+    """Its options."""
     setup: B
+    """What its rules read, and call b."""
     state: S
+    """What its rules write, and call s."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "setup", frozen_setup(self.setup))
@@ -216,6 +230,7 @@ class Position(Generic[S, B, C]):
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.mover == OVER
 
     def choices(self) -> dict[int, int]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from pydantic import (
     BaseModel,
     ConfigDict,
+    Field,
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
     ValidationError,
@@ -64,6 +65,7 @@ class GameConfig(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
     presets: ClassVar[Mapping[str, Options]] = {}
+    """Sets of options with a name."""
     sentences: ClassVar[Mapping[str, str]] = {}
     """What presets are like, for the person choosing one."""
     preset_people: ClassVar[Mapping[str, int]] = {}
@@ -72,7 +74,19 @@ class GameConfig(BaseModel):
     """Options of the game that pictures of it show, such as those on a first page."""
 
     preset: str | None = None
+    """The preset that was chosen; what is given besides goes before it."""
     players: int
+    """How many play. `Field(2, ge=2, le=4)` says between which numbers that may be chosen; `players: int = 2`
+    is a game for two."""
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **kwargs: Any) -> None:
+        super().__pydantic_init_subclass__(**kwargs)
+        players = cls.model_fields["players"]
+        free = players.metadata or players.json_schema_extra  # the game says itself who may play
+        if players.annotation is int and not free and isinstance(players.default, int):
+            players.metadata = [*Field(ge=players.default, le=players.default).metadata]
+            cls.model_rebuild(force=True)
 
     @abstractmethod
     def setup(self) -> Any:

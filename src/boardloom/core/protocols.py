@@ -59,9 +59,12 @@ class Rules(Protocol[S, B_contra]):
     """What a game's `rules.py` provides, all of it in the compiled subset; s: State, b: Setup."""
 
     @property
-    def State(self) -> type[S]: ...
+    def State(self) -> type[S]:
+        """The layout of a position: a `Record` of integers, one of them called `mover`."""
+
     @property
-    def MAX_ACTIONS(self) -> int: ...
+    def MAX_ACTIONS(self) -> int:
+        """The most actions, or outcomes of chance, that any position has; the length of the buffers."""
 
     @property
     def start(self) -> Callable[[S, B_contra], None]:
@@ -231,6 +234,7 @@ class Policy(NamedTuple, Generic[S, B, P]):
     """A way to decide, in the compiled subset: simple bots, playouts, and what Enter does."""
 
     name: str
+    """How it is asked for."""
     decide: Callable[[S, B, Ints, int, int], int]
     """At a seat: the action it takes, given s, b, a buffer for `legal`, and the key and number of the
     draw it may use for luck. It leaves s as it is."""

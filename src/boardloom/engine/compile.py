@@ -208,7 +208,7 @@ class Compiled(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return self.entry(*args, **kwargs)
-        except errors.NumbaError as error:
+        except (errors.NumbaError, errors.UnsupportedBytecodeError) as error:
             raise BadRule(explanation(str(error))) from error
         except IndexError as error:
             raise BadRule(message("rule-index")) from error

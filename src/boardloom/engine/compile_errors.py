@@ -21,8 +21,10 @@ CAUSES = (
 """Numba's sentence about the cause contains one of these."""
 
 
-PLACE = re.compile(r'File "([^"]+)", line (\d+)|at (\S+\.py) \((\d+)\)')
+PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)')
 """How Numba's text names a line."""
+NO_FIELD = re.compile(r"Cannot resolve setattr: \(Parts\((\w+).*\)\.(\w+) =")
+"""Numba's words for writing to what is no field of a record."""
 ALLOCATES = "NRT required"
 """Numba's words for code that wants memory of its own, as a list does."""
 
@@ -32,10 +34,13 @@ def explanation(text: str) -> Message:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if ALLOCATES in text:
         return _at(lines, message("rule-allocates"))
+    if missing := NO_FIELD.search(text):
+        return _at(lines, message("rule-field", record=missing[1], field=missing[2]))
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)
     cause = lines[at]
     if cause.endswith("signature:") and lines[at + 1 :]:
         cause += lines[at + 1].removeprefix(">>>")
+    cause = cause.partition(" Raised from ")[0]
     cause = re.sub(r"Parts\((\w+).*", r"\1", cause)  # of a record only its name, not all its fields
     return _at(lines[at:], message("rule-uncompiled", cause=cause))
 

@@ -36,6 +36,8 @@ PRIMITIVES = (load, save, unpacked, ones, lowest)
 """Functions that each compiler makes in a way of its own."""
 HOUSE = f"{__name__.partition('.')[0]}."
 """How the names of our modules begin."""
+SPEAKING = ("print", "input", "open")
+"""Functions of Python that do something besides; most would even compile."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
@@ -135,14 +137,18 @@ class Linker:
     def _clone(self, function: FunctionType) -> FunctionType:
         code = function.__code__
         self.all_ours &= (function.__module__ or "").startswith(HOUSE)
+        for changed in (i.argval for i in dis.get_instructions(code) if i.opname == "STORE_GLOBAL"):
+            raise BadRule(_at_use(code, changed, message("rule-global", name=changed)))
         self._note("function", function.__qualname__, _content(code, function.__doc__))
         names = dict(function.__globals__)
         for name in _globals(code):
             if name in names:
                 self._note("global", name)
-                names[name] = self.link(names[name], name)
+                names[name] = self._link_global(code, name, names[name])
             elif not hasattr(builtins, name):
-                raise BadRule(_undefined(code, name))
+                raise BadRule(_at_use(code, name, message("rule-undefined", name=name)))
+            elif name in SPEAKING:
+                raise BadRule(_at_use(code, name, message("rule-speaks", name=name)))
         cells = tuple(
             CellType(self.link(cell.cell_contents, name))
             for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True)
@@ -154,6 +160,15 @@ class Linker:
         clone.__qualname__ = function.__qualname__
         clone.__module__ = function.__module__
         return clone
+
+    def _link_global(self, code: CodeType, name: str, thing: object) -> object:
+        """What is wrong with the thing itself is told with the line that uses it."""
+        try:
+            return self.link(thing, name)
+        except BadRule as error:
+            if isinstance(error.words, Message) and error.words.id in ("rule-unmarked", "rule-type"):
+                raise BadRule(_at_use(code, name, error.words)) from None
+            raise
 
     def _note(self, *facts: object) -> None:
         self._hash.update(repr(facts).encode())
@@ -174,9 +189,8 @@ def _globals(code: CodeType) -> list[str]:
     return list(dict.fromkeys(own + inner))
 
 
-def _undefined(code: CodeType, name: str) -> Message:
-    """That nothing has this name, and where in its file the code uses it."""
+def _at_use(code: CodeType, name: str, problem: Message) -> Message:
+    """What is wrong with a name, and where in its file the code uses it."""
     used = (i.positions for i in dis.get_instructions(code) if i.argval == name and i.positions)
     line = next((at.lineno for at in used), code.co_firstlineno)
-    problem = message("rule-undefined", name=name)
     return message("file-line-problem", file=Path(code.co_filename).name, line=str(line), problem=problem)

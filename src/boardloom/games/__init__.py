@@ -1,4 +1,4 @@
-"""The registry of games: the five built-in ones, each in its own folder, those of installed packages, and
+"""The registry of games: those of the house, each in its own folder, those of installed packages, and
 those added at run time."""
 
 import logging
@@ -60,8 +60,8 @@ def names() -> tuple[str, ...]:
     """The names of all games, guests included.
 
     >>> import boardloom
-    >>> boardloom.games()
-    ('snakes', 'custom', 'ludo', 'dice', 'blokus')
+    >>> "ludo" in boardloom.games()
+    True
     """
     _load_installed()
     return (*HOUSE_GAMES, *_guests)

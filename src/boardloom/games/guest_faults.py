@@ -190,7 +190,12 @@ def _place(error: BaseException, function: Asked | None) -> Place:
     even be called."""
     code = code_of(function)
     frames = traceback.extract_tb(error.__traceback__)
-    own = [frame for frame in frames if not any(map(Path(frame.filename).is_relative_to, LIBRARIES))]
+    own = [
+        frame
+        for frame in frames
+        if not frame.filename.startswith("<frozen ")
+        and not any(map(Path(frame.filename).is_relative_to, LIBRARIES))
+    ]
     if code and (not own or isinstance(error, WrongData)):
         return Place(code.co_filename, _line_of_def(code), code.co_name)
     if not frames:

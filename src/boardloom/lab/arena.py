@@ -17,6 +17,7 @@ from pathlib import Path
 from boardloom import __version__, bots
 from boardloom.bots.bot import budget_at
 from boardloom.bots.gtp import GtpBot, split
+from boardloom.bots.ladder import ladder
 from boardloom.bots.workers import WorkerPool, prepare
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadInput, BadOptions
@@ -139,7 +140,7 @@ def _made_of(game: Game, engines: Sequence[str]) -> str:
     """The digest of `Contest.made_of`."""
     own = [file.read_bytes() for file in plugins.loaded]
     others = [_built(shutil.which(word) or word) for command in engines for word in split(command)]
-    return _digest(__version__, game.levels, own, others)
+    return _digest(__version__, ladder(game), own, others)
 
 
 def _built(file: str) -> tuple[int, int] | None:

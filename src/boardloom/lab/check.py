@@ -38,18 +38,20 @@ def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     """Play a game and hold all it does against what games promise; with these options, or with several."""
     game = replace(guarded(game), view=safe_view(game))
     found = Faults()
-    tables = [options] if options is not None else _tables(game)
-    for chosen in tables:
+    chosen_ones = [options] if options is not None else tables(game)
+    for chosen in chosen_ones:
         if len(found) < ENOUGH:
             found.add(*_faults(game, chosen))
-    return Findings(game, len(tables), tuple(found)[:ENOUGH])
+    return Findings(game, len(chosen_ones), tuple(found)[:ENOUGH])
 
 
-def _tables(game: Game) -> list[Mapping[str, object]]:
+def tables(game: Game) -> list[Mapping[str, object]]:
     """The usual options, every preset, and as few and as many players as may be."""
     about: Mapping[str, object] = game.config.model_json_schema()["properties"]["players"]
     most: list[Mapping[str, object]] = [
-        {"players": about[end]} for end in ("minimum", "maximum") if end in about
+        {"players": about[end]}
+        for end in ("minimum", "maximum")
+        if end in about and about[end] != about.get("default")
     ]
     given = [{}, *({"preset": preset} for preset in game.config.presets), *most]
     return [options for options in given if not options or not game.config.problems(options)]

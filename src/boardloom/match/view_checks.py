@@ -6,6 +6,7 @@ The views of the house's games are held to the same by the laws in the tests.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
 
 from boardloom.core.game import Position
 from boardloom.core.happening import Happening
@@ -13,6 +14,7 @@ from boardloom.core.message import Who
 from boardloom.core.options import GameConfig
 from boardloom.core.scene import Board, Choices, Editor, Scene, Summary, Tree
 from boardloom.games.guest_faults import WrongData, as_sent
+from boardloom.svg.icons import is_known, names
 
 
 def checked_board(returned: object) -> Board:
@@ -20,6 +22,7 @@ def checked_board(returned: object) -> Board:
     if board.width <= 0 or board.height <= 0:
         raise WrongData(f"width and height are {board.width} and {board.height}")
     _each_once("nodes", (node.id for node in board.nodes))
+    _are_drawn("nodes[...].icon", (node.icon for node in board.nodes if node.kind != "link"))
     for step, turns in board.turns.items():
         _each_once(f"turns[{step!r}]", (turn.key for turn in turns))
     return board
@@ -31,6 +34,9 @@ def checked_scene(p: Position, board: Board, returned: object) -> Scene:
     if len(scene.players) != players:
         raise WrongData(f"players are {len(scene.players)}, not {players}")
     _each_once("nodes", (node.id for node in (*board.nodes, *scene.nodes)))
+    _are_drawn("nodes[...].icon", (node.icon for node in scene.nodes if node.kind != "link"))
+    figures = [figure.icon for player in scene.players for figure in player.figures]
+    _are_drawn("players[...].figures[...].icon", figures)
     _each_once("trays", (f"{tray.seat} {tray.tone}" for tray in scene.trays))
     for tray in scene.trays:
         _each_once("trays[...].items", (item.step for item in tray.items))
@@ -97,6 +103,13 @@ def _each_once(field: str, names: Iterable[str]) -> None:
     twice = [name for name, times in Counter(names).items() if times > 1]
     if twice:
         raise WrongData(f"{field}: several are called {twice[0]!r}")
+
+
+def _are_drawn(field: str, icons: Iterable[str]) -> None:
+    for icon in icons:
+        if icon and not is_known(icon):
+            like = get_close_matches(icon, names())
+            raise WrongData(f"{field} {icon!r} is no icon" + (f"; did you mean {like[0]!r}?" if like else ""))
 
 
 def _some(actions: set[int]) -> str:

@@ -7,10 +7,14 @@ a few emblems, and the signs that show a way.
 
 import json
 import math
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
+from boardloom.core.arguments import shown
+from boardloom.core.errors import BadOptions
+from boardloom.core.message import message
 from boardloom.svg.markup import Value, number, tag
 
 SIDE = 512
@@ -86,9 +90,34 @@ def emblem(seat: int) -> str:
     return EMBLEMS[seat % len(EMBLEMS)]
 
 
+_added: dict[str, str] = {}
+"""Icons of somebody's own game."""
+NAME = re.compile(r"[a-z][a-z0-9-]*")
+PATH = re.compile(r"[Mm][MmZzLlHhVvCcSsQqTtAaEe0-9\s.,+-]*")
+
+
+def add(name: str, path: str) -> None:
+    """An icon of one's own: a path of SVG in a square of 512 units."""
+    if not isinstance(name, str) or not NAME.fullmatch(name) or name in paths() or name in PICTURES:
+        raise BadOptions(message("icon-name", name=shown(name)))
+    if not isinstance(path, str) or not PATH.fullmatch(path):
+        raise BadOptions(message("icon-path", name=name))
+    _added[name] = path
+
+
+def names() -> list[str]:
+    """All icons that painters have."""
+    return [*paths(), *PICTURES, *_added]
+
+
+def is_known(name: str) -> bool:
+    """Whether painters have an icon of this name."""
+    return name in _added or name in PICTURES or name in paths()
+
+
 @cache
 def paths() -> dict[str, str]:
-    """Every icon there is."""
+    """Every icon of the house."""
     gathered: dict[str, str] = json.loads((files(__package__) / "icons.json").read_text("utf-8"))
     return {**gathered, **SHAPES, **OWN, **SIGNS}
 
@@ -106,7 +135,7 @@ def icon(
     where = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / SIDE:.5f})"
     if name in PICTURES:
         return tag("g", PICTURES[name], transform=where, opacity=opacity)
-    drawn = paths().get(name)
+    drawn = _added.get(name) or paths().get(name)
     if drawn is None:
         return ""
     edge: dict[str, Value] = {}

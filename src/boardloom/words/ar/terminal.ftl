@@ -148,6 +148,9 @@ column-share = النسبة
 column-interval = مجال 95%
 column-score = النقاط
 column-rating = التقييم
+column-level = المستوى
+column-iterations = التكرارات
+column-below = الانتصارات على المستوى الأدنى
 column-last-played = آخر لعب
 column-happened = ما حدث
 column-cost = الخسارة
@@ -229,3 +232,19 @@ learn-roll = Enter: رمي
 learn-done = هذا كل شيء. للعب فعلًا: { $command }
 learn-next = اللغز التالي: { $command }
 learn-solution = الحل: { $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    مستويات { $game } بعد { $games ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتين
+        [few] { $games } مباريات
+        [many] { $games } مباراة
+       *[other] { $games } مباراة
+    }
+# $level: the name of a level
+calibrate-close = { $level } لا يكاد يتفوق على المستوى الأدنى: لا يجد البحث أكثر في هذه اللعبة، أو يحسمها الحظ. مباريات أكثر تخبر بأكثر (--games).
+calibrate-kept = هذه مستويات { $game } من الآن فصاعدًا، حيثما لُعبت.

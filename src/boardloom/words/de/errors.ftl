@@ -70,6 +70,11 @@ rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über and
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
 rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann; importiere beim Namen, was sie braucht
 rule-undefined = { $name } ist nicht definiert
+rule-speaks = eine Regel darf { $name } nicht aufrufen: sie liest und ändert nur Zahlen
+rule-global = eine Regel darf { $name } nicht ändern, das außerhalb von ihr steht: was sich ändert, gehört in den Zustand
+rule-field = { $record } hat kein Feld { $field }
+icon-name = { $name } kann nicht der Name eines Symbols sein: er hat kleine Buchstaben, Ziffern und Striche und ist keiner des Hauses
+icon-path = das Symbol { $name } sollte der Pfad eines SVG-Bildes sein, etwa M96 96H416V416H96Z
 rule-slot = die Regeln verwenden den Slot { $slot }, der nicht zu denen des Spiels gehört
 rule-uncompiled = diese Regel lässt sich nicht übersetzen: { $cause }
 rule-allocates = Eine Regel darf keine Listen, Dicts, Texte oder anderen Objekte anlegen
@@ -182,6 +187,8 @@ arena-bots =
         [one] Bot
        *[other] Bots
     } für { $players } Spieler; nenne einen für jeden Platz, oder zwei: der erste spielt gegen den zweiten auf allen anderen Plätzen
+calibrate-own = die Stufen von { $game } bringt das Spiel mit
+calibrate-alone = { $game } spielt man allein: Stufen können sich nicht begegnen
 arena-no-gtp = { $game } hat keine Sprache für andere Engines: lass --gtp weg
 arena-bot-ended = ein Bot hat den Prozess beendet, in dem er spielte
 

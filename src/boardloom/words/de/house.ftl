@@ -22,6 +22,8 @@ winners = { $count ->
 
 plain-board = Der Tisch von { $game }
 view-board = Ein Brett mit { $columns } mal { $rows } Feldern
+view-piece = { $who } auf { $cell }
+view-thing = { $what } auf { $cell }
 figure-score = Punkte
 figure-text = { $label }: { $value }
 plain-prompt = jetzt

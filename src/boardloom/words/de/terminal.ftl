@@ -170,6 +170,9 @@ column-share = Anteil
 column-interval = 95-%-Intervall
 column-score = Punkte
 column-rating = Wertung
+column-level = Stufe
+column-iterations = Durchläufe
+column-below = Siege gegen die Stufe darunter
 column-last-played = zuletzt gespielt
 column-happened = was geschah
 column-cost = Kosten
@@ -288,3 +291,15 @@ learn-roll = Enter: würfeln
 learn-done = Das war alles. Richtig spielen: { $command }
 learn-next = Nächstes Rätsel: { $command }
 learn-solution = Lösung: { $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    Stufen von { $game }, nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }
+# $level: the name of a level
+calibrate-close = { $level } ist kaum besser als die Stufe darunter: Suche findet in diesem Spiel nicht mehr, oder das Glück entscheidet. Mehr Spiele zeigen mehr (--games).
+calibrate-kept = Das sind von jetzt an die Stufen von { $game }, wo immer es gespielt wird.

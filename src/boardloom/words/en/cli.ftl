@@ -108,6 +108,7 @@ help-puzzles = Find the one move that is better than all others.
 help-puzzle-number = Which puzzle, from 1 on.
 help-sim = Simulate many games and report shares, lengths and figures of the game.
 help-arena = Let bots play each other, in all seats with the same luck. Games are kept; a second run goes on.
+help-calibrate = Let searches of a game play each other, and keep the levels that are furthest apart.
 help-check = Play a game in every way that finds mistakes, and name each with its line.
 help-gtp = Be an engine for other programs: the Go Text Protocol on standard input and output.
 help-odds = The odds of a game of luck: exact where possible, else simulated with an interval.
@@ -148,6 +149,7 @@ help-every-bot = How each seat decides; one name for all seats.
 help-cores = Default: every core.
 help-limit = Stop a game after so many moves.
 help-bots = One for each seat, or two.
+help-duels = Games of each two that meet.
 help-checked = A game by its name, or a file with games of your own.
 help-speed = Measure it as well: games per second, compiled and not.
 # Seconds

@@ -88,6 +88,11 @@ rule-recursive = the rule { $rule } calls itself, directly or through others; ru
 rule-unmarked = { $name } is called by a rule but not marked @rule
 rule-type = { $name } is of type { $type }, which a rule cannot use; import what it needs by name
 rule-undefined = { $name } is not defined
+rule-speaks = a rule may not call { $name }: it only reads and changes numbers
+rule-global = a rule may not change { $name }, which is outside of it: what changes belongs into the state
+rule-field = { $record } has no field { $field }
+icon-name = { $name } cannot be the name of an icon: it has small letters, digits and dashes, and is none of the house’s
+icon-path = the icon { $name } should be the path of an SVG picture, such as M96 96H416V416H96Z
 rule-slot = the rules use the slot { $slot }, which is not among the game's slots
 rule-uncompiled = this rule cannot be compiled: { $cause }
 rule-allocates = a rule may not make lists, dicts, texts or other objects
@@ -213,6 +218,8 @@ arena-bots =
         [one] player
        *[other] players
     }; name one for each seat, or two: the first plays against the second in all other seats
+calibrate-own = the levels of { $game } come with the game
+calibrate-alone = { $game } is played by one alone: levels cannot meet
 arena-no-gtp = { $game } has no words for other engines: leave out --gtp
 arena-bot-ended = a bot ended the process it played in
 

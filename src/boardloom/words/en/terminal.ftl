@@ -209,6 +209,9 @@ column-share = share
 column-interval = 95% interval
 column-score = score
 column-rating = rating
+column-level = level
+column-iterations = iterations
+column-below = wins against the level below
 column-last-played = last played
 column-happened = what happened
 column-cost = cost
@@ -347,3 +350,15 @@ learn-roll = Enter: roll
 learn-done = That is all. Play for real: { $command }
 learn-next = Next puzzle: { $command }
 learn-solution = Solution: { $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    Levels of { $game }, after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+# $level: the name of a level
+calibrate-close = { $level } is hardly better than the level below: search finds no more in this game, or luck decides it. More games tell more (--games).
+calibrate-kept = These are the levels of { $game } from now on, in every place where it is played.

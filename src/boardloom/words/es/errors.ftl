@@ -70,6 +70,11 @@ rule-recursive = la regla { $rule } se llama a sí misma, directamente o a trav�
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
 rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa por su nombre lo que necesite
 rule-undefined = { $name } no está definido
+rule-speaks = una regla no puede llamar a { $name }: solo lee y cambia números
+rule-global = una regla no puede cambiar { $name }, que está fuera de ella: lo que cambia va en el estado
+rule-field = { $record } no tiene el campo { $field }
+icon-name = { $name } no puede ser el nombre de un icono: tiene minúsculas, cifras y guiones, y no es ninguno de la casa
+icon-path = el icono { $name } debería ser el trazado de una imagen SVG, como M96 96H416V416H96Z
 rule-slot = las reglas usan la ranura { $slot }, que no está entre las del juego
 rule-uncompiled = esta regla no se puede compilar: { $cause }
 rule-allocates = una regla no puede crear listas, diccionarios, textos ni otros objetos
@@ -186,6 +191,8 @@ arena-bots =
         [one] jugador
        *[other] jugadores
     }; nombra uno para cada asiento, o dos: el primero juega contra el segundo en todos los demás asientos
+calibrate-own = los niveles de { $game } vienen con el juego
+calibrate-alone = { $game } se juega a solas: los niveles no pueden enfrentarse
 arena-no-gtp = { $game } no tiene lenguaje para otros motores: quita --gtp
 arena-bot-ended = un bot cerró el proceso en el que jugaba
 

@@ -26,6 +26,8 @@ winners = { $count ->
 
 plain-board = La mesa de { $game }
 view-board = Un tablero de { $columns } por { $rows } casillas
+view-piece = { $who } en { $cell }
+view-thing = { $what } en { $cell }
 figure-score = puntos
 figure-text = { $label }: { $value }
 plain-prompt = ahora

@@ -176,6 +176,9 @@ column-share = proporción
 column-interval = intervalo del 95 %
 column-score = puntos
 column-rating = valoración
+column-level = nivel
+column-iterations = iteraciones
+column-below = victorias contra el nivel inferior
 column-last-played = última partida
 column-happened = qué pasó
 column-cost = coste
@@ -294,3 +297,15 @@ learn-roll = Intro: tirar
 learn-done = Eso es todo. Para jugar de verdad: { $command }
 learn-next = Siguiente problema: { $command }
 learn-solution = Solución: { $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    Niveles de { $game }, tras { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }
+# $level: the name of a level
+calibrate-close = { $level } apenas es mejor que el nivel inferior: la búsqueda no encuentra más en este juego, o decide la suerte. Más partidas dicen más (--games).
+calibrate-kept = Estos son desde ahora los niveles de { $game }, dondequiera que se juegue.

@@ -72,6 +72,11 @@ rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par 
 rule-unmarked = { $name } est appelé par une règle mais n’est pas marqué @rule
 rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utiliser ; importe par son nom ce dont elle a besoin
 rule-undefined = { $name } n’est pas défini
+rule-speaks = une règle ne peut pas appeler { $name } : elle ne fait que lire et changer des nombres
+rule-global = une règle ne peut pas changer { $name }, qui est hors d’elle : ce qui change appartient à l’état
+rule-field = { $record } n’a pas de champ { $field }
+icon-name = { $name } ne peut être le nom d’une icône : il a des minuscules, des chiffres et des tirets, et n’est pas déjà de la maison
+icon-path = l’icône { $name } devrait être le tracé d’une image SVG, comme M96 96H416V416H96Z
 rule-slot = les règles utilisent l’emplacement { $slot }, qui n’est pas parmi ceux du jeu
 rule-uncompiled = cette règle ne peut pas être compilée : { $cause }
 rule-allocates = une règle ne peut pas créer de listes, de dictionnaires, de textes ni d’autres objets
@@ -189,6 +194,8 @@ arena-bots =
         [one] joueur
        *[other] joueurs
     } ; nommes-en un par place, ou deux : le premier joue contre le second, assis à toutes les autres places
+calibrate-own = les niveaux de { $game } viennent avec le jeu
+calibrate-alone = { $game } se joue seul : les niveaux ne peuvent se rencontrer
 arena-no-gtp = { $game } n’a pas de langage pour les autres moteurs : enlève --gtp
 arena-bot-ended = un bot a mis fin au processus dans lequel il jouait
 

@@ -22,6 +22,8 @@ winners = { $count ->
 
 plain-board = La table, pour le jeu { $game }
 view-board = Un plateau de { $columns } cases sur { $rows }
+view-piece = { $who } sur { $cell }
+view-thing = { $what } sur { $cell }
 figure-score = score
 figure-text = { $label } : { $value }
 plain-prompt = maintenant

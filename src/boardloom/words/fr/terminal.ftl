@@ -176,6 +176,9 @@ column-share = part
 column-interval = intervalle à 95 %
 column-score = score
 column-rating = cote
+column-level = niveau
+column-iterations = itérations
+column-below = victoires contre le niveau inférieur
 column-last-played = dernière partie
 column-happened = ce qui s’est passé
 column-cost = coût
@@ -291,3 +294,15 @@ learn-roll = Entrée : lancer
 learn-done = C’est tout. Pour jouer pour de vrai : { $command }
 learn-next = Problème suivant : { $command }
 learn-solution = Solution : { $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    Niveaux de { $game }, après { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+# $level: the name of a level
+calibrate-close = { $level } n’est guère meilleur que le niveau inférieur : la recherche ne trouve rien de plus dans ce jeu, ou la chance décide. Plus de parties en disent plus (--games).
+calibrate-kept = Ce sont désormais les niveaux de { $game }, partout où l’on y joue.

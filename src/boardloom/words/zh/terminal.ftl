@@ -147,6 +147,9 @@ column-share = 比例
 column-interval = 95% 区间
 column-score = 得分
 column-rating = 评分
+column-level = 等级
+column-iterations = 迭代次数
+column-below = 对下一等级的胜率
 column-last-played = 最近一局
 column-happened = 经过
 column-cost = 损失
@@ -228,3 +231,12 @@ learn-roll = 回车：掷骰子
 learn-done = 就这些。真正来一局：{ $command }
 learn-next = 下一题：{ $command }
 learn-solution = 答案：{ $best }
+
+## Levels that are measured
+
+# $games: in all
+calibrate-title =
+    { $game } 的等级，共 { $games } 局
+# $level: the name of a level
+calibrate-close = { $level } 几乎不比下一等级强：搜索在这个游戏里找不到更多，或由运气决定。多下几局更清楚（--games）。
+calibrate-kept = 从现在起，无论在哪里玩，{ $game } 都使用这些等级。
