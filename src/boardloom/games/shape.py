@@ -48,6 +48,7 @@ FURTHER: Functions = {
         "standing": ("p",),
         "refusal": ("p", "text"),
         "hide": ("s", "b", "seat"),
+        "determinize": ("s", "b", "seat", "key"),
         "tones": ("config",),
         "guide": ("config",),
         "parse": ("p", "text"),
