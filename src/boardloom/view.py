@@ -1,7 +1,7 @@
 """A board of one's own in a few lines, for every screen.
 
-`grid` and `track` make boards; a view derived from `BoardView` says which pieces stand where and which cell
-stands for which action. Scenes, choices and motions follow from that.
+`grid`, `track` and `table` make boards; a view derived from `BoardView` says which pieces stand where and
+which cell stands for which action. Scenes, choices and motions follow from that.
 
 >>> from boardloom.view import BoardView, Piece, grid, square
 >>> class View(BoardView):
@@ -41,7 +41,19 @@ from boardloom.games.guest_faults import WrongData
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE, point, side_by_side, tree_of
 from boardloom.match.plain_view import PlainView
 
-__all__ = ["BoardView", "Piece", "counter", "die", "grid", "hand", "square", "stones", "track", "tray"]
+__all__ = [
+    "BoardView",
+    "Piece",
+    "counter",
+    "die",
+    "grid",
+    "hand",
+    "square",
+    "stones",
+    "table",
+    "track",
+    "tray",
+]
 
 Look = Literal["tile", "flat", "well", "socket", "dot", "none"]
 Ground = Literal["", "paper", "wood", "felt", "grid"]
@@ -232,6 +244,13 @@ def track(
             )
         )
     return _board(min(cells, columns), rows, made, tones, icons, ground, frame)
+
+
+def table(width: float, height: float, ground: Ground = "felt", frame: Frame = "wood") -> Board:
+    """A board without cells, for cards and whatever else lies on a table."""
+    return Board(
+        width=width, height=height, label=message("view-table"), nodes=(), ground=ground, frame=frame
+    )
 
 
 def square(row: int, column: int) -> str:

@@ -1,68 +1,156 @@
-"""Cards in hidden hands, for many small games.
+"""Rules of games with cards in hidden hands, to be imported beside the rules of one's own.
 
-A game keeps a row `holder` with a place for each card: the seat that holds it, or a higher number once all
-can see it. Its `hide` calls `conceal`, its `determinize` calls `deal_unknown`. Besides it keeps, for all to
-know, a row `held` (how many cards each seat holds) and a row `lacks` (which suits each seat has shown that it
-has none of, a set as `bitset` has it).
+The state has the fields `mover` and `seat`, and three rows for all to know but the first:
+
+- `holder`, with a place for each card: the seat that holds it, `deck(s)`, or `shown(s)` once it lies open;
+- `held`, with a place for each seat and one more for the deck: how many cards there are;
+- `lacks`, of the same length: the suits a seat has shown that it has none of, a set as `bitset` has it.
+
+`Setup` says how many `seats` and `ranks` there are: cards 0 to ranks - 1 are the first suit. `chance`, `die`,
+`turn`, `hide` and `determinize` are the game's own at once.
 """
 
+from typing import NamedTuple, Protocol
+
+from boardloom.core.game import CHANCE, OVER
 from boardloom.core.record import Ints, rule
 from boardloom.engine.random import below
 from boardloom.games.bitset import has
 
-UNKNOWN, _GIVEN = -1, -2
+UNKNOWN, GIVEN = -1, -2
+"""Who holds a card that one cannot see; below that, tentatively, who has been given it."""
+
+
+class Setup(NamedTuple):
+    seats: int
+    ranks: int
+
+
+class Hands(Protocol):
+    """What the state must have."""
+
+    mover: int
+    seat: int
+    holder: Ints
+    held: Ints
+    lacks: Ints
 
 
 @rule
-def conceal(holder: Ints, seats: int, seat: int) -> None:
-    """Hide from a seat who of the others holds which card."""
-    for card in range(len(holder)):
-        if 0 <= holder[card] < seats and holder[card] != seat:
-            holder[card] = UNKNOWN
+def deck(s: Hands) -> int:
+    """What holds the cards that are not dealt."""
+    return len(s.held) - 1
 
 
 @rule
-def deal_unknown(holder: Ints, held: Ints, lacks: Ints, seats: int, ranks: int, key: int) -> None:
-    """Deal the cards whose holder is unknown to seats that have room and do not lack the suit; a suit has so
-    many ranks, and card 0 is the lowest of the first. A deal that does not come out begins again."""
+def shown(s: Hands) -> int:
+    """What holds the cards that lie open."""
+    return len(s.held)
+
+
+@rule
+def gather(s: Hands) -> None:
+    """Put all cards into the deck; the first seat is dealt to first."""
+    for place in range(len(s.held)):
+        s.held[place], s.lacks[place] = 0, 0
+    for card in range(len(s.holder)):
+        s.holder[card] = deck(s)
+    s.held[deck(s)] = len(s.holder)
+    s.mover, s.seat = CHANCE, 0
+
+
+@rule
+def deal(s: Hands, b: Setup, card: int, each: int) -> None:
+    """Deal the next seat a card; once all have so many, the first may play."""
+    s.holder[card] = s.seat
+    s.held[s.seat] += 1
+    s.held[deck(s)] -= 1
+    s.seat = s.seat + 1 if s.seat + 1 < b.seats else 0
+    s.mover = s.seat if s.held[s.seat] == each else CHANCE
+
+
+@rule
+def cards_of(s: Hands, place: int, first: int, n: int, cards: Ints) -> int:
+    """List those of n cards that lie in this place."""
+    found = 0
+    for card in range(first, first + n):
+        if s.holder[card] == place:
+            cards[found] = card
+            found += 1
+    return found
+
+
+@rule
+def chance(s: Hands, b: Setup, outcomes: Ints, weights: Ints) -> int:
+    """Any card of the deck."""
+    n = cards_of(s, deck(s), 0, len(s.holder), outcomes)
+    for i in range(n):
+        weights[i] = 1
+    return n
+
+
+@rule
+def die(s: Hands, b: Setup) -> int:
+    """There is no die."""
+    return 0
+
+
+@rule
+def turn(s: Hands, b: Setup) -> int:
+    """Whoever plays; nobody while cards are dealt."""
+    return -1 if s.mover == CHANCE else s.seat
+
+
+@rule
+def hide(s: Hands, b: Setup, seat: int) -> None:
+    """Hide where the cards lie that a seat cannot see, those of the deck too, until the game is over."""
+    for card in range(len(s.holder)):
+        if s.holder[card] != seat and s.holder[card] != shown(s) and s.mover != OVER:
+            s.holder[card] = UNKNOWN
+
+
+@rule
+def determinize(s: Hands, b: Setup, seat: int, key: int) -> None:
+    """Deal the cards one cannot see to where there is room for them, but no suit to a seat that lacks it. A
+    deal that does not come out begins again."""
     draw = 0
-    while not _deal(holder, held, lacks, seats, ranks, key, draw):
-        draw += len(holder)
-    for card in range(len(holder)):
-        if holder[card] < UNKNOWN:
-            holder[card] = _GIVEN - holder[card]
+    while not _come_out(s, b, key, draw):
+        draw += len(s.holder)
+    for card in range(len(s.holder)):
+        if s.holder[card] <= GIVEN:
+            s.holder[card] = GIVEN - s.holder[card]
 
 
 @rule
-def _deal(holder: Ints, held: Ints, lacks: Ints, seats: int, ranks: int, key: int, draw: int) -> bool:
-    """Try one deal: first the cards that few can have. What is given stands below `UNKNOWN`, so that it can
-    be taken back."""
-    for card in range(len(holder)):
-        if holder[card] < UNKNOWN:
-            holder[card] = UNKNOWN
-    for few in range(1, seats + 1):
-        for card in range(len(holder)):
-            able, places = 0, 0
-            if holder[card] == UNKNOWN:
-                for seat in range(seats):
-                    may = not has(lacks[seat], card // ranks)
-                    able += may
-                    places += _room(holder, held, seat) if may else 0
-            if able == few:
-                if places == 0:
-                    return False
-                ticket = below(key, draw + card, places)
-                for seat in range(seats):
-                    if ticket >= 0 and not has(lacks[seat], card // ranks):
-                        ticket -= _room(holder, held, seat)
-                        holder[card] = _GIVEN - seat if ticket < 0 else UNKNOWN
+def _come_out(s: Hands, b: Setup, key: int, draw: int) -> bool:
+    """Try one deal: first the cards that can lie in few places."""
+    for card in range(len(s.holder)):
+        if s.holder[card] <= GIVEN:
+            s.holder[card] = UNKNOWN
+    for few in range(1, len(s.held) + 1):
+        for card in range(len(s.holder)):
+            if s.holder[card] == UNKNOWN:
+                able, room = 0, 0
+                for place in range(len(s.held)):
+                    if not has(s.lacks[place], card // b.ranks):
+                        able += 1
+                        room += _room(s, place)
+                if able == few:
+                    if room == 0:
+                        return False
+                    ticket = below(key, draw + card, room)
+                    for place in range(len(s.held)):
+                        if ticket >= 0 and not has(s.lacks[place], card // b.ranks):
+                            ticket -= _room(s, place)
+                            if ticket < 0:
+                                s.holder[card] = GIVEN - place
     return True
 
 
 @rule
-def _room(holder: Ints, held: Ints, seat: int) -> int:
-    """How many cards a seat still lacks of those it holds."""
-    n = held[seat]
-    for card in range(len(holder)):
-        n -= holder[card] == seat or holder[card] == _GIVEN - seat
-    return n
+def _room(s: Hands, place: int) -> int:
+    """How many cards one does not know of lie in a place."""
+    n = s.held[place]
+    for card in range(len(s.holder)):
+        n -= s.holder[card] == place or s.holder[card] == GIVEN - place
+    return int(n)

@@ -1,33 +1,73 @@
 """Choosing at once, for many small games: seats choose in turn, and nobody is told what until all have.
 
-A game keeps a row `chosen`, with a place for each seat: 0 before it chooses, then 1 + its choice. Its `apply`
-writes there and asks `next_to_choose`; once that is `NOBODY`, it does what was chosen, and clears the row for
-the next time. Its `hide` calls `conceal`.
+The state has a field `mover` and a row `chosen`, with a place for each seat; the setup has `seats`. `apply`
+calls `choose`; once all have chosen it does what was chosen, and calls `forget`. `hide` and `determinize` are
+the game's own at once; a game with more to hide calls them from its own. So are `turn`, and `chance` and
+`die` where there is no chance.
 
 What a seat has chosen, others see as `UNKNOWN`. When a search goes on from there, that seat simply chooses
-later: as nobody has seen its choice, that is the same. So nothing has to be drawn in `determinize`.
+later: as nobody has seen its choice, that is the same. So nothing has to be drawn.
 """
 
+from typing import NamedTuple, Protocol
+
 from boardloom.core.record import Ints, rule
+from boardloom.games.without_chance import chance, die, turn
+
+__all__ = ["Setup", "chance", "choose", "determinize", "die", "forget", "hide", "turn"]
 
 NOBODY, UNKNOWN = -1, -1
 
 
-@rule
-def next_to_choose(chosen: Ints, seats: int) -> int:
-    """The first seat that has not chosen; then those whose choice is unknown; `NOBODY` once all have."""
-    for seat in range(seats):
-        if chosen[seat] == 0:
-            return seat
-    for seat in range(seats):
-        if chosen[seat] == UNKNOWN:
-            return seat
-    return NOBODY
+class Choosing(Protocol):
+    """What the state must have."""
+
+    mover: int
+    chosen: Ints
+    """By seat: 0 before it has chosen, then 1 + its choice."""
+
+
+class Seats(Protocol):
+    """What the setup must have."""
+
+    @property
+    def seats(self) -> int: ...
+
+
+class Setup(NamedTuple):
+    """Nothing but that, where it is all that a game wants."""
+
+    seats: int
 
 
 @rule
-def conceal(chosen: Ints, seats: int, seat: int) -> None:
+def choose(s: Choosing, b: Seats, choice: int) -> bool:
+    """Note what the seat to move chooses. The next who has not chosen is to move, or else somebody whose
+    choice one does not know; once all have chosen nobody is, and it is true."""
+    s.chosen[s.mover] = choice + 1
+    s.mover = NOBODY
+    for seat in range(b.seats):
+        if s.chosen[seat] <= 0 and (s.mover == NOBODY or s.chosen[seat] > s.chosen[s.mover]):
+            s.mover = seat
+    return s.mover == NOBODY
+
+
+@rule
+def forget(s: Choosing, b: Seats) -> None:
+    """All choose anew, the first seat first."""
+    s.mover = 0
+    for seat in range(b.seats):
+        s.chosen[seat] = 0
+
+
+@rule
+def hide(s: Choosing, b: Seats, seat: int) -> None:
     """Hide from a seat what others have chosen, but not that they have."""
-    for other in range(seats):
-        if other != seat and chosen[other] != 0:
-            chosen[other] = UNKNOWN
+    for other in range(b.seats):
+        if other != seat and s.chosen[other] != 0:
+            s.chosen[other] = UNKNOWN
+
+
+@rule
+def determinize(s: Choosing, b: Seats, seat: int, key: int) -> None:
+    """There is nothing to draw: others choose later."""

@@ -25,6 +25,7 @@ winners = { $count ->
 
 plain-board = طاولة { $game }
 view-board = رقعة من { $columns } في { $rows } مربعات
+view-table = طاولة
 figure-score = النقاط
 figure-text = { $label }: { $value }
 # قبل ما يُطلب من صاحب الدور: «الآن: ارمِ النرد»

@@ -22,6 +22,7 @@ winners = { $count ->
 
 plain-board = Der Tisch von { $game }
 view-board = Ein Brett mit { $columns } mal { $rows } Feldern
+view-table = Ein Tisch
 figure-score = Punkte
 figure-text = { $label }: { $value }
 plain-prompt = jetzt

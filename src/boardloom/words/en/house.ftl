@@ -25,6 +25,7 @@ winners = { $count ->
 
 plain-board = The table of { $game }
 view-board = A board of { $columns } by { $rows } squares
+view-table = A table
 figure-score = score
 # A figure that is words: $label and $value, such as "type: lucky"
 figure-text = { $label }: { $value }

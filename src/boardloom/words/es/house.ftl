@@ -26,6 +26,7 @@ winners = { $count ->
 
 plain-board = La mesa de { $game }
 view-board = Un tablero de { $columns } por { $rows } casillas
+view-table = Una mesa
 figure-score = puntos
 figure-text = { $label }: { $value }
 plain-prompt = ahora

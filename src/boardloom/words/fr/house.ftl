@@ -22,6 +22,7 @@ winners = { $count ->
 
 plain-board = La table, pour le jeu { $game }
 view-board = Un plateau de { $columns } cases sur { $rows }
+view-table = Une table
 figure-score = score
 figure-text = { $label } : { $value }
 plain-prompt = maintenant
