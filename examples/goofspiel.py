@@ -101,16 +101,16 @@ def events(before, action, after):
 
 class View(BoardView):
     def board(self, config):
-        return table(14, 8)
+        return table(14, 9)
 
     def pieces(self, p):
-        yield from hand({"prize": str(p.state.prize)} if p.mover != CHANCE else {}, 7, 4, 1.3, "special")
-        for seat, (x, y) in enumerate(((7, 6.9), (7, 1.1), (2.5, 4), (11.5, 4))[: p.config.players]):
+        yield from hand({"prize": str(p.state.prize)} if p.mover != CHANCE else {}, 7, 4.5, 1.3, "special")
+        for seat, (x, y) in enumerate(((7, 7.8), (7, 1.2), (2.5, 4.5), (11.5, 4.5))[: p.config.players]):
             left, bid = p.state.hands[seat], p.state.chosen[seat] or p.state.bids[seat]
             cards = {f"{seat}-{c}": str(c + 1) for c in range(CARDS) if has(left, c) and c + 1 != bid}
             yield from hand(cards, x, y, 4.6, f"seat{seat}")
             shown = {f"{seat}-{bid - 1}": str(bid) if bid > 0 else ""} if bid else {}
-            yield from hand(shown, 7 + (x - 7) * 0.4, 4 + (y - 4) * 0.36, 1.3, f"seat{seat}")
+            yield from hand(shown, 7 + (x - 7) * 0.4, 4.5 + (y - 4.5) * 0.5, 1, f"seat{seat}")
 
     def steps(self, p, action):
         return f"{p.mover}-{action}"

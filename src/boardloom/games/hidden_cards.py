@@ -113,44 +113,42 @@ def hide(s: Hands, b: Setup, seat: int) -> None:
 def determinize(s: Hands, b: Setup, seat: int, key: int) -> None:
     """Deal the cards one cannot see to where there is room for them, but no suit to a seat that lacks it. A
     deal that does not come out begins again."""
+    for card in range(len(s.holder)):
+        if s.holder[card] != UNKNOWN and s.holder[card] != shown(s):
+            s.held[s.holder[card]] -= 1  # for a while, how many unknown cards there are
     draw = 0
     while not _come_out(s, b, key, draw):
         draw += len(s.holder)
     for card in range(len(s.holder)):
         if s.holder[card] <= GIVEN:
             s.holder[card] = GIVEN - s.holder[card]
+        if s.holder[card] != shown(s):
+            s.held[s.holder[card]] += 1
 
 
 @rule
 def _come_out(s: Hands, b: Setup, key: int, draw: int) -> bool:
     """Try one deal: first the cards that can lie in few places."""
+    places = len(s.held)
     for card in range(len(s.holder)):
         if s.holder[card] <= GIVEN:
+            s.held[GIVEN - s.holder[card]] += 1
             s.holder[card] = UNKNOWN
-    for few in range(1, len(s.held) + 1):
+    for few in range(1, places + 1):
         for card in range(len(s.holder)):
             if s.holder[card] == UNKNOWN:
-                able, room = 0, 0
-                for place in range(len(s.held)):
-                    if not has(s.lacks[place], card // b.ranks):
+                suit, able, room = card // b.ranks, 0, 0
+                for place in range(places):
+                    if not has(s.lacks[place], suit):
                         able += 1
-                        room += _room(s, place)
+                        room += s.held[place]
                 if able == few:
                     if room == 0:
                         return False
-                    ticket = below(key, draw + card, room)
-                    for place in range(len(s.held)):
-                        if ticket >= 0 and not has(s.lacks[place], card // b.ranks):
-                            ticket -= _room(s, place)
-                            if ticket < 0:
-                                s.holder[card] = GIVEN - place
+                    ticket, place = below(key, draw + card, room), -1
+                    while ticket >= 0:
+                        place += 1
+                        ticket -= 0 if has(s.lacks[place], suit) else s.held[place]
+                    s.holder[card] = GIVEN - place
+                    s.held[place] -= 1
     return True
-
-
-@rule
-def _room(s: Hands, place: int) -> int:
-    """How many cards one does not know of lie in a place."""
-    n = s.held[place]
-    for card in range(len(s.holder)):
-        n -= s.holder[card] == place or s.holder[card] == GIVEN - place
-    return int(n)
