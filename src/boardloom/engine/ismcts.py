@@ -24,13 +24,17 @@ from numpy.typing import NDArray
 from boardloom.core.game import CHANCE, OVER, Game, Position
 from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.kernel import GameState, Setup, States, state_class
-from boardloom.engine.random import MASK, STEP, below, key, mix, unsigned
+from boardloom.engine.random import MASK, STEP, below, key, mix, unsigned, word
 from boardloom.engine.tree import FPU_REDUCTION, Rewards
 
 NOTHING = -1
 """The action of an entry that is no move: a set itself, or the whole search."""
 
 
+HALF = 2.0**30
+"""Of the numbers that luck is drawn from: it is from 0 to 2."""
+APART = 1024
+"""Numbers drawn for the moves of one position."""
 SELDOM = 3
 """A move is drawn if it was visited at least a third as often as the most visited one: what was only tried is
 left out (purification by a threshold, as Ganzfried and Sandholm call it)."""
@@ -152,8 +156,15 @@ def add(sets: Sets, work: Work, action: int, after: int) -> int:
 
 
 @rule
-def select(sets: Sets, work: Work, head: int, seat: int, n: int, exploration: float) -> int:
-    """The entry of the legal move that a seat tries (PUCT); 0 where there is no room for any."""
+def select(
+    sets: Sets, work: Work, head: int, seat: int, n: int, exploration: float, key: int, draw: int
+) -> int:
+    """The entry of the legal move that a seat tries; 0 where there is no room for any.
+
+    It is chosen as in an open game (PUCT), but how much a move counts for being rarely tried is drawn anew
+    each time. Where seats choose at once, two that learn by a fixed rule could fall into step, one always
+    beaten by the other; with luck in it neither can rely on the other (follow the perturbed leader).
+    """
     total = 0
     for i in range(n):
         total += work.weights[i]
@@ -174,7 +185,8 @@ def select(sets: Sets, work: Work, head: int, seat: int, n: int, exploration: fl
             tried = sets.visits[child]
             mean = sets.rewards[child, seat] / tried if tried else untried
             bonus = exploration * sqrt(sets.available[child]) * work.weights[i] / total
-            promise = mean + bonus / (1 + tried)
+            luck = int(np.int64(word(key, draw + i) >> 33)) / HALF
+            promise = mean + luck * bonus / (1 + tried)
             if promise > highest:
                 best, highest = child, promise
     return int(best)
@@ -232,6 +244,7 @@ def loop(
             game = key(seed, first + i)
             load(s, origin, 0)
             determinize(s, setup, eyes, key(game, 0))
+            luck = key(game, 1)
             depth = draw = 0
             known = True
             while s.mover != OVER and draw < limit:
@@ -248,7 +261,7 @@ def loop(
                         if head > 0:
                             sets.seen[place], sets.heads[place] = seen, head
                     if head > 0:
-                        child = select(sets, work, head, s.mover, n, exploration)
+                        child = select(sets, work, head, s.mover, n, exploration, luck, draw * APART)
                     if child > 0:
                         path[depth + 1], path[depth + 2] = head, child
                         depth += 2
