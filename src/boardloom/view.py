@@ -1,7 +1,7 @@
 """A board of one's own in a few lines, for every screen.
 
-`grid` and `track` make boards; a view derived from `BoardView` says which pieces stand where and which cell
-stands for which action. Scenes, choices and motions follow from that.
+`grid`, `track` and `table` make boards; a view derived from `BoardView` says which pieces stand where and
+which cell stands for which action. Scenes, choices and motions follow from that.
 
 >>> from boardloom.view import BoardView, Piece, grid, square
 >>> class View(BoardView):
@@ -43,7 +43,8 @@ from boardloom.match.plain_view import PlainView
 from boardloom.svg import icons as icons_of_painters
 
 __all__ = [
-    "BoardView", "Piece", "counter", "die", "grid", "hand", "image", "square", "stones", "track", "tray",
+    "BoardView", "Piece", "counter", "die", "grid", "hand", "image", "square", "stones", "table", "track",
+    "tray",
 ]  # fmt: skip
 
 Look = Literal["tile", "flat", "well", "socket", "dot", "none"]
@@ -243,6 +244,13 @@ def track(
             )
         )
     return _board(min(cells, columns), rows, made, tones, icons, ground, frame)
+
+
+def table(width: float, height: float, ground: Ground = "felt", frame: Frame = "wood") -> Board:
+    """A board without cells, for cards and whatever else lies on a table."""
+    return Board(
+        width=width, height=height, label=message("view-table"), nodes=(), ground=ground, frame=frame
+    )
 
 
 def square(row: int, column: int) -> str:

@@ -53,7 +53,7 @@ def test_interpreted_is_compiled(name: str) -> None:
     slow.run(3)
     fast.run(3)
     assert slow.moves() == fast.moves()
-    trees = [[np.asarray(row).tobytes() for row in search.tree] for search in (slow, fast)]
+    trees = [[np.asarray(row).tobytes() for row in search.sets or search.tree] for search in (slow, fast)]
     assert trees[0] == trees[1]
 
 

@@ -62,7 +62,7 @@ class LevelBot:
             return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:
             return PolicyBot(policy.named(position.game, self.level.policy)).choose(position, budget)
-        return self.search(position, budget).moves()[0].action
+        return self.search(position, budget).choose()
 
     def prepare(self, position: Position) -> None:
         """Work out tables, and compile the search."""
@@ -74,7 +74,7 @@ class LevelBot:
     def _may_be_perfect(self, position: Position) -> bool:
         return bool(self.level.perfect) and policy.is_able(position, self.level.perfect)
 
-    def search(self, position: Position, budget: Budget) -> Search:
+    def search(self, position: Position, budget: Budget, eyes: int | None = None) -> Search:
         """The search that the choice is made by."""
         level = self.level
         search = Search(
@@ -84,6 +84,7 @@ class LevelBot:
             exploration=level.exploration,
             win_weight=level.win_weight,
             rave_k=level.rave_k,
+            eyes=eyes,
         )
         self.deepen(search, budget)
         return search

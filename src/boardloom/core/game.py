@@ -125,6 +125,10 @@ class Game(Generic[S, B, C]):
     """Why a person may not do what they ask for by name; nothing where the game has no reason to give."""
     hide: Callable[[S, B, int], None] | None = None
     """Blank out of a state what a seat may not see."""
+    determinize: Callable[[S, B, int, int], None] | None = None
+    """In the compiled subset, as `hide` is then too: given s, b, a seat (or a `WATCHER`) and a key of random
+    numbers, draw anew in a state as the seat sees it all that it cannot know, as likely as it is from there.
+    Searches think about one such state after the other, and so know no more than their seat."""
     tones: Callable[[C], Sequence[str]] | None = None
     """The tone of each seat, given the config, in games whose players have colours of their own."""
     view: "View[Position[S, B, C], C] | None" = None
@@ -299,6 +303,21 @@ class Position(Generic[S, B, C]):
         language: str = import_module("boardloom.words").language_of_environment()
         drawing: str = import_module("boardloom.match.drawing").draw(self, language=language)
         return drawing
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether searches and odds must draw what a seat cannot know: the game says how, and with these
+        options something is hidden."""
+        return self.game.determinize is not None and self.config.has_secrets
+
+    def determinized(self, seat: int, key: int) -> "Position[S, B, C]":
+        """A position as it may be, from all that `seat`, or a `WATCHER`, knows of this one."""
+        seen = self.seen_by(seat)
+        if self.game.determinize is None:
+            return seen
+        state = seen.state.copy()
+        self.game.determinize(state, self.setup, seat, key)
+        return self.with_state(state)
 
     def seen_by(self, seat: int) -> "Position[S, B, C]":
         """The position with everything hidden that `seat`, or a `WATCHER`, may not know."""

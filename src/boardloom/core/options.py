@@ -131,6 +131,11 @@ class GameConfig(BaseModel):
         """How many people sit down unless they say otherwise; none where the preset leaves that open."""
         return self.preset_people.get(self.preset or "")
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody with these options; asked of games that can hide things."""
+        return True
+
     @classmethod
     def make(cls, options: Options) -> Self:
         """A config from a person's options; `BadOptions` says all that is wrong in one line."""

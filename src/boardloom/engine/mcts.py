@@ -14,7 +14,7 @@ several of them apart.
 """
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, OVER, Game, Position
 from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, unpacked
+from boardloom.engine import ismcts
 from boardloom.engine.kernel import (
     GameState,
     Setup,
@@ -149,12 +150,12 @@ def _expander(game: Game) -> Callable[[Tree, int, GameState, Setup, Buffers], No
     return expand
 
 
-def _rollout(game: Game, policy: str) -> Callable[[GameState, Setup, Buffers, int, int], int]:
+def _rollout(game: Game, policy: str) -> ismcts.Rollout:
     """The rule that says what is played outside of the tree."""
     chance, die, decide = game.rules.chance, game.rules.die, policies(game)[policy].decide
 
     @rule
-    def rollout(s: GameState, b: Setup, buffers: Buffers, key: int, draw: int) -> int:
+    def rollout(s: GameState, b: Setup, buffers: ismcts.Lists, key: int, draw: int) -> int:
         if s.mover != CHANCE:
             return decide(s, b, buffers.actions, key, draw)
         sides = die(s, b)
@@ -229,6 +230,18 @@ def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies
     return machine_code(loop(game, policy), checked=checked, defaults=defaults, slots=game.slots)
 
 
+@cache
+def _compiled_with_secrets(
+    game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies
+) -> ismcts.Loop:
+    return machine_code(_with_secrets(game, policy), checked=checked, defaults=defaults, slots=game.slots)
+
+
+def _with_secrets(game: Game, policy: str) -> ismcts.Loop:
+    """The loop for a game with secrets."""
+    return ismcts.loop(game, _rollout(game, policy), game.prior or _uniform, reward)
+
+
 class Move(NamedTuple):
     """What a search found out about one move."""
 
@@ -242,6 +255,9 @@ class Search:
     """A tree grown from one position, as far as iterations, time and memory allow.
 
     The same seed and iterations give the same tree, interpreted or compiled.
+
+    In a game with secrets it knows what `eyes` see: those of the seat that moves unless told otherwise, and
+    where chance moves a `WATCHER`'s. There it makes no use of RAVE.
     """
 
     def __init__(
@@ -256,46 +272,31 @@ class Search:
         rave_k: float = 0.0,
         interpreted: bool = False,
         checked: bool = False,
+        eyes: int | None = None,
     ) -> None:
         if position.over:
             raise BadOptions(message("search-over"))
         game, seats = position.game, position.config.players
         policy = named(game, policy)
-        self.position, self.seed = position, seed
+        self.seed, self.policy, self.interpreted, self.checked = seed, policy, interpreted, checked
         self.exploration, self.win_weight, self.rave_k = exploration, win_weight, rave_k
-        self.tree, self.iterations = new_tree(max(nodes, game.rules.MAX_ACTIONS + 1), seats), 0
+        self.iterations = 0
         self.stop = np.zeros(1, np.int32)
         """Other threads may set its one entry to 1: the run then ends after its iteration, the first at the
         earliest."""
         self._size = np.ones(1, np.int64)
-        if interpreted:
-            self._loop = loop(game, policy)
-        else:
-            self._loop = _compiled(game, policy, all_default(position), checked, strategies(game))
+        nodes = max(nodes, game.rules.MAX_ACTIONS + 1)
+        self.eyes = position.mover if eyes is None else eyes
+        self.sets = ismcts.new_sets(nodes, seats) if position.has_secrets else None
+        """What it learns in a game with secrets; in others it has a tree."""
+        self.position = position.seen_by(self.eyes) if self.sets else position
+        if self.sets is None:
+            self.tree = new_tree(nodes, seats)
 
     def run(self, iterations: int = MOST, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""
         check_limits(iterations, seconds)
-        p = self.position
-        most, players = p.game.rules.MAX_ACTIONS, p.config.players
-        path, movers = np.zeros((2, MAX_DEPTH), np.int32)
-        buffers = Buffers(
-            self._size,
-            self.stop,
-            path,
-            movers,
-            taken=np.zeros((players, most if self.rave_k else 0), np.int32),
-            actions=np.zeros(most, np.int32),
-            weights=np.ones(most, np.int32),
-            scores=np.zeros((1, players), np.int32),
-            rewards=np.zeros(players),
-        )
-        settings = Settings(self.seed, move_limit(p), self.exploration, self.win_weight, self.rave_k)
-        state = as_array(p)
-
-        def go(iterations: int) -> int:
-            return self._loop(p.setup, state, self.tree, buffers, settings, self.iterations, iterations)
-
+        go = self._loop() if self.sets is None else self._loop_with_secrets(self.sets)
         go(0)  # compiles, so that the time is for the search alone
         # Machine code cannot look at a clock. While it runs it does not hold Python's lock, so a timer on
         # another thread can tell it to stop.
@@ -313,6 +314,42 @@ class Search:
         self.iterations += done
         return done
 
+    def _loop(self) -> Callable[[int], int]:
+        """What makes so many iterations."""
+        p = self.position
+        game, most, players = p.game, p.game.rules.MAX_ACTIONS, p.config.players
+        if self.interpreted:
+            run = loop(game, self.policy)
+        else:
+            run = _compiled(game, self.policy, all_default(p), self.checked, strategies(game))
+        path, movers = np.zeros((2, MAX_DEPTH), np.int32)
+        buffers = Buffers(
+            self._size,
+            self.stop,
+            path,
+            movers,
+            taken=np.zeros((players, most if self.rave_k else 0), np.int32),
+            actions=np.zeros(most, np.int32),
+            weights=np.ones(most, np.int32),
+            scores=np.zeros((1, players), np.int32),
+            rewards=np.zeros(players),
+        )
+        settings = Settings(self.seed, move_limit(p), self.exploration, self.win_weight, self.rave_k)
+        state = as_array(p)
+        return lambda n: run(p.setup, state, self.tree, buffers, settings, self.iterations, n)
+
+    def _loop_with_secrets(self, sets: ismcts.Sets) -> Callable[[int], int]:
+        p = self.position
+        game, most = p.game, p.game.rules.MAX_ACTIONS
+        if self.interpreted:
+            run = _with_secrets(game, self.policy)
+        else:
+            run = _compiled_with_secrets(game, self.policy, all_default(p), self.checked, strategies(game))
+        work = ismcts.working(state_class(game), most, p.config.players, MAX_DEPTH, self._size, self.stop)
+        settings = (self.seed, move_limit(p), self.exploration, self.win_weight)
+        state = as_array(p)
+        return lambda n: run(p.setup, state, sets, work, settings, self.eyes, self.iterations, n)
+
     @property
     def size(self) -> int:
         """Nodes in the tree."""
@@ -324,14 +361,34 @@ class Search:
         return self._value(0)
 
     def moves(self) -> list[Move]:
-        """The moves from here, the most visited first; nothing before the first iteration."""
-        first, n = self.tree.first[0], self.tree.children[0]
-        found = [
-            Move(int(self.tree.action[node]), int(self.tree.visits[node]), self._value(node))
-            for node in range(first, first + n)
-        ]
+        """The moves from here, the most visited first; nothing before the first iteration, nor for eyes that
+        cannot see what the seat to move may do."""
+        found = [Move(self._action(node), self._visits(node), self._value(node)) for node in self._children()]
         return sorted(found, key=lambda move: -move.visits)
 
+    def choose(self) -> int:
+        """The move to make: the one most visited. In a game with secrets, whoever always does the same is
+        seen through: there it is drawn by visits among those that were visited often."""
+        moves = self.moves()
+        if self.sets is None:
+            return moves[0].action
+        return moves[ismcts.drawn([move.visits for move in moves], key(self.seed, self.iterations))].action
+
+    def _children(self) -> Sequence[int]:
+        """The nodes of the moves from here."""
+        if self.sets is None:
+            first = int(self.tree.first[0])
+            return range(first, first + int(self.tree.children[0]))
+        if self.eyes != self.position.mover or self.eyes < 0:
+            return ()
+        return ismcts.moves_of(self.sets, ismcts.seen_as(self.position))
+
+    def _action(self, node: int) -> int:
+        return int((self.sets or self.tree).action[node])
+
+    def _visits(self, node: int) -> int:
+        return int((self.sets or self.tree).visits[node])
+
     def _value(self, node: int) -> tuple[float, ...]:
-        visits = max(1, int(self.tree.visits[node]))
-        return tuple(float(total) / visits for total in self.tree.rewards[node])
+        visits = max(1, self._visits(node))
+        return tuple(float(total) / visits for total in (self.sets or self.tree).rewards[node])

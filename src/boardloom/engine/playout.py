@@ -7,7 +7,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from typing import NamedTuple
 
@@ -77,6 +77,8 @@ class Variant(NamedTuple):
     """Keep the last state of every game."""
     policies: tuple[str, ...] = (RANDOM,)
     """Those that decide for some seat."""
+    dealt: bool = False
+    """Draw anew, for each game, what a seat or a watcher cannot know."""
 
 
 class Task(NamedTuple):
@@ -117,13 +119,15 @@ class Batch(NamedTuple):
 
 
 Play = Callable[[Setup, States, Task, ActionBuffers, Batch], int]
+DealtPlay = Callable[[int, Setup, States, Task, ActionBuffers, Batch], int]
+"""Given whose eyes they are first, and a second state in which it may write."""
 
 
 def loop(game: Game, variant: Variant, decide: Policies) -> Play:
     """The loop that plays a batch of games, closed over one game's rules; returns how many moves it made."""
     rules, State = game.rules, state_class(game)
     start, chance, die, apply, score = rules.start, rules.chance, rules.die, rules.apply, rules.score
-    resume, stats, finals, _ = variant
+    resume, stats, finals, *_ = variant
     wanted = game.stats if stats else None
     seat_of, count = (wanted.seat, wanted.count) if wanted else (_no_seat, _count_nothing)
 
@@ -187,6 +191,30 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Play:
     return play
 
 
+def dealt_loop(game: Game, variant: Variant, decide: Policies) -> DealtPlay:
+    """The same, where each game begins with what some eyes cannot know drawn anew."""
+    State, play, determinize = state_class(game), loop(game, variant, decide), game.determinize
+    assert determinize is not None
+
+    @rule
+    def play_dealt(
+        eyes: int, b: Setup, origin: States, task: Task, buffers: ActionBuffers, batch: Batch
+    ) -> int:
+        first, scores, lengths, last, counts = batch
+        s = State()
+        setup = unpacked(b)
+        moves = 0
+        for i in range(len(lengths)):
+            load(s, origin, 0)
+            determinize(s, setup, eyes, key(key(task.seed, first + i), 0))
+            save(s, origin, 1)
+            game = Batch(first + i, scores[i : i + 1], lengths[i : i + 1], last[i : i + 1], counts)
+            moves += play(b, origin[1:], task, buffers, game)
+        return moves
+
+    return play_dealt
+
+
 class Loop(NamedTuple):
     """A loop ready to play, from one position on."""
 
@@ -198,12 +226,18 @@ class Loop(NamedTuple):
 
 
 def interpreted(
-    origin: Position, stats: bool = False, finals: bool = False, bots: Sequence[str] = ()
+    origin: Position,
+    stats: bool = False,
+    finals: bool = False,
+    bots: Sequence[str] = (),
+    eyes: int | None = None,
 ) -> Loop:
-    """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the default."""
-    variant, seats = _variant(origin, stats, finals, bots)
-    origin = prepared(origin, seats)
+    """The loop as plain Python. `bots`: a policy for each seat, one for all, or none for the default. `eyes`:
+    the seat that knows no more of the position than it sees."""
+    origin, variant, seats = _prepared(origin, stats, finals, bots, eyes)
     decide = by_number(origin.game, variant.policies)
+    if variant.dealt and eyes is not None:
+        return Loop(partial(dealt_loop(origin.game, variant, decide), eyes), origin, variant, seats)
     return Loop(loop(origin.game, variant, decide), origin, variant, seats)
 
 
@@ -213,29 +247,45 @@ def compiled(
     finals: bool = False,
     checked: bool = False,
     bots: Sequence[str] = (),
+    eyes: int | None = None,
 ) -> Loop:
     """The loop as machine code; `checked`: every index is checked, as in plain Python.
 
     Where no house rule is chosen, the code has no tests for house rules in it."""
-    variant, seats = _variant(origin, stats, finals, bots)
-    origin = prepared(origin, seats)
+    origin, variant, seats = _prepared(origin, stats, finals, bots, eyes)
     game = origin.game
-    play = _compiled(game, variant, all_default(origin), checked, strategies(game))
-    return Loop(play, origin, variant, seats)
+    wanted = game, variant, all_default(origin), checked, strategies(game)
+    if variant.dealt and eyes is not None:
+        return Loop(partial(_compiled_dealt(*wanted), eyes), origin, variant, seats)
+    return Loop(_compiled(*wanted), origin, variant, seats)
 
 
-def _variant(
-    origin: Position, stats: bool, finals: bool, bots: Sequence[str]
-) -> tuple[Variant, tuple[str, ...]]:
+def _prepared(
+    origin: Position, stats: bool, finals: bool, bots: Sequence[str], eyes: int | None
+) -> tuple[Position, Variant, tuple[str, ...]]:
+    if eyes is not None:
+        origin = origin.seen_by(eyes)
     seats = per_seat(origin.game, origin.config.players, bots)
+    dealt = eyes is not None and origin.has_secrets
+    resume = dealt or _is_under_way(origin)
     # Sorted and without repetition, so that other bots in other seats need no other machine code.
-    return Variant(_is_under_way(origin), stats, finals, tuple(sorted(set(seats)))), seats
+    variant = Variant(resume, stats, finals, tuple(sorted(set(seats))), dealt)
+    return prepared(origin, seats), variant, seats
 
 
 @cache
 def _compiled(game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies) -> Play:
     decide = by_number(game, variant.policies)
     play = loop(game, variant, decide)
+    return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
+
+
+@cache
+def _compiled_dealt(
+    game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies
+) -> DealtPlay:
+    decide = by_number(game, variant.policies)
+    play = dealt_loop(game, variant, decide)
     return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
 
 
@@ -275,7 +325,7 @@ def play_batch(
         np.zeros(size if variant.finals else 0, game.rules.State.dtype),
         game.stats.blank(origin.setup) if variant.stats and game.stats else (),
     )
-    play(origin.setup, as_array(origin), task, action_buffers(game), batch)
+    play(origin.setup, np.repeat(as_array(origin), 2), task, action_buffers(game), batch)
     return batch
 
 

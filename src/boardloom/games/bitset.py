@@ -4,7 +4,7 @@ States hold only integers, so this is how rules keep a set. `|` is the union and
 Python's sets; the empty set is 0, which is false.
 """
 
-from boardloom.core.record import rule
+from boardloom.core.record import Ints, rule
 from boardloom.engine.bits import lowest
 
 EMPTY = 0
@@ -101,3 +101,19 @@ def first_from(members: int, start: int) -> int:
 def all_below(n: int) -> int:
     """The set of the numbers from 0 to n - 1."""
     return (1 << n) - 1
+
+
+@rule
+def listed(members: int, row: Ints) -> int:
+    """Write the members into a row, ascending; how many there are.
+
+    >>> row = [0] * 3
+    >>> listed(0b1010, row), row
+    (2, [1, 3, 0])
+    """
+    n = 0
+    while members:
+        row[n] = first_of(members)
+        members = without_first(members)
+        n += 1
+    return n

@@ -48,6 +48,7 @@ FURTHER: Functions = {
         "standing": ("p",),
         "refusal": ("p", "text"),
         "hide": ("s", "b", "seat"),
+        "determinize": ("s", "b", "seat", "key"),
         "tones": ("config",),
         "guide": ("config",),
         "parse": ("p", "text"),
@@ -101,7 +102,11 @@ def _lacking(game: Game) -> Iterator[Message]:
 
 
 def _fields(game: Game) -> Iterator[Message]:
-    """Those of `Game` that are of a wrong kind."""
+    """Those of `Game` that are of a wrong kind, or not what another one needs."""
+    if game.determinize is not None and game.hide is None:
+        yield message("game-lacks", game=repr(game.name), part="hide")
+    if game.determinize is not None and not getattr(game.hide, "is_rule", True):
+        yield at_line(game.hide, message("rule-unmarked", name="hide"))
     for field, kinds in KINDS.items():
         given: object = getattr(game, field)
         if not isinstance(given, kinds):

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
-from boardloom.core.errors import BadInput
+from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.message import Message, Words, message
 from boardloom.core.options import GameConfig
+from boardloom.engine.mcts import Search
 from boardloom.engine.playout import move_limit
 from boardloom.games.guest_faults import Faults, at_line, collected
 from boardloom.games.guests import guarded
@@ -23,6 +24,8 @@ from boardloom.words.strict import Strict, Unsaid
 
 SHOWN_GAMES, SHOWN_MOVES = 3, 300
 """Of each config: games whose words and scenes are looked at, and how many moves of each."""
+SEARCHED = 8
+"""Games of a search that is compared."""
 
 
 class Findings(NamedTuple):
@@ -78,7 +81,23 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
         limit = move_limit(first)
         yield message("check-unfinished", games=verdict.unfinished, of=MANY, moves=limit)
     if not verdict.faults:
+        yield from _searched(Position.first(game, config))
         yield from _shown(game, config)
+
+
+def _searched(first: Position) -> Iterator[Words]:
+    """Whether a search of a game with secrets is the same as plain Python and compiled."""
+    if not first.has_secrets:
+        return
+    try:
+        slow, fast = Search(first, interpreted=True), Search(first, checked=True)
+        slow.run(SEARCHED)
+        fast.run(SEARCHED)
+    except BadRule as error:
+        yield error.words
+        return
+    if (slow.value, slow.size) != (fast.value, fast.size):
+        yield at_line(_function(first.game.determinize), message("check-search"))
 
 
 def _can_be_kept(config: GameConfig) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
 from boardloom.bots.simple import LevelBot
-from boardloom.core.game import CHANCE, Position
+from boardloom.core.game import CHANCE, WATCHER, Position
 from boardloom.engine.perfect import Perfect
 from boardloom.lab.odds import odds
 from boardloom.lab.simulate import simulate_from
@@ -59,8 +59,11 @@ class Judgement:
     """At a decision: what can be played, the best first."""
 
 
-def analyse(position: Position, budget: Budget | None = None, patient: bool = True) -> Judgement:
-    """Judge a position as it is given, hidden things included.
+def analyse(
+    position: Position, budget: Budget | None = None, patient: bool = True, eyes: int | None = None
+) -> Judgement:
+    """Judge a position. In a game with secrets it is judged as `eyes` see it: those of the seat to move
+    unless told otherwise, and where chance moves a `WATCHER`'s.
 
     `patient`: if the game can be solved, but has not been yet, solve it now, which may take half a minute.
 
@@ -79,9 +82,9 @@ def analyse(position: Position, budget: Budget | None = None, patient: bool = Tr
     if (exact := solution(position, patient)) is not None:
         return exact
     if not position.game.levels:
-        wins = tuple(simulate_from(position, GAMES, budget.seed).wins)
+        wins = tuple(simulate_from(position, GAMES, budget.seed, eyes=eyes).wins)
         return Judgement(wins, _margin(wins, GAMES), GAMES, ())
-    return _searched(position, budget)
+    return _searched(position, budget, eyes)
 
 
 def solution(position: Position, patient: bool = True) -> Judgement | None:
@@ -103,18 +106,19 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
     return Judgement(tuple(solved.wins), sure, 0, tuple(moves))
 
 
-def _searched(position: Position, budget: Budget) -> Judgement:
+def _searched(position: Position, budget: Budget, eyes: int | None) -> Judgement:
     """The judgement of the game's strongest search, with rewards for winning alone."""
     strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
     first, second = _halves(budget)
-    search = strongest.search(position, first)
+    search = strongest.search(position, first, eyes)
     halfway, moves_then = search.value, search.moves()
     strongest.deepen(search, second)
-    if position.mover == CHANCE:
+    if position.mover == CHANCE or not search.moves():
         margin = _search_margin(strongest, search.value, search.iterations, halfway)
         return Judgement(search.value, margin, search.iterations, ())
     then = {move.action: move.value for move in moves_then if move.visits}
     tried = [move for move in search.moves() if move.visits]
+    tries = sum(move.visits for move in tried)
     # The best move may have been another one then; what matters is how the best move's value has changed.
     then[tried[0].action] = moves_then[0].value
     moves = tuple(
@@ -123,10 +127,13 @@ def _searched(position: Position, budget: Budget) -> Judgement:
             position.name(move.action),
             move.value,
             _search_margin(strongest, move.value, move.visits, then.get(move.action, move.value)),
-            move.visits / search.iterations,
+            move.visits / tries,
         )
         for move in tried
     )
+    if position.has_secrets:  # several moves may be played, so what all of them are worth together counts
+        margin = _search_margin(strongest, search.value, search.iterations, halfway)
+        return Judgement(search.value, margin, search.iterations, moves)
     return Judgement(moves[0].wins, moves[0].margin, tried[0].visits, moves)
 
 
@@ -179,16 +186,24 @@ class Step:
 
 def line(match: Match, budget: Budget | None = None) -> Iterator[Step]:
     """Judge a match action by action."""
-    before = analyse(match.positions[0], budget)
+    secrets = match.position.has_secrets
+    eyes = WATCHER if secrets else None
+    before = analyse(match.positions[0], budget, eyes=eyes)
     for i, action in enumerate(match.actions):
         position = match.positions[i]
-        after = analyse(match.positions[i + 1], budget)
+        after = analyse(match.positions[i + 1], budget, eyes=eyes)
         seat = max(-1, position.mover)
+        moves = analyse(position, budget).moves if secrets and seat >= 0 else before.moves
         lost, best = 0.0, ""
-        if before.moves:
-            best = before.moves[0].name
-            if before.moves[0].action != action:
-                lost = max(0.0, before.wins[seat] - after.wins[seat])
-        name, few = position.name(action), before.moves[:FEW]
-        yield Step(i + 1, name, seat, after.wins, after.margin, lost, best, few)
+        if moves:
+            best = moves[0].name
+            if moves[0].action != action:
+                lost = _lost(moves, action, seat) if secrets else before.wins[seat] - after.wins[seat]
+        name = position.name(action)
+        yield Step(i + 1, name, seat, after.wins, after.margin, max(0.0, lost), best, moves[:FEW])
         before = after
+
+
+def _lost(moves: tuple[Judged, ...], action: int, seat: int) -> float:
+    """How much worse a move is than the best, as far as its player could know."""
+    return next((moves[0].wins[seat] - move.wins[seat] for move in moves if move.action == action), 0.0)

@@ -83,8 +83,10 @@ def odds(
     games: int = 1_000_000,
     seed: int = 0,
     progress: Progress | None = None,
+    eyes: int | None = None,
 ) -> Odds:
-    """The odds from `position`; if they cannot be exact, `games` games are simulated.
+    """The odds from `position`; if they cannot be exact, `games` games are simulated. With `eyes` they are
+    those that this seat, or a `WATCHER`, can know; without, what is hidden counts as it is.
 
     >>> import boardloom
     >>> p = boardloom.new("snakes", preset="milton-bradley", special_roll="no-extra-turn")
@@ -98,13 +100,13 @@ def odds(
     if position_index and not position_index.why_not(position):
         return _solved(position, progress)
     if markov is None:
-        return _simulated(position, message("odds-decisions"), games, seed, progress)
+        return _simulated(position, message("odds-decisions"), games, seed, progress, eyes)
     if rule := markov.coupling(position):
-        return _simulated(position, message("odds-coupled", rule=rule), games, seed, progress)
+        return _simulated(position, message("odds-coupled", rule=rule), games, seed, progress, eyes)
     try:
         return _exact(position)
     except TooLarge as error:
-        return _simulated(position, error.words, games, seed, progress)
+        return _simulated(position, error.words, games, seed, progress, eyes)
 
 
 def _solved(position: Position, progress: Progress | None) -> Odds:
@@ -157,7 +159,9 @@ def _same_length(rows: list[NDArray[np.float64]]) -> list[NDArray[np.float64]]:
     return [np.pad(row, (0, longest - len(row))) for row in rows]
 
 
-def _simulated(position: Position, reason: Words, games: int, seed: int, progress: Progress | None) -> Odds:
-    report = simulate_from(position, games, seed, progress=progress)
+def _simulated(
+    position: Position, reason: Words, games: int, seed: int, progress: Progress | None, eyes: int | None
+) -> Odds:
+    report = simulate_from(position, games, seed, progress=progress, eyes=eyes)
     margin = [(high - low) / 2 for low, high in report.intervals]
     return Odds(False, reason, report.wins, margin, [], [], None, report.length)

@@ -88,7 +88,9 @@ class Report:
 class Simulation:
     """Adds up batches of games. It can report at any time, so nothing is lost if somebody interrupts it."""
 
-    def __init__(self, origin: Position, seed: int, bots: Sequence[str] = ()) -> None:
+    def __init__(
+        self, origin: Position, seed: int, bots: Sequence[str] = (), eyes: int | None = None
+    ) -> None:
         if origin.over:
             raise BadOptions(message("simulate-over"))
         if not is_whole(seed) or not 0 <= seed < 2**63:
@@ -96,7 +98,7 @@ class Simulation:
         check_texts("bots", bots)
         self.origin = origin
         self.seed = seed
-        self.loop = compiled(origin, stats=True, bots=bots)
+        self.loop = compiled(origin, stats=True, bots=bots, eyes=eyes)
         trust(origin, bots)
         play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
@@ -159,12 +161,12 @@ def simulate(
 def simulate_from(
     origin: Position, games: int, seed: int = 0, *,
     threads: int | None = None, limit: int | None = None, progress: Progress | None = None,
-    bots: Sequence[str] = (),
+    bots: Sequence[str] = (), eyes: int | None = None,
 ) -> Report:  # fmt: skip
-    """Play many games from any position."""
+    """Play many games from any position; with `eyes`, from what this seat, or a `WATCHER`, knows of it."""
     check_kind("origin", origin, Position)
     check_whole("games", games, 0)
-    simulation = Simulation(origin, seed, bots)
+    simulation = Simulation(origin, seed, bots, eyes)
     for batch in batches(simulation.loop, games, seed, threads, limit):
         simulation.add(batch)
         if progress:

@@ -19,6 +19,7 @@ from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, NOBODY, OVER, Policy, Position
 from boardloom.core.message import Message, Words, message
 from boardloom.core.record import Record
+from boardloom.engine.random import key
 from boardloom.games.guest_faults import Faults, at_line
 from boardloom.lab.watched import MOST, buffer, differing, watched_setup, watched_state
 
@@ -27,10 +28,18 @@ POSITIONS = 1_500
 """Of all games together: those of a long game are watched in part."""
 ENOUGH = 8
 """Faults after which nobody wants to read more."""
+SOME = 5
+"""Of so many positions one is looked at through somebody's eyes: dealing anew takes time."""
+DEALS = 2
+"""How often what follows from a choice is looked for."""
+FEW = 60
+"""Moves played on from a deal."""
 PATIENCE = 20.0
 """Seconds of the processor that one call of a rule may take."""
 
 
+OF_GAME = ("hide", "determinize")
+"""Rules that are parts of the game, not of its `rules`."""
 Result = TypeVar("Result")
 
 
@@ -86,6 +95,9 @@ class Trial:
                 self._held("hide", self._check_secrets, s, list(choices))
             else:
                 self._held("hide", self._check_sight, s, mover, choices)
+                if self.game.determinize and self.left % SOME == 0:
+                    self._held("determinize", self._check_deal, s, mover, choices)
+                    self._held("hide", self._check_choice, s, mover, list(choices))
                 for policy in self.policies:
                     self._held(policy, self._check_policy, policy, s, choices)
             s = self._vital("apply", self._applied, s, luck.choice(list(choices)))
@@ -111,7 +123,7 @@ class Trial:
     def _function(self, rule: "str | Policy") -> Callable[..., object]:
         if isinstance(rule, Policy):
             return rule.decide
-        function: Callable[..., object] = getattr(self.game if rule == "hide" else self.rules, rule)
+        function: Callable[..., object] = getattr(self.game if rule in OF_GAME else self.rules, rule)
         return function
 
     def _first(self) -> Record:
@@ -185,10 +197,11 @@ class Trial:
         return after
 
     def _hidden(self, s: Record, seat: int) -> Record:
-        """What a seat sees."""
+        """What a seat, or a watcher, sees."""
         assert self.game.hide is not None
         seen = s.copy()
-        self.game.hide(seen, self.setup, seat)
+        for viewer in range(self.players) if seat < 0 else (seat,):
+            self.game.hide(seen, self.setup, viewer)
         return seen
 
     def _check_sight(self, s: Record, mover: int, choices: dict[int, int]) -> None:
@@ -207,6 +220,49 @@ class Trial:
             if seen and differ - seen:
                 shows, hidden = min(seen), min(differ - seen)
                 raise BadRule(message("check-leak", field=shows, hidden=hidden, seat=str(seat)))
+
+    def _deal(self, s: Record, seat: int, number: int) -> Record:
+        """A position as it may be, from what a seat sees."""
+        assert self.game.determinize is not None
+        dealt = self._hidden(s, seat)
+        self.game.determinize(dealt, self.setup, seat, key(number, self.left))
+        return dealt
+
+    def _check_deal(self, s: Record, mover: int, choices: dict[int, int]) -> None:
+        """What is dealt anew looks to the seat as it did, leaves it its choices, and can be played on."""
+        seat = self.left // SOME % (self.players + 1) - 1
+        dealt = self._deal(s, seat, 0)
+        if dealt != self._deal(s, seat, 0):
+            raise BadRule(message("check-luck"))
+        for field in differing(self._hidden(s, seat), self._hidden(dealt, seat)):
+            raise BadRule(message("check-deal", field=field, seat=str(seat)))
+        if seat == mover and self._listed(dealt, mover) != choices:
+            raise BadRule(message("check-deal-choices", seat=str(seat)))
+        luck = Random(self.left)
+        for _ in range(FEW):
+            mover = self._mover(dealt, OVER)
+            if mover == OVER:
+                break
+            dealt = self._applied(dealt, luck.choice(list(self._listed(dealt, mover))))
+
+    def _check_choice(self, s: Record, mover: int, actions: list[int]) -> None:
+        """What a seat chooses in secret is told to others by nothing: of what they do not see, nothing
+        follows from a choice that they can tell from another one."""
+        for seat in range(self.players):
+            if seat == mover or len(actions) < 2:
+                continue
+            one, other = (self._applied(s, action) for action in actions[:2])
+            seen = set(differing(self._hidden(one, seat), self._hidden(other, seat)))
+            follows = set(differing(one, other)) - seen
+            for number in range(DEALS):
+                dealt = self._deal(s, seat, number)
+                open_ = self._listed(dealt, mover)
+                for after, action in zip((one, other), actions[:2], strict=True):
+                    follows -= (
+                        set(differing(after, self._applied(dealt, action))) if action in open_ else follows
+                    )
+            if seen and follows:
+                raise BadRule(message("check-leak", field=min(seen), hidden=min(follows), seat=str(seat)))
 
     def _check_policy(self, policy: Policy, s: Record, choices: dict[int, int]) -> None:
         most = self.rules.MAX_ACTIONS

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boardloom.core.game import RANDOM, Game, Level, Policy
-from boardloom.games.dice import messages, rules, stats, view
+from boardloom.games.dice import messages, rules, secrets, stats, view
 from boardloom.games.dice.config import Config
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.guide import guide
@@ -29,7 +29,8 @@ GAME = Game(
     ),
     standing=messages.standing,
     refusal=messages.refusal,
-    hide=rules.hide,
+    hide=secrets.hide,
+    determinize=secrets.determinize,
     view=view,
     guide=guide,
     lesson=LESSON,

@@ -67,6 +67,10 @@ class Config(GameConfig):
     finish_round: bool = False
     overkill: bool = True
 
+    @property
+    def has_secrets(self) -> bool:
+        return bool(self.goals)
+
     def faults(self) -> Iterator[Fault]:
         if self.players != TABLE and not self.any_players:
             yield Fault("players", message("dice-fault-players", players=self.players))

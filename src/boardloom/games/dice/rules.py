@@ -22,7 +22,6 @@ from boardloom.games.dice.state import (
     FALLEN,
     FINAL,
     GAIN,
-    HIDDEN,
     HP,
     KEEP,
     KINDS,
@@ -350,11 +349,3 @@ def equals(s: State, b: Setup) -> int:
             if lead(s, b, p, best) == 0:
                 tied = with_(tied, p)
     return tied
-
-
-@rule
-def hide(s: State, b: Setup, seat: int) -> None:
-    """Hide the goals of the other seats until the last round is over."""
-    for p in range(b.seats):
-        if p != seat and s.stage != FINAL and s.goal[p]:
-            s.goal[p] = HIDDEN

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
+from boardloom.core.game import WATCHER
 from boardloom.core.message import Series, message
 from boardloom.match.history import winners
 from boardloom.server.errors import Refusal
@@ -80,7 +81,7 @@ class WinChances:
         try:
             async with self.turn:
                 for index in range(graph.total):
-                    judged = await self.study.judge(room.history.at(index), seconds)
+                    judged = await self.study.judge(room.history.at(index), seconds, eyes=WATCHER)
                     graph.shares.append(tuple(round(share, 4) for share in judged.wins))
             graph.turning, graph.led = turning_point(room, graph.shares), led(graph.shares)
         except Exception:

@@ -36,10 +36,10 @@ class Bots:
         """Compile what the bot will need."""
         await asyncio.wrap_future(self.pool.submit(prepare, position, bot))
 
-    async def judge(self, position: Position, seconds: float) -> Judgement:
-        """What the position is worth to whoever sees it so."""
+    async def judge(self, position: Position, seconds: float, eyes: int | None = None) -> Judgement:
+        """What the position is worth to whoever sees it so; unless told otherwise to the seat that moves."""
         return await asyncio.wrap_future(
-            self.pool.submit(analyse, position, Budget(seconds=seconds), patient=False)
+            self.pool.submit(analyse, position, Budget(seconds=seconds), patient=False, eyes=eyes)
         )
 
     def stop(self) -> None:

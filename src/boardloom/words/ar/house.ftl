@@ -27,6 +27,7 @@ plain-board = طاولة { $game }
 view-board = رقعة من { $columns } في { $rows } مربعات
 view-piece = { $who } على { $cell }
 view-thing = { $what } على { $cell }
+view-table = طاولة
 figure-score = النقاط
 figure-text = { $label }: { $value }
 # قبل ما يُطلب من صاحب الدور: «الآن: ارمِ النرد»

@@ -24,6 +24,7 @@ plain-board = Der Tisch von { $game }
 view-board = Ein Brett mit { $columns } mal { $rows } Feldern
 view-piece = { $who } auf { $cell }
 view-thing = { $what } auf { $cell }
+view-table = Ein Tisch
 figure-score = Punkte
 figure-text = { $label }: { $value }
 plain-prompt = jetzt

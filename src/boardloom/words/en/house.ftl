@@ -27,6 +27,7 @@ plain-board = The table of { $game }
 view-board = A board of { $columns } by { $rows } squares
 view-piece = { $who } on { $cell }
 view-thing = { $what } on { $cell }
+view-table = A table
 figure-score = score
 # A figure that is words: $label and $value, such as "type: lucky"
 figure-text = { $label }: { $value }

@@ -28,6 +28,7 @@ plain-board = La mesa de { $game }
 view-board = Un tablero de { $columns } por { $rows } casillas
 view-piece = { $who } en { $cell }
 view-thing = { $what } en { $cell }
+view-table = Una mesa
 figure-score = puntos
 figure-text = { $label }: { $value }
 plain-prompt = ahora

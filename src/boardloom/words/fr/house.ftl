@@ -24,6 +24,7 @@ plain-board = La table, pour le jeu { $game }
 view-board = Un plateau de { $columns } cases sur { $rows }
 view-piece = { $who } sur { $cell }
 view-thing = { $what } sur { $cell }
+view-table = Une table
 figure-score = score
 figure-text = { $label } : { $value }
 plain-prompt = maintenant

@@ -24,6 +24,7 @@ plain-board = 《{ $game }》的游戏桌
 view-board = { $columns } 列 { $rows } 行的棋盘
 view-piece = { $who }，在 { $cell }
 view-thing = { $what }，在 { $cell }
+view-table = 一张牌桌
 figure-score = 得分
 figure-text = { $label }：{ $value }
 plain-prompt = 现在
