@@ -363,7 +363,7 @@ def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
             look=piece.look,
             row=cell.row,
             col=cell.col,
-            flags=piece.flags,
+            flags=(*piece.flags, "marked") if piece.mark else piece.flags,
         )
 
 

@@ -17,6 +17,7 @@ from boardloom.games.guest_faults import WrongData
 from boardloom.match.plain_view import view_of
 from boardloom.match.view_checks import checked_board
 from boardloom.svg import icons
+from boardloom.svg.sprites import with_emblems
 from boardloom.view import BoardView, Piece, counter, die, grid, hand, image, square, track, tray
 from boardloom.words import english
 
@@ -139,3 +140,18 @@ def test_pieces_are_named_for_those_who_cannot_see_them() -> None:
     scene = view_of(played("four", "d").game).scene(played("four", "d"))
     (disc,) = scene.nodes
     assert english(disc.label, ["Ann", "Bo"]) == "Ann on d6"
+
+
+def test_a_mark_is_shown_even_if_it_is_the_number_of_the_player() -> None:
+    class Counting(BoardView):
+        def board(self, config: object) -> Board:
+            return grid(1, 2)
+
+        def pieces(self, p: object) -> list[Piece]:
+            return [Piece("seeds", "a1", seat=0, mark="1"), Piece("king", "b1", seat=0)]
+
+    p = played("four")
+    view = Counting()
+    seeds, king = with_emblems(view.scene(p)).nodes
+    assert (seeds.mark, seeds.icon) == ("1", "")
+    assert king.icon == "circle"

@@ -66,7 +66,8 @@ class Node(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tile that is `light` is of ivory, and only its icon has its tone; words that are `dark` lie on a cell,
     which is bright in both themes. `solid`: in the full colour of its tone.
     `good`, `bad`, `special`: what happens there, where its tone is just a colour; a die that is `special`
-    has pictures. `large`: with larger print, or thicker. `turn`: a token whose turn it is. `safe`: with a
+    has pictures. `large`: with larger print, or thicker. `turn`: a token whose turn it is. `marked`:
+    a token that bears its mark, even if that is the sign of its player. `safe`: with a
     seam around its icon. `notch-nw`, `-ne`, `-se`, `-sw`: the corner that is cut out of a tray. `mono`:
     words in letters of one width."""
     look: str = ""

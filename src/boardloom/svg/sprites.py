@@ -149,7 +149,7 @@ def with_emblems(scene: Scene) -> Scene:
     emblems = {(player.tone, player.mark): player.icon for player in players}
     nodes = tuple(
         replace(node, icon=emblems.get((node.tone, node.mark), ""))
-        if node.kind == "token" and not node.icon and node.mark
+        if node.kind == "token" and not node.icon and node.mark and "marked" not in node.flags
         else node
         for node in scene.nodes
     )
