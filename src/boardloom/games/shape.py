@@ -105,7 +105,7 @@ def _fields(game: Game) -> Iterator[Message]:
     """Those of `Game` that are of a wrong kind, or not what another one needs."""
     if game.determinize is not None and game.hide is None:
         yield message("game-lacks", game=repr(game.name), part="hide")
-    if game.determinize is not None and not getattr(game.hide, "is_rule", True):
+    elif game.determinize is not None and not getattr(game.hide, "is_rule", False):
         yield at_line(game.hide, message("rule-unmarked", name="hide"))
     for field, kinds in KINDS.items():
         given: object = getattr(game, field)
