@@ -1,5 +1,6 @@
 """DO or DICE, ruling 11: the variations; and who begins a round."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import boardloom
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.engine.policy import decide
+from boardloom.engine.random import key
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.goals import goal
 from boardloom.games.dice.state import HIDDEN
@@ -76,6 +78,26 @@ def test_dice_11_goals_are_hidden_from_the_others_until_the_end() -> None:
     over = plays(p, "2, hit 2, 2, hit 1, 5, 5, 1")
     assert over.over
     assert over.seen_by(2) == over
+
+
+def test_dice_11_who_thinks_ahead_deals_the_goals_of_others_anew() -> None:
+    p = first_round(*FIVE)
+    mine, everything = p.state.goal[2], set(range(1, len(goal.options) + 1))
+    deals = [p.determinized(2, key(1, number)).state.goal.tolist()[:5] for number in range(400)]
+    assert all(deal[2] == mine and len(set(deal)) == 5 for deal in deals)
+    for other in (0, 1, 3, 4):
+        found = Counter(deal[other] for deal in deals)
+        assert set(found) == everything - {mine}
+        assert max(found.values()) < 100  # 57 each, on average
+    few = plays(boardloom.new("dice", goals=["eight", "brink"]), "eight, eight, eight, eight, eight")
+    assert len({tuple(few.determinized(0, key(1, n)).state.goal.tolist()) for n in range(200)}) == 16
+    over = plays(p, "2, hit 2, 2, hit 1, 5, 5, 1")
+    assert over.determinized(2, 1) == over
+
+
+def test_dice_11_a_search_has_secrets_only_if_there_are_goals() -> None:
+    assert first_round(*FIVE).has_secrets
+    assert not boardloom.new("dice").has_secrets
 
 
 def test_dice_11_nobody_reads_anothers_goal_off_the_screen() -> None:

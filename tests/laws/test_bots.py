@@ -12,6 +12,7 @@ from boardloom.bots import Budget, choose, find
 from boardloom.core.game import CHANCE, Position
 from boardloom.engine.policy import is_able, policies
 from boardloom.games import find as find_game
+from boardloom.lab.judge import analyse
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from tests.laws.cases import CASES, CONFIGS, random_game
@@ -79,3 +80,9 @@ def test_what_is_hidden_from_a_seat_never_changes_its_bots_move() -> None:
         budget = Budget(iterations=50, seed=seed)
         assert choose(bots[seed % len(bots)], p, budget) == choose(bots[seed % len(bots)], other, budget)
     assert hiding > 100
+
+
+def test_what_is_hidden_from_a_seat_never_changes_its_hint() -> None:
+    for seed, p in enumerate(islice(decisions("dice", [CONFIGS["dice"][RICH]]), 20)):
+        budget = Budget(iterations=60, seed=seed)
+        assert analyse(p, budget) == analyse(with_other_deck(p), budget)

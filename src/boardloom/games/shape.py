@@ -103,10 +103,11 @@ def _lacking(game: Game) -> Iterator[Message]:
 
 def _fields(game: Game) -> Iterator[Message]:
     """Those of `Game` that are of a wrong kind, or not what another one needs."""
-    if game.determinize is not None and game.hide is None:
-        yield message("game-lacks", game=repr(game.name), part="hide")
-    if game.determinize is not None and not getattr(game.hide, "is_rule", True):
-        yield at_line(game.hide, message("rule-unmarked", name="hide"))
+    if game.determinize is not None:
+        if game.hide is None:
+            yield message("game-lacks", game=repr(game.name), part="hide")
+        elif not getattr(game.hide, "is_rule", False):
+            yield at_line(game.hide, message("rule-unmarked", name="hide"))
     for field, kinds in KINDS.items():
         given: object = getattr(game, field)
         if not isinstance(given, kinds):
