@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from boardloom.core.choice_tree import paths
+from boardloom.desktop.form_screen import FormScreen
 from boardloom.desktop.replay import Replay
 from boardloom.desktop.screen import Screen
 from boardloom.desktop.settings import Settings
@@ -71,6 +72,28 @@ class Driver:
         self._do("mousemove", "--window", self.id, str(x), str(y), "click", str(button))
         self.until(lambda: self.window.heard.get(pygame.MOUSEBUTTONUP, 0) > before)
         self.drawn()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button, move over everything between, and let go."""
+        before = self.window.heard.get(pygame.MOUSEBUTTONUP, 0)
+        steps = 8
+        way = [
+            tuple(round(a + (b - a) * i / steps) for a, b in zip(start, end, strict=True)) for i in range(9)
+        ]
+        self._do("mousemove", "--window", self.id, str(start[0]), str(start[1]), "mousedown", "1")
+        for x, y in way[1:]:
+            self._do("mousemove", "--window", self.id, str(x), str(y))
+        self.until(lambda: self.screen.pointed == end)
+        self._do("mouseup", "1")
+        self.until(lambda: self.window.heard.get(pygame.MOUSEBUTTONUP, 0) > before)
+        self.drawn()
+
+    def field(self, text: str) -> pygame.Rect:
+        """Where something that can be typed into is, by what stands in it."""
+        form = self.screen
+        assert isinstance(form, FormScreen)
+        entry = next(each for each in form.entries() if each.get_text() == text)
+        return pygame.Rect(entry.get_abs_rect())
 
     def point(self, at: tuple[int, int]) -> None:
         self._do("mousemove", "--window", self.id, str(at[0]), str(at[1]))

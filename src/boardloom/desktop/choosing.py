@@ -11,6 +11,7 @@ from boardloom.core.message import Words, message
 from boardloom.desktop.hand import Hand, Held
 from boardloom.desktop.screen import Button, Look
 from boardloom.desktop.tabletop import Tabletop
+from boardloom.desktop.walking import WALK, far, neighbour
 from boardloom.match.match import Match
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ ARROWS = {
     pygame.K_UP: "ArrowUp",
     pygame.K_DOWN: "ArrowDown",
 }
-WALK = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Choosing(Tabletop):
@@ -171,19 +171,8 @@ class Choosing(Tabletop):
     def _walk(self, dx: int, dy: int) -> bool:
         """The focus goes to the nearest place in a direction."""
         boxes = {step: box for step in self.targets() if (box := self.place_of(step) or self._button(step))}
-        if not boxes:
-            return False
-        if self.focus not in boxes:
-            self.focus = next(iter(boxes))
-            return True
-        x, y = boxes[self.focus].center
-        ahead = {
-            step: far(box.center, (x, y)) + 2 * abs((box.centery - y) * dx + (box.centerx - x) * dy)
-            for step, box in boxes.items()
-            if (box.centerx - x) * dx + (box.centery - y) * dy > 0
-        }
-        self.focus = min(ahead, key=lambda step: ahead[step]) if ahead else self.focus
-        return True
+        self.focus = neighbour(boxes, self.focus, dx, dy)
+        return bool(boxes)
 
     def _button(self, id: str) -> pygame.Rect | None:
         return next((button.rect for button in self.buttons if button.id == id), None)
@@ -277,7 +266,3 @@ class Choosing(Tabletop):
             colour = self.window.brush.colour("accent" if step == chosen else "focus")
             box = self.panel.boxes[step].inflate(self.px(8), self.px(8))
             pygame.draw.rect(surface, colour, box, 3, border_radius=self.px(6))
-
-
-def far(a: tuple[float, float], b: tuple[float, float]) -> float:
-    return pygame.Vector2(a).distance_to(b)

@@ -11,11 +11,12 @@ from boardloom.core.errors import BadInput
 from boardloom.core.game import WATCHER
 from boardloom.core.message import message
 from boardloom.core.reasons import reason_of
-from boardloom.desktop.choosing import Choosing, far
+from boardloom.desktop.choosing import Choosing
 from boardloom.desktop.replay import Replay
 from boardloom.desktop.result import draw_result
 from boardloom.desktop.screen import Button
 from boardloom.desktop.tabletop import EDGE, secret_of
+from boardloom.desktop.walking import far
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.lab.judge import Judgement
 from boardloom.lab.thinker import Thinker

@@ -8,3 +8,4 @@ desktop-game = { $game }: { $players }
 desktop-hint = الأفضل: { $move } (فرصة الفوز { $share })
 desktop-one-piece = قطعة واحدة في كل مرة: النقر بالزر الأيمن يعيد هذه.
 desktop-by-the-text = قطعة واحدة في كل مرة، ونقرة واحدة للتمرير
+desktop-option-of = { $option }: { $part }

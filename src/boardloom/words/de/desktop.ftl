@@ -8,3 +8,4 @@ desktop-game = { $game }: { $players }
 desktop-hint = Am besten: { $move } ({ $share } Gewinnchance)
 desktop-one-piece = Nur ein Stein zur Zeit: ein Rechtsklick legt diesen zurück.
 desktop-by-the-text = Nur ein Stein zur Zeit, passen mit einem Klick
+desktop-option-of = { $option }: { $part }

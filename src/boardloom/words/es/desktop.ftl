@@ -8,3 +8,4 @@ desktop-game = { $game }: { $players }
 desktop-hint = Lo mejor: { $move } ({ $share } de ganar)
 desktop-one-piece = Una sola pieza a la vez: con el botón derecho devuelves esta.
 desktop-by-the-text = Una sola pieza a la vez, un clic para pasar
+desktop-option-of = { $option }: { $part }

@@ -8,3 +8,4 @@ desktop-game = { $game } : { $players }
 desktop-hint = Le mieux : { $move } ({ $share } de gagner)
 desktop-one-piece = Une seule pièce à la fois : un clic droit repose celle-ci.
 desktop-by-the-text = Une seule pièce à la fois, un clic pour passer
+desktop-option-of = { $option } : { $part }

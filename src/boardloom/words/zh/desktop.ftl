@@ -8,3 +8,4 @@ desktop-game = { $game }：{ $players }
 desktop-hint = 最好：{ $move }（胜率 { $share }）
 desktop-one-piece = 一次只能拿一块：点右键放回这一块。
 desktop-by-the-text = 一次只拿一块，点一下就弃权
+desktop-option-of = { $option }：{ $part }
