@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from boardloom.core.choice_tree import following
 from boardloom.core.message import Words, message
 from boardloom.desktop.hand import Hand, Held
 from boardloom.desktop.screen import Button, Look
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 PLACE, DO = "place", "do"
 """Ids of the raised action."""
+NUMBER_OF, NUMBER, LONGEST = "number", "-+0123456789", 12
+"""The id of the button beside a number, what it may begin with, and how much of it counts."""
 ARROWS = {
     pygame.K_RIGHT: "ArrowRight",
     pygame.K_LEFT: "ArrowLeft",
@@ -35,6 +38,8 @@ class Choosing(Tabletop):
         self.asked: tuple[str, int] | None = None
         """A grave step and its action, before somebody says that it is really meant."""
         self.notice: Words = ""
+        self.typed_number = ""
+        """What is being typed where a number chooses."""
         super().__init__(window, match)
 
     @property
@@ -128,6 +133,8 @@ class Choosing(Tabletop):
         if event.key == pygame.K_ESCAPE:
             if self.asked:
                 self.asked = None
+            elif self.typed_number:
+                self.typed_number = ""
             elif self.hand.path:
                 self.hand.back()
             else:
@@ -138,7 +145,44 @@ class Choosing(Tabletop):
             return True
         if not self.asking:
             return False
-        return self._key_of_hand(event)
+        return bool(self.number_wanted() and self._key_of_number(event)) or self._key_of_hand(event)
+
+    # --- numbers -----------------------------------------------------------------------------------
+
+    def number_wanted(self) -> Words:
+        """What the button beside a number says; empty where nothing is chosen by number."""
+        return self.hand.step(self.hand.path[-1]).by_number if self.hand.path and self.asking else ""
+
+    def choose_number(self, typed: str) -> None:
+        """Choose by a number: of the steps that follow, from 0 on."""
+        steps = list(following(self.hand.choices, self.hand.path))
+        if not typed.removeprefix("-").isdecimal():
+            what = self.hand.step(self.hand.path[-1]).label
+            self.notice = message("web-play-integer", what=what)
+            return
+        self.take(steps[max(0, min(int(typed[:LONGEST]), len(steps) - 1))])
+
+    def _key_of_number(self, event: pygame.event.Event) -> bool:
+        """A key that types a number; anything but a digit only once there is one."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.typed_number:
+            self._number_typed()
+        elif event.key == pygame.K_BACKSPACE and self.typed_number:
+            self.typed_number = self.typed_number[:-1]
+        elif event.unicode.isprintable() and (self.typed_number or event.unicode in NUMBER) and event.unicode:
+            self.typed_number += event.unicode
+        else:
+            return False
+        return True
+
+    def number_button(self) -> Button:
+        """What has been typed so far, to be pressed where Enter is not."""
+        said, none = self.said(self.number_wanted()), pygame.Rect(0, 0, 0, 0)
+        return Button(NUMBER_OF, said, self._number_typed, none, note=f"{self.typed_number}▏")
+
+    def _number_typed(self) -> None:
+        typed, self.typed_number = self.typed_number.strip(), ""
+        if typed:
+            self.choose_number(typed)
 
     def _key_of_hand(self, event: pygame.event.Event) -> bool:
         hand, letter = self.hand, event.unicode.casefold()
@@ -163,7 +207,7 @@ class Choosing(Tabletop):
                 return True
         if event.key in WALK and not hand.shape:
             return self._walk(*WALK[event.key])
-        for step in hand.open():
+        for step in (*hand.next_steps(), *hand.open()):
             if letter and hand.step(step).key.casefold() == letter:
                 return self.take(step)
         return False
@@ -190,6 +234,8 @@ class Choosing(Tabletop):
         rows = [buttons[i : i + columns] for i in range(0, len(buttons), columns)]
         if hand.tray:
             rows.insert(0, self._turn_buttons())
+        if self.number_wanted():
+            rows.append([self.number_button()])
         if hand.aimed():
             step = hand.step(hand.aimed())
             rows.append(

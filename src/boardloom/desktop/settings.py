@@ -23,6 +23,8 @@ class Settings(Struct, kw_only=True, omit_defaults=True):
     by_the_text: bool = True
     """Whether pieces are handled as Blokus' rule text has it: one is selected at a time, another only after a
     right click put the first one back, and a single click passes."""
+    own_dice: bool = False
+    """Whether people throw real dice and say what fell."""
     language: str = ""
     """Empty for that of the environment."""
 

@@ -18,6 +18,7 @@ ROWS: dict[str, tuple[str, tuple[str | bool, ...]]] = {
     "sound": ("web-settings-sound", (True, False)),
     "details": ("web-settings-details", (False, True)),
     "patterns": ("web-settings-patterns", (False, True)),
+    "own_dice": ("web-table-own-dice", (False, True)),
     "by_the_text": ("desktop-by-the-text", (True, False)),
 }
 """By setting: what it is called, and its values."""

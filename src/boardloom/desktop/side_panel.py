@@ -19,6 +19,8 @@ SQUARE = 26.0
 """A square of a piece in hand at most, of a panel that is 300 wide."""
 LARGEST = 1.25
 """How much larger than the rest of the window it may be drawn."""
+CRAMPED = 1.25
+"""How much too high it may be, and then drawn smaller, before it does without the legend."""
 MOST_HIGH = 900.0
 """From there on players stand in a second column."""
 
@@ -56,13 +58,18 @@ class SidePanel:
         trays = [tray for tray in scene.trays if tray.active][:1]
         shown = with_emblems(replace(scene, summary=None, trays=tuple(trays)))
         pen = Pen(1.0, self.brush.palette, self.words, faces, self.board.faces, patterns=self.patterns)
-        square = SQUARE
+        square, board, room = SQUARE, self.board, WIDTH * area.height / area.width
         while True:
-            panel = Panel(pen, self.board, left=1.0, y=1.0, bottom=MOST_HIGH, square=square)
+            panel = Panel(pen, board, left=1.0, y=1.0, bottom=MOST_HIGH, square=square)
             panel.fill(shown, self.names)
-            if not trays or square <= SQUARE / 3 or panel.lowest <= WIDTH * area.height / area.width:
+            if panel.lowest <= room:
                 break
-            square -= 1.0
+            if trays and square > SQUARE / 3:
+                square -= 1.0
+            elif board.legend and panel.lowest > room * CRAMPED:
+                board = replace(board, legend=())  # rather that than players nobody can read
+            else:
+                break
         k = min(area.width / (panel.right + 2), area.height / max(1.0, panel.lowest), LARGEST * scale)
         drawn = tag("g", *panel.parts, transform=f"scale({k:.4f})")
         return self.brush.picture(drawn, area.width, area.height), panel.boxes, k
