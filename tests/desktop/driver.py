@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from boardloom.core.choice_tree import paths
+from boardloom.desktop.choosing import Choosing
 from boardloom.desktop.form_screen import FormScreen
 from boardloom.desktop.replay import Replay
 from boardloom.desktop.screen import Screen
@@ -47,6 +48,11 @@ class Driver:
     @property
     def table(self) -> Table:
         assert isinstance(self.screen, Table)
+        return self.screen
+
+    @property
+    def choosing(self) -> Choosing:
+        assert isinstance(self.screen, Choosing)
         return self.screen
 
     @property
@@ -164,7 +170,7 @@ class Driver:
 
     def follow(self, path: tuple[str, ...]) -> None:
         """Choose the steps of a path, one after the other, where they are seen."""
-        table = self.table
+        table = self.choosing
         for step in path:
             if step in table.hand.path:
                 continue
@@ -195,7 +201,7 @@ class Driver:
 KEYS = {"ArrowRight": "Right", "ArrowLeft": "Left", "ArrowUp": "Up", "ArrowDown": "Down"}
 
 
-def turning(table: Table, wanted: str) -> list[str]:
+def turning(table: Choosing, wanted: str) -> list[str]:
     """The keys that turn the piece in hand so that it lies as wanted."""
     start = table.hand.path[-1]
     ways: dict[str, list[str]] = {start: []}
@@ -208,7 +214,7 @@ def turning(table: Table, wanted: str) -> list[str]:
     return ways[wanted]
 
 
-def over(table: Table, cell: str) -> tuple[int, int]:
+def over(table: Choosing, cell: str) -> tuple[int, int]:
     """Where to click so that the piece in hand is placed with its anchor on a cell."""
     xs, ys = [x for x, _ in table.hand.shape], [y for _, y in table.hand.shape]
     node = next(node for node in table.board.nodes if node.id == cell)

@@ -9,6 +9,7 @@ import pygame
 
 from boardloom.core.choice_tree import following
 from boardloom.core.message import Words, message
+from boardloom.desktop.aim import Aim, aims, draw_ahead, draw_aims
 from boardloom.desktop.hand import Hand, Held
 from boardloom.desktop.screen import Button, Look
 from boardloom.desktop.tabletop import Tabletop
@@ -59,11 +60,25 @@ class Choosing(Tabletop):
         return () if not self.asking or self.hand.shape else self.hand.next_steps()
 
     def near(self) -> str:
-        """What the pointer or the keyboard is at, or where the step leads that it is at."""
+        """What the pointer or the keyboard is at."""
         if not self.asking or self.hand.shape:
             return ""
-        step = self.board_view.at(self.pointed, self.open_nodes()) or self.focus
-        return self.hand.step(step).leads or (step if self.board_view.place_of(step) else "")
+        step = self.looked()
+        return step if self.board_view.place_of(step) else ""
+
+    def looked(self) -> str:
+        """The step that the pointer or the keyboard is at: on the board, in the panel, or its button."""
+        open_ = self.hand.next_steps()
+        on_board = self.board_view.at(self.pointed, open_)
+        boxes = {**self.panel.boxes, **{button.id: button.rect for button in self.buttons}}
+        beside = (id for id, box in boxes.items() if id in open_ and box.collidepoint(self.pointed))
+        return on_board or next(beside, "") or self.focus
+
+    def aimed_at(self) -> list[Aim]:
+        """Where the steps lead that may be chosen now."""
+        if not self.asking or self.hand.shape:
+            return []
+        return list(aims(self.hand, self.scene, self.looked(), self.match.position.turn))
 
     def held(self) -> Held | None:
         return self.hand.held() if self.asking else None
@@ -223,6 +238,26 @@ class Choosing(Tabletop):
 
     # --- buttons -----------------------------------------------------------------------------------
 
+    def layout(self) -> None:
+        super().layout()
+        column, gap = self.column, self.px(8)
+        y, rows = column.bottom, self.actions()
+        for row in reversed(rows):
+            high = self.px(60 if any(button.look == "raised" for button in row) else 46)
+            y -= high
+            wide = (column.width - gap * (len(row) - 1)) // len(row)
+            for i, button in enumerate(row):
+                button.rect = pygame.Rect(column.left + i * (wide + gap), y, wide, high)
+                self.buttons.append(button)
+            y -= gap
+        self.rows = column.bottom - y
+        if self.scene.trays:  # pieces in hand stay where they are while others move
+            self.rows = max(self.rows, self.px(60) + 2 * self.px(46) + 3 * gap)
+
+    @abstractmethod
+    def actions(self) -> list[list[Button]]:
+        """What may be pressed, row by row; the raised action is the last."""
+
     def choice_buttons(self) -> list[list[Button]]:
         none, hand, words = pygame.Rect(0, 0, 0, 0), self.hand, self.said
         offers = [step for step in hand.offers() if step != hand.aimed()]
@@ -307,6 +342,9 @@ class Choosing(Tabletop):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        if self.asking:
+            draw_ahead(self, surface, self.scene.ahead, self.board_view.place_of)
+        draw_aims(self, surface, self.aimed_at(), self.place_of)
         chosen = next((step for step in self.hand.path if step in self.panel.boxes), "")
         for step in {chosen, self.focus} & self.panel.boxes.keys():
             colour = self.window.brush.colour("accent" if step == chosen else "focus")

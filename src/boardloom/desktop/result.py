@@ -1,12 +1,15 @@
-"""How a game ended: a sheet over the board with everybody's place and figures."""
+"""How a game ended: a sheet over the board with the podium, and everybody's place and figures."""
 
 import pygame
 
 from boardloom.core.scene import Summary
+from boardloom.desktop.podium import draw_podium
 from boardloom.desktop.tabletop import Tabletop
 
 ROW, TITLE, SMALL = 44.0, 38.0, 14.0
 """Of the design: the height of a row, of the headline's letters, of the headings'."""
+PODIUM = 250.0
+"""The height of the podium, where there is room for it."""
 NAME_SHARE = 0.42
 """How much of a row the name takes."""
 
@@ -21,7 +24,9 @@ def draw_result(screen: Tabletop, surface: pygame.Surface, summary: Summary, are
         px(ROW),
         max(px(18), (area.height - (high - px(ROW) * len(summary.rows))) // max(1, len(summary.rows))),
     )
-    high = min(area.height, high - (px(ROW) - row) * len(summary.rows))
+    high = high - (px(ROW) - row) * len(summary.rows)
+    podium = px(PODIUM) if summary.places and high + px(PODIUM) <= area.height else 0
+    high = min(area.height, high + podium)
     sheet = pygame.Rect(0, 0, min(area.width, px(680)), high)
     sheet.center = area.center
     shadow = pygame.Surface(sheet.inflate(px(24), px(24)).size, pygame.SRCALPHA)
@@ -42,6 +47,10 @@ def draw_result(screen: Tabletop, surface: pygame.Surface, summary: Summary, are
             weight=700, display=True,
         )  # fmt: skip
         y += px(48)
+    if podium:
+        stands = pygame.Rect(sheet.left, int(y) + px(12), sheet.width, podium - px(16))
+        draw_podium(screen, surface, summary, stands)
+        y += podium
     left, room = sheet.left + px(28), sheet.width - px(56)
     columns = len(summary.columns)
     wide = room * (1 - NAME_SHARE) / max(1, columns - 1)

@@ -210,22 +210,6 @@ class Table(Choosing):
         quiet.append(Button("undo", undo, self.undo, none, "quiet", "u", on=able))
         return quiet
 
-    def layout(self) -> None:
-        super().layout()
-        column, gap = self.column, self.px(8)
-        y, rows = column.bottom, self.actions()
-        for row in reversed(rows):
-            high = self.px(60 if any(button.look == "raised" for button in row) else 46)
-            y -= high
-            wide = (column.width - gap * (len(row) - 1)) // len(row)
-            for i, button in enumerate(row):
-                button.rect = pygame.Rect(column.left + i * (wide + gap), y, wide, high)
-                self.buttons.append(button)
-            y -= gap
-        self.rows = column.bottom - y
-        if self.scene.trays:  # pieces in hand stay where they are while others move
-            self.rows = max(self.rows, self.px(60) + 2 * self.px(46) + 3 * gap)
-
     def actions(self) -> list[list[Button]]:
         """What may be pressed, row by row; the raised action is the last."""
         none, words = pygame.Rect(0, 0, 0, 0), self.said

@@ -33,6 +33,9 @@ LATELY = 8
 class Tabletop(Screen, ABC):
     """The table of a match after some of its moves, as one pair of eyes sees it."""
 
+    most_asked, asked_size, asked_part = 3, 15.0, "soft"
+    """How many lines there are below the headline, and their size and colour."""
+
     def __init__(self, window: "Window", match: Match) -> None:
         super().__init__(window)
         self.match = match
@@ -181,10 +184,11 @@ class Tabletop(Screen, ABC):
             y += large * 0.65
             self.write(surface, line, column.left, y, large, room=column.width, weight=700, display=True)
             y += large * 0.6
-        for line in self.lines(asked, small, column.width)[:3]:
-            y += small * 0.7
-            self.write(surface, line, column.left, y, small, "soft", room=column.width)
-            y += small * 0.6
+        size, part = self.px(self.asked_size), self.asked_part
+        for line in self.lines(asked, size, column.width)[: self.most_asked]:
+            y += size * 0.7
+            self.write(surface, line, column.left, y, size, part, room=column.width)
+            y += size * 0.6
         y += self.px(10)
         told = [
             (line, age == 0)
