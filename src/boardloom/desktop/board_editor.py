@@ -248,6 +248,11 @@ class BoardEditor(Screen):
             )
             y -= gap
 
+    def mirror(self) -> None:
+        super().mirror()
+        self.column, self.area = self.flip(self.column), self.flip(self.area)
+        self.board_view.put(self.area)
+
     def _actions(self) -> list[tuple[str, Words, Callable[[], None], bool, str]]:
         editor = self.editor
         paint = editor.kind == "paint"
@@ -277,7 +282,8 @@ class BoardEditor(Screen):
     def draw(self, surface: pygame.Surface) -> None:
         option = message(f"{self.game.name}-option-{slug(self.editor.field)}")
         edge, size = self.px(EDGE), self.px(28)
-        self.write(surface, self.say(option), edge, self.px(TOP / 2), size, weight=700, display=True)
+        at = self.onwards(edge), self.px(TOP / 2)
+        self.write(surface, self.say(option), *at, size, weight=700, display=True)
         over = self.cell_at(self.pointed) or self.focus
         self.board_view.draw(surface, (), over, None, Moving())
         if self.carried and (start := editing.cell_of(self.editor, self.carried.start)):
@@ -319,7 +325,8 @@ class BoardEditor(Screen):
     def _draw_sample(self, surface: pygame.Surface, brush: Brush, rect: pygame.Rect) -> None:
         """How it looks on the board."""
         side, house = rect.height - self.px(14), self.window.brush
-        at = (rect.left + self.px(10), rect.top + self.px(5))
+        left = rect.right - self.px(10) - side if self.mirrored else rect.left + self.px(10)
+        at = (left, rect.top + self.px(5))
         if brush.node is None:
             pygame.draw.rect(surface, house.palette.tone(brush.tone), (at, (side, side)), border_radius=4)
             return
@@ -328,6 +335,6 @@ class BoardEditor(Screen):
         more = 0.4 if bare.points else max(bare.w, bare.h) / 2
         whole = max(max(xs) - min(xs), max(ys) - min(ys)) + 2 * more
         unit, middle = side / whole, ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-        left, top = ((centre - whole / 2) * unit for centre in middle)
+        x, y = ((centre - whole / 2) * unit for centre in middle)
         drawn = Pen(unit, house.palette, self.say).draw(bare)
-        surface.blit(house.picture(drawn, side, side, left, top), at)
+        surface.blit(house.picture(drawn, side, side, x, y), at)

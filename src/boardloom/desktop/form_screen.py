@@ -34,6 +34,8 @@ class FormScreen(Screen):
         super().__init__(window)
         self._built: tuple[int, int] | None = None
         self._heard: dict[object, Heard] = {}
+        self.across = 0.0
+        """How wide the rows of the column are that is being filled."""
 
     @abstractmethod
     def build(self) -> None:
@@ -62,11 +64,14 @@ class FormScreen(Screen):
 
     def column(self, room: pygame.Rect, rows: int) -> UIScrollingContainer:
         """A column of so many rows, which can be scrolled; menus at its end have room to open."""
-        into = UIScrollingContainer(room, self.manager)
+        into = UIScrollingContainer(self.flip(room) if self.mirrored else room, self.manager)
+        self.across = room.width - self.px(30)
         into.set_scrollable_area_dimensions((room.width - self.px(24), self.px(ROW) * rows + self.px(220)))
         return into
 
     def cell(self, row: int, left: float, wide: float) -> pygame.Rect:
+        if self.mirrored:
+            left = self.across - left - wide
         return pygame.Rect(int(left), row * self.px(ROW), int(wide), self.px(ROW) - self.px(8))
 
     def label(self, into: UIScrollingContainer, at: pygame.Rect, text: str) -> None:
@@ -171,5 +176,8 @@ def theme(brush: Brush, size: int, language: str) -> dict[str, Any]:
         "defaults": {"colours": plain, "font": font, "misc": shape},
         **lettered,
         "#number": {"font": {**font, "name": f"number-{language}", "direction": "ltr", "script": "Latn"}},
-        "#option": {"font": font, "misc": {"text_horiz_alignment": "left"}},
+        "#option": {
+            "font": font,
+            "misc": {"text_horiz_alignment": "right" if script == "Arab" else "left"},
+        },
     }

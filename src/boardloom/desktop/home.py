@@ -93,12 +93,12 @@ class Home(Screen):
         edge, side, brush = self.px(28), self.px(56), self.window.brush
         surface.blit(
             brush.picture(f'<g transform="scale({side / SIDE:.4f})">{logo()}</g>', side, side),
-            (edge, self.px(26)),
+            (self.onwards(edge, side), self.px(26)),
         )
         self.write(
             surface,
             "Boardloom",
-            edge + side + self.px(16),
+            self.onwards(edge + side + self.px(16)),
             self.px(44),
             self.px(38),
             weight=700,
@@ -108,7 +108,7 @@ class Home(Screen):
         self.write(
             surface,
             said,
-            edge + side + self.px(16),
+            self.onwards(edge + side + self.px(16)),
             self.px(78),
             self.px(16),
             "bad" if self.notice else "soft",
@@ -116,11 +116,18 @@ class Home(Screen):
         wide = self.window.size[0]
         if self.running:
             self.write(
-                surface, self.say(message("web-home-running")), edge, self.lists, self.px(16), weight=700
+                surface,
+                self.say(message("web-home-running")),
+                self.onwards(edge),
+                self.lists,
+                self.px(16),
+                weight=700,
             )
         if self.finished:
             title = self.say(message("web-home-over"))
-            self.write(surface, title, wide / 2 + self.px(7), self.lists, self.px(16), weight=700)
+            self.write(
+                surface, title, self.onwards(wide / 2 + self.px(7)), self.lists, self.px(16), weight=700
+            )
 
     def draw_buttons(self, surface: pygame.Surface) -> None:
         super().draw_buttons(surface)

@@ -147,7 +147,8 @@ class GuidedTable(Choosing):
         if coach.total > 1:
             bar = pygame.Rect(column.left, column.top - self.px(4), column.width, self.px(5))
             pygame.draw.rect(surface, self.window.brush.colour("line"), bar, border_radius=3)
-            bar.width = int(bar.width * (coach.step + 1) / coach.total)
+            done = int(bar.width * (coach.step + 1) / coach.total)
+            bar = pygame.Rect(bar.right - done if self.mirrored else bar.left, bar.top, done, bar.height)
             pygame.draw.rect(surface, self.window.brush.colour("accent"), bar, border_radius=3)
 
 

@@ -55,10 +55,15 @@ def draw_result(screen: Tabletop, surface: pygame.Surface, summary: Summary, are
     columns = len(summary.columns)
     wide = room * (1 - NAME_SHARE) / max(1, columns - 1)
     y += px(16)
+
+    def put(words: str, x: float, y: float, size: float, part: str = "ink", of: float = 0.0) -> None:
+        """Words that end at x, in a sheet that begins at its left or at its right."""
+        at = 2 * sheet.centerx - x if screen.mirrored else x
+        screen.write(surface, words, at, y, size, part, room=of, anchor="end")
+
     for i, column in enumerate(summary.columns):
         if i:
-            x = left + room * NAME_SHARE + wide * i
-            screen.write(surface, said(column), x, y, px(SMALL), "soft", room=wide * 0.95, anchor="end")
+            put(said(column), left + room * NAME_SHARE + wide * i, y, px(SMALL), "soft", wide * 0.95)
     y += px(12)
     ranked = sorted(range(len(summary.places)), key=lambda seat: summary.places[seat])
     for number, cells in enumerate(summary.rows):
@@ -66,14 +71,13 @@ def draw_result(screen: Tabletop, surface: pygame.Surface, summary: Summary, are
         seat = ranked[number] if number < len(ranked) else number
         pygame.draw.line(surface, brush.colour("line"), (left, int(y)), (left + room, int(y)))
         place = str(summary.places[seat]) if summary.places else ""
-        screen.write(surface, place, left, middle, row * 0.5, "accent-ink", weight=700, display=True)
-        first = said(cells[0]) if cells else ""
-        screen.write(
-            surface, first, left + px(36), middle, row * 0.42, room=room * NAME_SHARE - px(40), weight=700
-        )
+        mark = left + room if screen.mirrored else left
+        screen.write(surface, place, mark, middle, row * 0.5, "accent-ink", weight=700, display=True)
+        first, across = said(cells[0]) if cells else "", room * NAME_SHARE - px(40)
+        begin = left + room - px(36) - across if screen.mirrored else left + px(36)
+        screen.write(surface, first, begin, middle, row * 0.42, room=across, weight=700)
         for i, cell in enumerate(cells[1:], 1):
-            x = left + room * NAME_SHARE + wide * i
-            screen.write(surface, said(cell), x, middle, row * 0.4, room=wide * 0.95, anchor="end")
+            put(said(cell), left + room * NAME_SHARE + wide * i, middle, row * 0.4, of=wide * 0.95)
         y += row
     y += px(14)
     for line in notes:

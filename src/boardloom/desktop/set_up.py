@@ -133,13 +133,13 @@ class SetUp(FormScreen):
         known = self._bots()
         seats = self.column(room, len(self.seats))
         for seat in range(len(self.seats)):
-            self._seat_row(seats, room.width - self.px(30), seat, known)
+            self._seat_row(seats, self.across, seat, known)
         rows = self.rows()
         options = self.column(beside, len(rows))
         for number, row in enumerate(rows):
-            self._option_row(options, beside.width - self.px(30), number, row)
+            self._option_row(options, self.across, number, row)
 
-    def _seat_row(self, into: UIScrollingContainer, room: int, seat: int, known: Mapping[str, str]) -> None:
+    def _seat_row(self, into: UIScrollingContainer, room: float, seat: int, known: Mapping[str, str]) -> None:
         name, who = self.seats[seat]
 
         def named(text: str, _: bool) -> None:
@@ -154,7 +154,7 @@ class SetUp(FormScreen):
         shown = shown or (list(known)[1] if len(known) > 1 else next(iter(known)))
         self.menu(into, self.cell(seat, room * 0.5, room * 0.5), list(known), shown, sits)
 
-    def _option_row(self, into: UIScrollingContainer, room: int, number: int, row: Row) -> None:
+    def _option_row(self, into: UIScrollingContainer, room: float, number: int, row: Row) -> None:
         self.label(into, self.cell(number, 0, room * NAME), row.title)
         at = self.cell(number, room * NAME + self.px(8), room * (1 - NAME) - self.px(8))
         if row.menu:
@@ -175,9 +175,12 @@ class SetUp(FormScreen):
 
     def draw(self, surface: pygame.Surface) -> None:
         title = self.say(message("web-setup-of", game=self.game.called))
-        self.write(surface, title, self.px(32), self.px(40), self.px(32), weight=700, display=True)
+        self.write(
+            surface, title, self.onwards(self.px(32)), self.px(40), self.px(32), weight=700, display=True
+        )
         said, room = self.say(self.notice), self.window.size[0] * 0.9
-        self.write(surface, said, self.px(32), self.px(76), self.px(16), "bad", room=room)
+        left = self.onwards(self.px(32), room)
+        self.write(surface, said, left, self.px(76), self.px(16), "bad", room=room)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_ESCAPE:

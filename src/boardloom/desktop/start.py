@@ -101,6 +101,10 @@ class Start(Screen):
         back = self.say(message("web-play-back"))
         self.buttons.append(Button("home", back, self.window.home, rect.move(half + gap, 0)))
 
+    def mirror(self) -> None:
+        super().mirror()
+        self.area = self.flip(self.area)
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.picture is None or self.picture.get_size() != self.area.size:
             self.picture = sample(self.window, self.game, self.area.size)

@@ -62,9 +62,9 @@ class TableEditor(FormScreen):
         into = self.column(room, sum(len(editor.value) + 3 for editor in editors))
         row = 0
         for editor in editors:
-            row = self._table(into, room.width - self.px(30), row, editor) + 1
+            row = self._table(into, self.across, row, editor) + 1
 
-    def _table(self, into: UIScrollingContainer, room: int, row: int, editor: Editor) -> int:
+    def _table(self, into: UIScrollingContainer, room: float, row: int, editor: Editor) -> int:
         """A table from a row of the form on; the row after it."""
         columns, option = self.columns(editor.field), self._option(editor.field)
         first = room * TITLE
@@ -131,9 +131,12 @@ class TableEditor(FormScreen):
 
     def draw(self, surface: pygame.Surface) -> None:
         title = self.say(message("web-edit-tables"))
-        self.write(surface, title, self.px(32), self.px(40), self.px(32), weight=700, display=True)
+        self.write(
+            surface, title, self.onwards(self.px(32)), self.px(40), self.px(32), weight=700, display=True
+        )
         said, room = self.say(self.notice), self.window.size[0] * 0.9
-        self.write(surface, said, self.px(32), self.px(76), self.px(16), "bad", room=room)
+        left = self.onwards(self.px(32), room)
+        self.write(surface, said, left, self.px(76), self.px(16), "bad", room=room)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_ESCAPE:

@@ -63,8 +63,11 @@ class Tabletop(Screen, ABC):
         self.board_view = BoardView(
             window.brush, self.said, self.board, self.names, settings.details, settings.patterns
         )
-        self.panel = SidePanel(window.brush, self.said, self.board, self.names, settings.patterns)
-        self.left_panel = SidePanel(window.brush, self.said, replace(self.board, legend=()), self.names)
+        self.panel = SidePanel(
+            window.brush, self.said, self.board, self.names, settings.patterns, self.mirrored
+        )
+        bare = replace(self.board, legend=())
+        self.left_panel = SidePanel(window.brush, self.said, bare, self.names, mirrored=self.mirrored)
         """The players, where the pieces in hand take all the room at the right."""
         self.refresh()
 
@@ -140,6 +143,12 @@ class Tabletop(Screen, ABC):
             self.buttons.append(button)
             x -= self.px(6)
 
+    def mirror(self) -> None:
+        super().mirror()
+        self.column = self.flip(self.column)
+        self.players = self.flip(self.players) if self.players else None
+        self.board_view.put(self.flip(self.board_view.area))
+
     @abstractmethod
     def headline(self) -> tuple[str, str]:
         """In large letters, and what is asked below it."""
@@ -151,8 +160,8 @@ class Tabletop(Screen, ABC):
             scene, moving = stage.scene, stage.moving
         thrown = {**self.faces} if not moving.dice else {}
         self.write(
-            surface, self.said(self.match.game.called), self.px(EDGE), self.px(HEADER / 2), self.px(24),
-            display=True, weight=700,
+            surface, self.said(self.match.game.called), self.onwards(self.px(EDGE)), self.px(HEADER / 2),
+            self.px(24), display=True, weight=700,
         )  # fmt: skip
         self.board_view.show(scene, thrown)
         self.board_view.draw(surface, self.open_nodes(), self.near(), self.held(), moving)

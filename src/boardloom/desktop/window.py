@@ -117,6 +117,8 @@ class Window:
 
     def _draw(self) -> None:
         self.screen.layout()
+        if self.screen.mirrored:
+            self.screen.mirror()
         self.surface.fill(self.brush.colour("page"))
         self.screen.draw(self.surface)
         self.screen.draw_buttons(self.surface)
