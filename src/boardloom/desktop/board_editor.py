@@ -25,7 +25,7 @@ from boardloom.words.sources import slug
 if TYPE_CHECKING:
     from boardloom.desktop.window import Window
 
-PANEL, EDGE, TOP = 340.0, 20.0, 76.0
+PANEL, EDGE, TOP, WORDS = 340.0, 20.0, 76.0, 130.0
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -231,16 +231,17 @@ class BoardEditor(Screen):
         self.column = pygame.Rect(left, top, across, high - top - edge)
         self.area = pygame.Rect(edge, top, left - 2 * edge, high - top - edge)
         self.board_view.put(self.area)
-        self.buttons, y = [], top
+        self.buttons, y, actions = [], top, self._actions()
+        rows = len(self.editor.brushes) + len(actions)
+        tall = min(self.px(46), (high - top - edge - self.px(WORDS)) // rows - gap)
         for number, brush in enumerate(self.editor.brushes):
-            rect = pygame.Rect(left, y, across, self.px(46))
+            rect = pygame.Rect(left, y, across, tall)
             choose, key = partial(self._take_brush, brush), str(number + 1)
             self.buttons.append(Button(brush.value, self.called(brush), choose, rect, key=key))
-            y += self.px(46) + gap
+            y += tall + gap
         self.words_at = y
         y = high - edge
-        for id, words, press, raised, key in reversed(self._actions()):
-            tall = self.px(58 if raised else 46)
+        for id, words, press, raised, key in reversed(actions):
             y -= tall
             rect = pygame.Rect(left, y, across, tall)
             self.buttons.append(

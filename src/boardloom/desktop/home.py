@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 LISTED = 3
 """How many games to go on with, or to see again, are offered: the newest."""
-CARD = (224.0, 340.0)
+CARD, LEAST = (224.0, 340.0), 40.0
+"""Of the design: width and height of a card, and how high its picture is at least."""
 
 
 class Home(Screen):
@@ -85,7 +86,9 @@ class Home(Screen):
         card = next((b for b in self.buttons if missing and b.id == missing.name), None)
         if missing is None or card is None:
             return False
-        size = card.rect.width - self.px(16), max(8, card.rect.height - self.px(100))
+        size = card.rect.width - self.px(16), max(1, card.rect.height - self.px(100))
+        if size[1] < self.px(LEAST):
+            size = (1, 1)  # too small to make anything out
         self.pictures[missing.name] = sample(self.window, missing, size)
         return True
 

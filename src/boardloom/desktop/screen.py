@@ -180,7 +180,7 @@ class Screen:
         surface.blit(box, rect.topleft)
         ink = "#ffffff" if raised and button.on else "soft" if not button.on else "ink"
         middle = rect.centery - lip / 2
-        size = min(self.px(20 if raised else 16), rect.height * 0.42)
+        size = min(self.px(20 if raised else 16), rect.height * (0.34 if button.note else 0.42))
         room = rect.width - self.px(20)
         if button.note:
             self.write(

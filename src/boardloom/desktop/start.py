@@ -71,20 +71,24 @@ class Start(Screen):
         edge = self.px(40)
         self.area = pygame.Rect(edge, edge, wide // 2 - edge, high - 2 * edge)
         left, across = wide // 2 + edge, wide // 2 - 2 * edge
+        self.beside = pygame.Rect(left, edge, across, high - 2 * edge)
         gap, row = self.px(10), self.px(62)
-        rows = len(self.ways)
+        columns = 1 if self.px(210 + 146) + len(self.ways) * (row + gap) <= high else 2
+        rows = -(-len(self.ways) // columns)
+        part = (across - gap * (columns - 1)) // columns
         y = max(self.px(210), (high - rows * (row + gap) - self.px(126)) // 2 + self.px(60))
         row = min(row, (high - y - self.px(146)) // max(1, rows) - gap)
         self.buttons = []
         for number, way in enumerate(self.ways):
             label = self.say(message("web-home-players", n=way.people))
-            rect = pygame.Rect(left, y, across, row)
+            line, column = divmod(number, columns)
+            rect = pygame.Rect(left + column * (part + gap), y + line * (row + gap), part, row)
             look: Look = "raised" if number == 0 else "plain"
             begin = partial(self.begin, way)
             self.buttons.append(
                 Button(f"players{way.people}", label, begin, rect, look, str(way.people), self.say(way.note))
             )
-            y += row + gap
+        y += rows * (row + gap)
         more: list[tuple[str, Words, Callable[[], None], str]] = []
         if self.game.lesson:
             more.append(("learn", message("web-learn-offer"), self.learn, "l"))
@@ -103,21 +107,29 @@ class Start(Screen):
 
     def mirror(self) -> None:
         super().mirror()
-        self.area = self.flip(self.area)
+        self.area, self.beside = self.flip(self.area), self.flip(self.beside)
 
     def draw(self, surface: pygame.Surface) -> None:
         if self.picture is None or self.picture.get_size() != self.area.size:
             self.picture = sample(self.window, self.game, self.area.size)
         surface.blit(self.picture, self.area.topleft)
-        first = self.buttons[0].rect
+        beside = self.beside
         y = float(self.px(90))
-        for line in self.lines(self.say(self.game.called), self.px(48), first.width):
-            self.write(surface, line, first.left, y, self.px(48), room=first.width, weight=700, display=True)
+        for line in self.lines(self.say(self.game.called), self.px(48), beside.width):
+            self.write(
+                surface, line, beside.left, y, self.px(48), room=beside.width, weight=700, display=True
+            )
             y += self.px(50)
         about = self.notice or message(f"{self.game.name}-summary")
-        for line in self.lines(self.say(about), self.px(17), first.width)[:3]:
+        for line in self.lines(self.say(about), self.px(17), beside.width)[:3]:
             self.write(
-                surface, line, first.left, y, self.px(17), "bad" if self.notice else "soft", room=first.width
+                surface,
+                line,
+                beside.left,
+                y,
+                self.px(17),
+                "bad" if self.notice else "soft",
+                room=beside.width,
             )
             y += self.px(24)
 

@@ -9,3 +9,7 @@ desktop-hint = الأفضل: { $move } (فرصة الفوز { $share })
 desktop-one-piece = قطعة واحدة في كل مرة: النقر بالزر الأيمن يعيد هذه.
 desktop-by-the-text = قطعة واحدة في كل مرة، ونقرة واحدة للتمرير
 desktop-option-of = { $option }: { $part }
+desktop-letters = حجم الحروف
+desktop-letters-normal = عادي
+desktop-letters-large = كبير
+desktop-letters-largest = الأكبر

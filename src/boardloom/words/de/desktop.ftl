@@ -9,3 +9,7 @@ desktop-hint = Am besten: { $move } ({ $share } Gewinnchance)
 desktop-one-piece = Nur ein Stein zur Zeit: ein Rechtsklick legt diesen zurück.
 desktop-by-the-text = Nur ein Stein zur Zeit, passen mit einem Klick
 desktop-option-of = { $option }: { $part }
+desktop-letters = Schriftgröße
+desktop-letters-normal = normal
+desktop-letters-large = groß
+desktop-letters-largest = am größten

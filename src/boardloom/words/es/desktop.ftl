@@ -9,3 +9,7 @@ desktop-hint = Lo mejor: { $move } ({ $share } de ganar)
 desktop-one-piece = Una sola pieza a la vez: con el botón derecho devuelves esta.
 desktop-by-the-text = Una sola pieza a la vez, un clic para pasar
 desktop-option-of = { $option }: { $part }
+desktop-letters = Tamaño de letra
+desktop-letters-normal = normal
+desktop-letters-large = grande
+desktop-letters-largest = máximo

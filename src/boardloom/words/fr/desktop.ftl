@@ -9,3 +9,7 @@ desktop-hint = Le mieux : { $move } ({ $share } de gagner)
 desktop-one-piece = Une seule pièce à la fois : un clic droit repose celle-ci.
 desktop-by-the-text = Une seule pièce à la fois, un clic pour passer
 desktop-option-of = { $option } : { $part }
+desktop-letters = Taille des lettres
+desktop-letters-normal = normale
+desktop-letters-large = grande
+desktop-letters-largest = maximale

@@ -9,3 +9,7 @@ desktop-hint = 最好：{ $move }（胜率 { $share }）
 desktop-one-piece = 一次只能拿一块：点右键放回这一块。
 desktop-by-the-text = 一次只拿一块，点一下就弃权
 desktop-option-of = { $option }：{ $part }
+desktop-letters = 文字大小
+desktop-letters-normal = 标准
+desktop-letters-large = 大
+desktop-letters-largest = 最大
