@@ -43,6 +43,17 @@ def test_it_is_called_once_with_the_player_and_the_square_landed_on() -> None:
     assert len(calls) == 1, "skipping and passing the end meet no square"
 
 
+def test_an_effect_of_ones_own_alone_acts_once() -> None:
+    class Onwards(Game):
+        def apply_square_effect(self, player: Player, square: Square) -> None:
+            player.position += 1
+
+    game = Onwards()
+    start(game, {})
+    game.next_turn(6)
+    assert game.players[0].position == 7
+
+
 def test_a_coin_rule_of_ones_own() -> None:
     class Generous(Game):
         def apply_square_effect(self, player: Player, square: Square) -> None:

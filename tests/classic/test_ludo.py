@@ -373,3 +373,11 @@ def test_any_tokens_can_be_moved_by_hand(letters: str) -> None:
             game.move_token(player(game, letter), token, roll)
             slow.move(letter, token, roll)
             assert [steps(game, x) for x in letters] == [tuple(slow.tokens[x].values()) for x in letters]
+
+
+def test_play_game_uses_move_token() -> None:
+    class Halving(LudoGame):
+        def move_token(self, player: Player, token: str, steps: int) -> None:
+            super().move_token(player, token, steps if steps == 6 else steps // 2)
+
+    assert Halving().play_game(["A"], rolls("A", 6, 4)) == ["2", "H"]

@@ -3,6 +3,7 @@
 import os
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -11,11 +12,11 @@ from tests.desktop.driver import Driver
 SIZE = "1400x900x24"
 
 
-@pytest.fixture(scope="session")
-def display() -> Iterator[str]:
-    """The name of the display."""
+@contextmanager
+def x_server(size: str, *more: str) -> Iterator[str]:
+    """An X server with a screen of that size; the name of its display."""
     reads, writes = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", SIZE, "-nolisten", "tcp", "-noreset"]
+    command = ["Xvfb", "-displayfd", str(writes), "-screen", "0", size, "-nolisten", "tcp", "-noreset", *more]
     server = subprocess.Popen(command, pass_fds=(writes,), stderr=subprocess.DEVNULL)
     os.close(writes)
     try:
@@ -24,6 +25,13 @@ def display() -> Iterator[str]:
     finally:
         server.terminate()
         server.wait()
+
+
+@pytest.fixture(scope="session")
+def display() -> Iterator[str]:
+    """The name of the display."""
+    with x_server(SIZE) as name:
+        yield name
 
 
 @pytest.fixture

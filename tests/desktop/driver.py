@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pygame
 
 from boardloom.core.choice_tree import paths
+from boardloom.desktop.choosing import Choosing
+from boardloom.desktop.form_screen import FormScreen
 from boardloom.desktop.replay import Replay
 from boardloom.desktop.screen import Screen
 from boardloom.desktop.settings import Settings
@@ -49,6 +51,11 @@ class Driver:
         return self.screen
 
     @property
+    def choosing(self) -> Choosing:
+        assert isinstance(self.screen, Choosing)
+        return self.screen
+
+    @property
     def replay(self) -> Replay:
         assert isinstance(self.screen, Replay)
         return self.screen
@@ -71,6 +78,28 @@ class Driver:
         self._do("mousemove", "--window", self.id, str(x), str(y), "click", str(button))
         self.until(lambda: self.window.heard.get(pygame.MOUSEBUTTONUP, 0) > before)
         self.drawn()
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press the left button, move over everything between, and let go."""
+        before = self.window.heard.get(pygame.MOUSEBUTTONUP, 0)
+        steps = 8
+        way = [
+            tuple(round(a + (b - a) * i / steps) for a, b in zip(start, end, strict=True)) for i in range(9)
+        ]
+        self._do("mousemove", "--window", self.id, str(start[0]), str(start[1]), "mousedown", "1")
+        for x, y in way[1:]:
+            self._do("mousemove", "--window", self.id, str(x), str(y))
+        self.until(lambda: self.screen.pointed == end)
+        self._do("mouseup", "1")
+        self.until(lambda: self.window.heard.get(pygame.MOUSEBUTTONUP, 0) > before)
+        self.drawn()
+
+    def field(self, text: str) -> pygame.Rect:
+        """Where something that can be typed into is, by what stands in it."""
+        form = self.screen
+        assert isinstance(form, FormScreen)
+        entry = next(each for each in form.entries() if each.get_text() == text)
+        return pygame.Rect(entry.get_abs_rect())
 
     def point(self, at: tuple[int, int]) -> None:
         self._do("mousemove", "--window", self.id, str(at[0]), str(at[1]))
@@ -141,7 +170,7 @@ class Driver:
 
     def follow(self, path: tuple[str, ...]) -> None:
         """Choose the steps of a path, one after the other, where they are seen."""
-        table = self.table
+        table = self.choosing
         for step in path:
             if step in table.hand.path:
                 continue
@@ -172,7 +201,7 @@ class Driver:
 KEYS = {"ArrowRight": "Right", "ArrowLeft": "Left", "ArrowUp": "Up", "ArrowDown": "Down"}
 
 
-def turning(table: Table, wanted: str) -> list[str]:
+def turning(table: Choosing, wanted: str) -> list[str]:
     """The keys that turn the piece in hand so that it lies as wanted."""
     start = table.hand.path[-1]
     ways: dict[str, list[str]] = {start: []}
@@ -185,7 +214,7 @@ def turning(table: Table, wanted: str) -> list[str]:
     return ways[wanted]
 
 
-def over(table: Table, cell: str) -> tuple[int, int]:
+def over(table: Choosing, cell: str) -> tuple[int, int]:
     """Where to click so that the piece in hand is placed with its anchor on a cell."""
     xs, ys = [x for x, _ in table.hand.shape], [y for _, y in table.hand.shape]
     node = next(node for node in table.board.nodes if node.id == cell)

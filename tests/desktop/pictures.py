@@ -6,6 +6,8 @@ from pathlib import Path
 import pygame
 from PIL import Image
 
+from boardloom.desktop.board_editor import BoardEditor
+from boardloom.desktop.set_up import SetUp
 from boardloom.desktop.settings import Settings
 from boardloom.desktop.start import Start
 from boardloom.desktop.table import Table
@@ -32,6 +34,10 @@ def main() -> None:
     table.take(next(item.step for item in table.scene.trays[0].items if not item.gone))
     table.hand.wanted = table.hand.places()[0]
     _take(window, "window-blokus")
+    page = SetUp(window, find("snakes"))
+    page.options = {"board_seed": 4}
+    window.go(BoardEditor(window, page.game, page.options, lambda _: None))
+    _take(window, "window-editor")
     window.settings.theme = "dark"
     window.settle()
     match = seated("dice")
@@ -39,6 +45,13 @@ def main() -> None:
         match.play(match.draw())
     window.go(Table(window, match))
     _take(window, "window-dice")
+    window.settings.theme, window.settings.language = "light", "ar"
+    window.settle()
+    match = seated("ludo", players=4)
+    while not match.position.over:
+        match.play(match.draw())
+    window.go(Table(window, match))
+    _take(window, "window-podium")
     window.close()
 
 

@@ -101,6 +101,10 @@ class Brush:
     ) -> Cut:
         """One line of words; x and y are from the left end of their middle line. With `room` they are no
         wider: smaller, then cut."""
+        if room and width_of(words, size) > room:  # that is a guess: letters may be narrower
+            drawn = self.words(words, size, colour, weight=weight, display=display)
+            if drawn.surface.get_width() <= room:
+                return drawn
         shown, size = fitting(words, size, room) if room else (words, size)
         width = max(1, int(width_of(shown, size) * SPARE + 2 * size))
         more: dict[str, Value] = {"font_weight": f"{weight}", "font_family": DISPLAY if display else None}

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from boardloom.core.choice_tree import following
 from boardloom.core.message import Words, message
+from boardloom.desktop.aim import Aim, aims, draw_ahead, draw_aims
 from boardloom.desktop.hand import Hand, Held
 from boardloom.desktop.screen import Button, Look
 from boardloom.desktop.tabletop import Tabletop
+from boardloom.desktop.walking import WALK, far, neighbour
 from boardloom.match.match import Match
 
 if TYPE_CHECKING:
@@ -18,13 +21,14 @@ if TYPE_CHECKING:
 
 PLACE, DO = "place", "do"
 """Ids of the raised action."""
+NUMBER_OF, NUMBER, LONGEST = "number", "-+0123456789", 12
+"""The id of the button beside a number, what it may begin with, and how much of it counts."""
 ARROWS = {
     pygame.K_RIGHT: "ArrowRight",
     pygame.K_LEFT: "ArrowLeft",
     pygame.K_UP: "ArrowUp",
     pygame.K_DOWN: "ArrowDown",
 }
-WALK = {pygame.K_RIGHT: (1, 0), pygame.K_LEFT: (-1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
 
 class Choosing(Tabletop):
@@ -35,6 +39,8 @@ class Choosing(Tabletop):
         self.asked: tuple[str, int] | None = None
         """A grave step and its action, before somebody says that it is really meant."""
         self.notice: Words = ""
+        self.typed_number = ""
+        """What is being typed where a number chooses."""
         super().__init__(window, match)
 
     @property
@@ -54,11 +60,25 @@ class Choosing(Tabletop):
         return () if not self.asking or self.hand.shape else self.hand.next_steps()
 
     def near(self) -> str:
-        """What the pointer or the keyboard is at, or where the step leads that it is at."""
+        """What the pointer or the keyboard is at."""
         if not self.asking or self.hand.shape:
             return ""
-        step = self.board_view.at(self.pointed, self.open_nodes()) or self.focus
-        return self.hand.step(step).leads or (step if self.board_view.place_of(step) else "")
+        step = self.looked()
+        return step if self.board_view.place_of(step) else ""
+
+    def looked(self) -> str:
+        """The step that the pointer or the keyboard is at: on the board, in the panel, or its button."""
+        open_ = self.hand.next_steps()
+        on_board = self.board_view.at(self.pointed, open_)
+        boxes = {**self.panel.boxes, **{button.id: button.rect for button in self.buttons}}
+        beside = (id for id, box in boxes.items() if id in open_ and box.collidepoint(self.pointed))
+        return on_board or next(beside, "") or self.focus
+
+    def aimed_at(self) -> list[Aim]:
+        """Where the steps lead that may be chosen now."""
+        if not self.asking or self.hand.shape:
+            return []
+        return list(aims(self.hand, self.scene, self.looked(), self.match.position.turn))
 
     def held(self) -> Held | None:
         return self.hand.held() if self.asking else None
@@ -128,6 +148,8 @@ class Choosing(Tabletop):
         if event.key == pygame.K_ESCAPE:
             if self.asked:
                 self.asked = None
+            elif self.typed_number:
+                self.typed_number = ""
             elif self.hand.path:
                 self.hand.back()
             else:
@@ -138,7 +160,44 @@ class Choosing(Tabletop):
             return True
         if not self.asking:
             return False
-        return self._key_of_hand(event)
+        return bool(self.number_wanted() and self._key_of_number(event)) or self._key_of_hand(event)
+
+    # --- numbers -----------------------------------------------------------------------------------
+
+    def number_wanted(self) -> Words:
+        """What the button beside a number says; empty where nothing is chosen by number."""
+        return self.hand.step(self.hand.path[-1]).by_number if self.hand.path and self.asking else ""
+
+    def choose_number(self, typed: str) -> None:
+        """Choose by a number: of the steps that follow, from 0 on."""
+        steps = list(following(self.hand.choices, self.hand.path))
+        if not typed.removeprefix("-").isdecimal():
+            what = self.hand.step(self.hand.path[-1]).label
+            self.notice = message("web-play-integer", what=what)
+            return
+        self.take(steps[max(0, min(int(typed[:LONGEST]), len(steps) - 1))])
+
+    def _key_of_number(self, event: pygame.event.Event) -> bool:
+        """A key that types a number; anything but a digit only once there is one."""
+        if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) and self.typed_number:
+            self._number_typed()
+        elif event.key == pygame.K_BACKSPACE and self.typed_number:
+            self.typed_number = self.typed_number[:-1]
+        elif event.unicode.isprintable() and (self.typed_number or event.unicode in NUMBER) and event.unicode:
+            self.typed_number += event.unicode
+        else:
+            return False
+        return True
+
+    def number_button(self) -> Button:
+        """What has been typed so far, to be pressed where Enter is not."""
+        said, none = self.said(self.number_wanted()), pygame.Rect(0, 0, 0, 0)
+        return Button(NUMBER_OF, said, self._number_typed, none, note=f"{self.typed_number}▏")
+
+    def _number_typed(self) -> None:
+        typed, self.typed_number = self.typed_number.strip(), ""
+        if typed:
+            self.choose_number(typed)
 
     def _key_of_hand(self, event: pygame.event.Event) -> bool:
         hand, letter = self.hand, event.unicode.casefold()
@@ -163,7 +222,7 @@ class Choosing(Tabletop):
                 return True
         if event.key in WALK and not hand.shape:
             return self._walk(*WALK[event.key])
-        for step in hand.open():
+        for step in (*hand.next_steps(), *hand.open()):
             if letter and hand.step(step).key.casefold() == letter:
                 return self.take(step)
         return False
@@ -171,24 +230,33 @@ class Choosing(Tabletop):
     def _walk(self, dx: int, dy: int) -> bool:
         """The focus goes to the nearest place in a direction."""
         boxes = {step: box for step in self.targets() if (box := self.place_of(step) or self._button(step))}
-        if not boxes:
-            return False
-        if self.focus not in boxes:
-            self.focus = next(iter(boxes))
-            return True
-        x, y = boxes[self.focus].center
-        ahead = {
-            step: far(box.center, (x, y)) + 2 * abs((box.centery - y) * dx + (box.centerx - x) * dy)
-            for step, box in boxes.items()
-            if (box.centerx - x) * dx + (box.centery - y) * dy > 0
-        }
-        self.focus = min(ahead, key=lambda step: ahead[step]) if ahead else self.focus
-        return True
+        self.focus = neighbour(boxes, self.focus, dx, dy)
+        return bool(boxes)
 
     def _button(self, id: str) -> pygame.Rect | None:
         return next((button.rect for button in self.buttons if button.id == id), None)
 
     # --- buttons -----------------------------------------------------------------------------------
+
+    def layout(self) -> None:
+        super().layout()
+        column, gap = self.column, self.px(8)
+        y, rows = column.bottom, self.actions()
+        for row in reversed(rows):
+            high = self.px(60 if any(button.look == "raised" for button in row) else 46)
+            y -= high
+            wide = (column.width - gap * (len(row) - 1)) // len(row)
+            for i, button in enumerate(row):
+                button.rect = pygame.Rect(column.left + i * (wide + gap), y, wide, high)
+                self.buttons.append(button)
+            y -= gap
+        self.rows = column.bottom - y
+        if self.scene.trays:  # pieces in hand stay where they are while others move
+            self.rows = max(self.rows, self.px(60) + 2 * self.px(46) + 3 * gap)
+
+    @abstractmethod
+    def actions(self) -> list[list[Button]]:
+        """What may be pressed, row by row; the raised action is the last."""
 
     def choice_buttons(self) -> list[list[Button]]:
         none, hand, words = pygame.Rect(0, 0, 0, 0), self.hand, self.said
@@ -201,6 +269,8 @@ class Choosing(Tabletop):
         rows = [buttons[i : i + columns] for i in range(0, len(buttons), columns)]
         if hand.tray:
             rows.insert(0, self._turn_buttons())
+        if self.number_wanted():
+            rows.append([self.number_button()])
         if hand.aimed():
             step = hand.step(hand.aimed())
             rows.append(
@@ -272,12 +342,11 @@ class Choosing(Tabletop):
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        if self.asking:
+            draw_ahead(self, surface, self.scene.ahead, self.board_view.place_of)
+        draw_aims(self, surface, self.aimed_at(), self.place_of)
         chosen = next((step for step in self.hand.path if step in self.panel.boxes), "")
         for step in {chosen, self.focus} & self.panel.boxes.keys():
             colour = self.window.brush.colour("accent" if step == chosen else "focus")
             box = self.panel.boxes[step].inflate(self.px(8), self.px(8))
             pygame.draw.rect(surface, colour, box, 3, border_radius=self.px(6))
-
-
-def far(a: tuple[float, float], b: tuple[float, float]) -> float:
-    return pygame.Vector2(a).distance_to(b)

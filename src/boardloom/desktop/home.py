@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 LISTED = 3
 """How many games to go on with, or to see again, are offered: the newest."""
-CARD = (224.0, 340.0)
+CARD, LEAST = (224.0, 340.0), 40.0
+"""Of the design: width and height of a card, and how high its picture is at least."""
 
 
 class Home(Screen):
@@ -85,7 +86,9 @@ class Home(Screen):
         card = next((b for b in self.buttons if missing and b.id == missing.name), None)
         if missing is None or card is None:
             return False
-        size = card.rect.width - self.px(16), max(8, card.rect.height - self.px(100))
+        size = card.rect.width - self.px(16), max(1, card.rect.height - self.px(100))
+        if size[1] < self.px(LEAST):
+            size = (1, 1)  # too small to make anything out
         self.pictures[missing.name] = sample(self.window, missing, size)
         return True
 
@@ -93,12 +96,12 @@ class Home(Screen):
         edge, side, brush = self.px(28), self.px(56), self.window.brush
         surface.blit(
             brush.picture(f'<g transform="scale({side / SIDE:.4f})">{logo()}</g>', side, side),
-            (edge, self.px(26)),
+            (self.onwards(edge, side), self.px(26)),
         )
         self.write(
             surface,
             "Boardloom",
-            edge + side + self.px(16),
+            self.onwards(edge + side + self.px(16)),
             self.px(44),
             self.px(38),
             weight=700,
@@ -108,7 +111,7 @@ class Home(Screen):
         self.write(
             surface,
             said,
-            edge + side + self.px(16),
+            self.onwards(edge + side + self.px(16)),
             self.px(78),
             self.px(16),
             "bad" if self.notice else "soft",
@@ -116,11 +119,18 @@ class Home(Screen):
         wide = self.window.size[0]
         if self.running:
             self.write(
-                surface, self.say(message("web-home-running")), edge, self.lists, self.px(16), weight=700
+                surface,
+                self.say(message("web-home-running")),
+                self.onwards(edge),
+                self.lists,
+                self.px(16),
+                weight=700,
             )
         if self.finished:
             title = self.say(message("web-home-over"))
-            self.write(surface, title, wide / 2 + self.px(7), self.lists, self.px(16), weight=700)
+            self.write(
+                surface, title, self.onwards(wide / 2 + self.px(7)), self.lists, self.px(16), weight=700
+            )
 
     def draw_buttons(self, surface: pygame.Surface) -> None:
         super().draw_buttons(surface)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 PAUSE = 0.7
 """Seconds between two moves while it plays by itself."""
 SIGNS = {"first": "◀◀", "back": "◀", "forward": "▶", "last": "▶▶"}
+MIRRORED = dict(zip(SIGNS, reversed(SIGNS.values()), strict=True))
 
 
 class Replay(Tabletop):
@@ -70,8 +71,8 @@ class Replay(Tabletop):
 
     def key(self, event: pygame.event.Event) -> bool:
         keys = {
-            pygame.K_RIGHT: self.forward,
-            pygame.K_LEFT: self.back,
+            pygame.K_LEFT if self.mirrored else pygame.K_RIGHT: self.forward,
+            pygame.K_RIGHT if self.mirrored else pygame.K_LEFT: self.back,
             pygame.K_HOME: self.first,
             pygame.K_END: self.last,
             pygame.K_SPACE: self.toggle,
@@ -89,7 +90,8 @@ class Replay(Tabletop):
         bar = self.bar()
         if bar.inflate(0, self.px(20)).collidepoint(at):
             self.playing = False
-            self.turn_to(round((at[0] - bar.left) / bar.width * len(self.match.actions)))
+            along = bar.right - at[0] if self.mirrored else at[0] - bar.left
+            self.turn_to(round(along / bar.width * len(self.match.actions)))
 
     def headline(self) -> tuple[str, str]:
         at = message("web-replay-at", at=self.at, of=len(self.match.actions))
@@ -116,11 +118,12 @@ class Replay(Tabletop):
     def layout(self) -> None:
         super().layout()
         column, gap, none = self.column, self.px(8), pygame.Rect(0, 0, 0, 0)
+        signs = MIRRORED if self.mirrored else SIGNS
         steps = [
-            Button("first", SIGNS["first"], self.first, none),
-            Button("back", SIGNS["back"], self.back, none),
-            Button("forward", SIGNS["forward"], self.forward, none),
-            Button("last", SIGNS["last"], self.last, none),
+            Button("first", signs["first"], self.first, none),
+            Button("back", signs["back"], self.back, none),
+            Button("forward", signs["forward"], self.forward, none),
+            Button("last", signs["last"], self.last, none),
         ]
         wide = (column.width - 3 * gap) // 4
         y = column.bottom - self.px(46)
@@ -143,5 +146,8 @@ class Replay(Tabletop):
         pygame.draw.rect(surface, brush.colour("line"), bar, border_radius=3)
         share = self.at / max(1, len(self.match.actions))
         done = pygame.Rect(bar.left, bar.top, int(bar.width * share), bar.height)
+        if self.mirrored:
+            done.right = bar.right
+        head = done.midleft if self.mirrored else done.midright
         pygame.draw.rect(surface, brush.colour("accent"), done, border_radius=3)
-        pygame.draw.circle(surface, brush.colour("accent"), done.midright, self.px(8))
+        pygame.draw.circle(surface, brush.colour("accent"), head, self.px(8))

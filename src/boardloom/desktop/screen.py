@@ -1,5 +1,6 @@
 """What every screen of the window has: buttons, words, and a focus that the keyboard moves."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -7,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from boardloom.core.message import Arg
-from boardloom.svg.card import TO_THE_LEFT
-from boardloom.svg.markup import LETTER
+from boardloom.core.picture import columns_of
+from boardloom.svg.markup import LETTER, TO_THE_LEFT
 from boardloom.svg.panel import wrapped
 
 if TYPE_CHECKING:
@@ -16,6 +17,28 @@ if TYPE_CHECKING:
 
 Look = Literal["raised", "plain", "quiet", "aside"]
 LIP = 4.0
+PIECES = re.compile(
+    r"(?:[\u3000-\u9fff\uff00-\uffef]|[^\u3000-\u9fff\uff00-\uffef]+)[、。，．：；！？）》」』]*"
+)
+"""A Chinese sign, or a run of other ones, with the stops that follow."""
+
+
+def broken(line: str, columns: float) -> list[str]:
+    """A line of a script without spaces, such as Chinese, in lines of so many columns. No stop begins one,
+    and a word of other letters stays whole.
+
+    >>> broken("才能离开基地。绕场一圈", 12)
+    ['才能离开基', '地。绕场一圈']
+    >>> broken("unbroken", 4)
+    ['unbroken']
+    """
+    lines = [""]
+    for piece in PIECES.findall(line):
+        if lines[-1] and columns_of(lines[-1] + piece) > columns:
+            lines.append("")
+            piece = piece.lstrip()
+        lines[-1] += piece
+    return lines
 
 
 @dataclass
@@ -52,6 +75,11 @@ class Screen:
     def layout(self) -> None:
         """Put everything where it belongs; called when the window or what is shown has changed."""
 
+    def mirror(self) -> None:
+        """Put everything where it belongs in a language that runs from right to left, after `layout`."""
+        for button in self.buttons:
+            button.rect = self.flip(button.rect)
+
     def draw(self, surface: pygame.Surface) -> None:
         """Everything but the buttons."""
 
@@ -86,30 +114,50 @@ class Screen:
         """A length of the design in pixels of this window."""
         return max(1, round(length * self.scale))
 
+    @property
+    def mirrored(self) -> bool:
+        """Whether the page begins at the right."""
+        return self.window.words.right_to_left
+
+    def flip(self, rect: pygame.Rect) -> pygame.Rect:
+        """The same place from the other side of the window."""
+        return rect.move(self.window.size[0] - rect.right - rect.left, 0)
+
+    def onwards(self, x: float, wide: float = 0.0) -> float:
+        """Where something that wide is, so far from where the page begins."""
+        return self.window.size[0] - x - wide if self.mirrored else x
+
     def say(self, words: Arg) -> str:
         return self.window.words.format(words)
 
     def lines(self, words: str, size: float, room: float) -> list[str]:
         """Words in lines of that width."""
-        return [line for part in words.splitlines() for line in wrapped([part], room / (LETTER * size))]
+        columns = room / (LETTER * size)
+        return [
+            piece
+            for part in words.splitlines()
+            for line in wrapped([part], columns)
+            for piece in broken(line, columns)
+        ]
 
     def write(
         self, surface: pygame.Surface, words: str, x: float, y: float, size: float, part: str = "ink", *,
         room: float = 0.0, anchor: Literal["start", "middle", "end"] = "start", weight: int = 500,
         display: bool = False,
     ) -> int:  # fmt: skip
-        """One line whose middle is at y; how wide it is. Sizes are in pixels."""
+        """One line whose middle is at y; how wide it is. Sizes are in pixels. With `room`, x is the left end
+        of that room, which is filled from the side where the language begins; else where the words begin."""
         if not words:
             return 0
         brush = self.window.brush
         colour = part if part.startswith("#") else brush.colour(part)
-        mirrored = self.window.words.right_to_left
-        if mirrored:
+        if self.mirrored:
             words = f"{TO_THE_LEFT}{words}{TO_THE_LEFT}"
         drawn = brush.words(words, size, colour, room, weight, display)
         wide = drawn.surface.get_width()
-        begin = x + room - wide if mirrored and room else x
-        left = {"start": begin, "middle": x - wide / 2, "end": x - wide}[anchor]
+        if self.mirrored and anchor != "middle":
+            anchor, x = ("end", x + room) if anchor == "start" else ("start", x)
+        left = {"start": x, "middle": x - wide / 2, "end": x - wide}[anchor]
         surface.blit(drawn.surface, (round(left), round(y + drawn.y)))
         return wide
 
@@ -132,7 +180,7 @@ class Screen:
         surface.blit(box, rect.topleft)
         ink = "#ffffff" if raised and button.on else "soft" if not button.on else "ink"
         middle = rect.centery - lip / 2
-        size = min(self.px(20 if raised else 16), rect.height * 0.42)
+        size = min(self.px(20 if raised else 16), rect.height * (0.34 if button.note else 0.42))
         room = rect.width - self.px(20)
         if button.note:
             self.write(
@@ -152,7 +200,7 @@ class Screen:
         if button.tone:
             colour = brush.palette.tone(button.tone)
             stripe = pygame.Rect(
-                rect.left + self.px(6),
+                rect.right - self.px(12) if self.mirrored else rect.left + self.px(6),
                 rect.top + self.px(8),
                 self.px(6),
                 rect.height - self.px(16) - int(lip),

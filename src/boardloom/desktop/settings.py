@@ -12,6 +12,10 @@ Speed = Literal["slow", "normal", "fast", "instant"]
 PACE: dict[Speed, float] = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 
+Letters = Literal["normal", "large", "largest"]
+LARGER: dict[Letters, float] = {"normal": 1.0, "large": 1.15, "largest": 1.3}
+
+
 class Settings(Struct, kw_only=True, omit_defaults=True):
     theme: Literal["light", "dark"] = "light"
     speed: Speed = "normal"
@@ -23,12 +27,20 @@ class Settings(Struct, kw_only=True, omit_defaults=True):
     by_the_text: bool = True
     """Whether pieces are handled as Blokus' rule text has it: one is selected at a time, another only after a
     right click put the first one back, and a single click passes."""
+    letters: Letters = "normal"
+    """How large letters are, and with them all that is not a board."""
+    own_dice: bool = False
+    """Whether people throw real dice and say what fell."""
     language: str = ""
     """Empty for that of the environment."""
 
     @property
     def pace(self) -> float:
         return PACE[self.speed]
+
+    @property
+    def larger(self) -> float:
+        return LARGER[self.letters]
 
     def keep(self) -> None:
         """Write them down; a disk that is full or locked costs nothing but the memory."""

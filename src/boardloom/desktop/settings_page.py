@@ -7,17 +7,19 @@ import pygame
 
 from boardloom.core.message import message
 from boardloom.desktop.screen import Button, Screen
-from boardloom.words import catalogue, language_of_environment, languages
+from boardloom.words import catalogue, first_known, language_of_environment, languages
 
 if TYPE_CHECKING:
     from boardloom.desktop.window import Window
 
 ROWS: dict[str, tuple[str, tuple[str | bool, ...]]] = {
     "theme": ("web-settings-theme", ("light", "dark")),
+    "letters": ("desktop-letters", ("normal", "large", "largest")),
     "speed": ("web-settings-speed", ("slow", "normal", "fast", "instant")),
     "sound": ("web-settings-sound", (True, False)),
     "details": ("web-settings-details", (False, True)),
     "patterns": ("web-settings-patterns", (False, True)),
+    "own_dice": ("web-table-own-dice", (False, True)),
     "by_the_text": ("desktop-by-the-text", (True, False)),
 }
 """By setting: what it is called, and its values."""
@@ -30,40 +32,38 @@ class SettingsPage(Screen):
 
     def layout(self) -> None:
         wide, high = self.window.size
-        across, row = min(wide - self.px(40), self.px(560)), self.px(52)
-        left, y = (wide - across) // 2, max(self.px(90), (high - row * (len(ROWS) + 3)) // 2)
-        self.buttons = []
-        for name, (title, values) in ROWS.items():
-            value = getattr(self.window.settings, name)
-            self._row(
-                name,
-                self.say(message(title)),
-                self._called(name, value),
-                left,
-                y,
-                across,
-                self._next(name, values),
-            )
-            y += row + self.px(6)
+        across, top, gap, row = min(wide - self.px(40), self.px(560)), self.px(90), self.px(6), self.px(52)
         language = self.window.settings.language or language_of_environment()
-        called = self.say(message("web-settings-language"))
-        self._row("language", called, catalogue(language).name, left, y, across, self._next_language)
-        y += row + self.px(18)
-        done = self.say(message("web-settings-done"))
-        self.buttons.append(
-            Button("done", done, self.done, pygame.Rect(left, y, across, self.px(58)), "raised")
-        )
-
-    def _row(
-        self, id: str, title: str, value: str, left: int, y: int, across: int, press: Callable[[], None]
-    ) -> None:
-        rect = pygame.Rect(left, y, across, self.px(52))
-        self.buttons.append(Button(id, title, press, rect, note=value))
+        listed = [
+            (
+                name,
+                message(title),
+                self._called(name, getattr(self.window.settings, name)),
+                self._next(name, of),
+            )
+            for name, (title, of) in ROWS.items()
+        ]
+        called = catalogue(language).name
+        listed.append(("language", message("web-settings-language"), called, self._next_language))
+        room, rows, columns = high - top - self.px(90), len(listed), 1
+        if (row + gap) * rows > room:
+            rows, columns, across = -(-rows // 2), 2, wide - self.px(40)
+        row = min(row, room // rows - gap)
+        left, y = (wide - across) // 2, max(top, (high - (row + gap) * (rows + 2)) // 2)
+        part = (across - gap * (columns - 1)) // columns
+        self.buttons = []
+        for number, (id, title, value, press) in enumerate(listed):
+            column, line = divmod(number, rows)
+            rect = pygame.Rect(left + column * (part + gap), y + line * (row + gap), part, row)
+            self.buttons.append(Button(id, self.say(title), press, rect, note=value))
+        done, below = self.say(message("web-settings-done")), y + rows * (row + gap) + self.px(12)
+        rect = pygame.Rect(left, below, across, self.px(58))
+        self.buttons.append(Button("done", done, self.done, rect, "raised"))
 
     def _called(self, name: str, value: Any) -> str:
         if isinstance(value, bool):
             return self.say(message("web-option-on" if value else "web-option-off"))
-        return self.say(message(f"web-{name}-{value}"))
+        return self.say(first_known(f"web-{name}-{value}", f"desktop-{name}-{value}") or value)
 
     def _next(self, name: str, values: tuple[str | bool, ...]) -> Callable[[], None]:
         def change() -> None:

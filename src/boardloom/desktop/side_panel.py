@@ -19,6 +19,8 @@ SQUARE = 26.0
 """A square of a piece in hand at most, of a panel that is 300 wide."""
 LARGEST = 1.25
 """How much larger than the rest of the window it may be drawn."""
+CRAMPED = 1.25
+"""How much too high it may be, and then drawn smaller, before it does without the legend."""
 MOST_HIGH = 900.0
 """From there on players stand in a second column."""
 
@@ -32,6 +34,8 @@ class SidePanel:
     board: Board
     names: Sequence[str]
     patterns: bool = False
+    mirrored: bool = False
+    """Whether it begins at the right."""
     boxes: dict[str, pygame.Rect] = field(default_factory=dict)
     """Where in the window dice, players and pieces are, by id or step."""
     _drawn: tuple[object, pygame.Surface, dict[str, tuple[float, float, float, float]], float] | None = None
@@ -56,16 +60,25 @@ class SidePanel:
         trays = [tray for tray in scene.trays if tray.active][:1]
         shown = with_emblems(replace(scene, summary=None, trays=tuple(trays)))
         pen = Pen(1.0, self.brush.palette, self.words, faces, self.board.faces, patterns=self.patterns)
-        square = SQUARE
+        square, board, room = SQUARE, self.board, WIDTH * area.height / area.width
         while True:
-            panel = Panel(pen, self.board, left=1.0, y=1.0, bottom=MOST_HIGH, square=square)
+            panel = Panel(
+                pen, board, left=1.0, y=1.0, bottom=MOST_HIGH, square=square, mirrored=self.mirrored
+            )
             panel.fill(shown, self.names)
-            if not trays or square <= SQUARE / 3 or panel.lowest <= WIDTH * area.height / area.width:
+            if panel.lowest <= room:
                 break
-            square -= 1.0
+            if trays and square > SQUARE / 3:
+                square -= 1.0
+            elif board.legend and panel.lowest > room * CRAMPED:
+                board = replace(board, legend=())  # rather that than players nobody can read
+            else:
+                break
         k = min(area.width / (panel.right + 2), area.height / max(1.0, panel.lowest), LARGEST * scale)
-        drawn = tag("g", *panel.parts, transform=f"scale({k:.4f})")
-        return self.brush.picture(drawn, area.width, area.height), panel.boxes, k
+        shift = area.width / k - panel.right - 2 if self.mirrored else 0.0
+        drawn = tag("g", *panel.parts, transform=f"scale({k:.4f}) translate({shift:.2f} 0)")
+        boxes = {id: (x + shift, y, wide, high) for id, (x, y, wide, high) in panel.boxes.items()}
+        return self.brush.picture(drawn, area.width, area.height), boxes, k
 
     def die(self, node: Node, mark: str, side: int) -> pygame.Surface:
         """A die that tumbles over the one that lies in the tray."""

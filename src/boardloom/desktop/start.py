@@ -1,5 +1,6 @@
 """The title screen of a game: how many play, or set it up in detail."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -8,6 +9,7 @@ import pygame
 from boardloom.core.errors import BadInput
 from boardloom.core.game import Game
 from boardloom.core.message import Words, message
+from boardloom.desktop.lesson import Lesson, Puzzle
 from boardloom.desktop.sample import sample
 from boardloom.desktop.screen import Button, Look, Screen
 from boardloom.desktop.set_up import SetUp
@@ -69,39 +71,65 @@ class Start(Screen):
         edge = self.px(40)
         self.area = pygame.Rect(edge, edge, wide // 2 - edge, high - 2 * edge)
         left, across = wide // 2 + edge, wide // 2 - 2 * edge
+        self.beside = pygame.Rect(left, edge, across, high - 2 * edge)
         gap, row = self.px(10), self.px(62)
-        rows = len(self.ways)
-        y = max(self.px(210), (high - rows * (row + gap) - self.px(70)) // 2 + self.px(60))
-        row = min(row, (high - y - self.px(90)) // max(1, rows) - gap)
+        columns = 1 if self.px(210 + 146) + len(self.ways) * (row + gap) <= high else 2
+        rows = -(-len(self.ways) // columns)
+        part = (across - gap * (columns - 1)) // columns
+        y = max(self.px(210), (high - rows * (row + gap) - self.px(126)) // 2 + self.px(60))
+        row = min(row, (high - y - self.px(146)) // max(1, rows) - gap)
         self.buttons = []
         for number, way in enumerate(self.ways):
             label = self.say(message("web-home-players", n=way.people))
-            rect = pygame.Rect(left, y, across, row)
+            line, column = divmod(number, columns)
+            rect = pygame.Rect(left + column * (part + gap), y + line * (row + gap), part, row)
             look: Look = "raised" if number == 0 else "plain"
             begin = partial(self.begin, way)
             self.buttons.append(
                 Button(f"players{way.people}", label, begin, rect, look, str(way.people), self.say(way.note))
             )
-            y += row + gap
+        y += rows * (row + gap)
+        more: list[tuple[str, Words, Callable[[], None], str]] = []
+        if self.game.lesson:
+            more.append(("learn", message("web-learn-offer"), self.learn, "l"))
+        if self.game.puzzles:
+            more.append(("puzzles", message("web-puzzles"), partial(self.puzzle, 1), "p"))
+        for number, (id, words, press, key) in enumerate(more):
+            part = (across - gap * (len(more) - 1)) // len(more)
+            rect = pygame.Rect(left + number * (part + gap), y, part, self.px(46))
+            self.buttons.append(Button(id, self.say(words), press, rect, key=key))
+        y += self.px(46) if more else 0
         half = (across - gap) // 2
         rect = pygame.Rect(left, y + self.px(10), half, self.px(46))
         self.buttons.append(Button("set-up", self.say(message("web-home-setup")), self.set_up, rect, key="s"))
         back = self.say(message("web-play-back"))
         self.buttons.append(Button("home", back, self.window.home, rect.move(half + gap, 0)))
 
+    def mirror(self) -> None:
+        super().mirror()
+        self.area, self.beside = self.flip(self.area), self.flip(self.beside)
+
     def draw(self, surface: pygame.Surface) -> None:
         if self.picture is None or self.picture.get_size() != self.area.size:
             self.picture = sample(self.window, self.game, self.area.size)
         surface.blit(self.picture, self.area.topleft)
-        first = self.buttons[0].rect
+        beside = self.beside
         y = float(self.px(90))
-        for line in self.lines(self.say(self.game.called), self.px(48), first.width):
-            self.write(surface, line, first.left, y, self.px(48), room=first.width, weight=700, display=True)
+        for line in self.lines(self.say(self.game.called), self.px(48), beside.width):
+            self.write(
+                surface, line, beside.left, y, self.px(48), room=beside.width, weight=700, display=True
+            )
             y += self.px(50)
         about = self.notice or message(f"{self.game.name}-summary")
-        for line in self.lines(self.say(about), self.px(17), first.width)[:3]:
+        for line in self.lines(self.say(about), self.px(17), beside.width)[:3]:
             self.write(
-                surface, line, first.left, y, self.px(17), "bad" if self.notice else "soft", room=first.width
+                surface,
+                line,
+                beside.left,
+                y,
+                self.px(17),
+                "bad" if self.notice else "soft",
+                room=beside.width,
             )
             y += self.px(24)
 
@@ -122,6 +150,16 @@ class Start(Screen):
             self.window.go(Table(self.window, Match.new(self.game, config, seats)))
         except BadInput as error:
             self.notice = error.words
+
+    def learn(self) -> None:
+        self.window.go(Lesson(self.window, self.game, self.again))
+
+    def puzzle(self, number: int) -> None:
+        self.window.go(Puzzle(self.window, self.game, number, self.again))
+
+    def again(self) -> None:
+        """Back here."""
+        self.window.go(Start(self.window, self.game))
 
     def set_up(self) -> None:
         self.window.go(SetUp(self.window, self.game))

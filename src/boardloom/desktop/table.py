@@ -8,14 +8,17 @@ import pygame
 from boardloom.bots.seating import rematch
 from boardloom.core.choice_tree import paths
 from boardloom.core.errors import BadInput
-from boardloom.core.game import WATCHER
-from boardloom.core.message import message
+from boardloom.core.game import CHANCE, WATCHER
+from boardloom.core.message import Words, message
+from boardloom.core.options import listed
 from boardloom.core.reasons import reason_of
-from boardloom.desktop.choosing import Choosing, far
+from boardloom.desktop.choosing import Choosing
+from boardloom.desktop.own_dice import fallen, meant
 from boardloom.desktop.replay import Replay
 from boardloom.desktop.result import draw_result
 from boardloom.desktop.screen import Button
 from boardloom.desktop.tabletop import EDGE, secret_of
+from boardloom.desktop.walking import far
 from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.lab.judge import Judgement
 from boardloom.lab.thinker import Thinker
@@ -27,6 +30,8 @@ if TYPE_CHECKING:
 
 ROLL = "roll"
 """The id of the raised action where somebody rolls."""
+MOST_FACES, IN_A_ROW = 12, 6
+"""More faces of a die than that are typed; and how many stand beside each other."""
 
 
 class Table(Choosing):
@@ -54,7 +59,14 @@ class Table(Choosing):
         """Whether a person is asked for something now."""
         position = self.match.position
         here = position.turn in self.people and not position.over
-        return here and not position.at_once and self.stage is None and not self.handing
+        free = not position.at_once or self.throwing
+        return here and free and self.stage is None and not self.handing
+
+    @property
+    def throwing(self) -> bool:
+        """Whether a person has thrown real dice and says what fell."""
+        position = self.match.position
+        return self.window.settings.own_dice and position.mover == CHANCE and position.turn in self.people
 
     def settle(self) -> None:
         """A new position, all of it seen: somebody is asked, or goes on by itself."""
@@ -66,6 +78,9 @@ class Table(Choosing):
             self.refresh()
         asked = position.mover >= 0 and position.turn in self.people and not self.handing
         choices = self.view.choices(self.seen(self.at)) if asked else NOTHING_TO_CHOOSE
+        if self.throwing and not self.handing:
+            choices = fallen(position)
+        self.typed_number = ""
         self.hand.settle(self.board, self.scene, choices)
         self.focus = ""
         self.window.change()
@@ -83,7 +98,7 @@ class Table(Choosing):
             return True
         position = self.match.position
         waits = position.over or self.stage is not None or self._hint is not None
-        if waits or (position.turn in self.people and not position.at_once):
+        if waits or (position.turn in self.people and (self.throwing or not position.at_once)):
             return changed
         if self._move is None:
             self._move = self._threads.submit(self.thinker.choose)
@@ -173,6 +188,9 @@ class Table(Choosing):
             return title, self.said(message("web-hand-more"))
         if self.asked:
             return self.said(message("web-play-sure")), self.said(self.hand.step(self.asked[0]).sentence)
+        if self.throwing and self.asking:
+            chosen = " + ".join(self.said(self.hand.step(die).label) for die in self.hand.path)
+            asked = f"{self.said(message('web-play-own'))} {chosen}".strip()
         held = self.held()
         if held and not held.fits:
             asked = self.said(held.why or message("web-play-misfit"))
@@ -192,22 +210,6 @@ class Table(Choosing):
         quiet.append(Button("undo", undo, self.undo, none, "quiet", "u", on=able))
         return quiet
 
-    def layout(self) -> None:
-        super().layout()
-        column, gap = self.column, self.px(8)
-        y, rows = column.bottom, self.actions()
-        for row in reversed(rows):
-            high = self.px(60 if any(button.look == "raised" for button in row) else 46)
-            y -= high
-            wide = (column.width - gap * (len(row) - 1)) // len(row)
-            for i, button in enumerate(row):
-                button.rect = pygame.Rect(column.left + i * (wide + gap), y, wide, high)
-                self.buttons.append(button)
-            y -= gap
-        self.rows = column.bottom - y
-        if self.scene.trays:  # pieces in hand stay where they are while others move
-            self.rows = max(self.rows, self.px(60) + 2 * self.px(46) + 3 * gap)
-
     def actions(self) -> list[list[Button]]:
         """What may be pressed, row by row; the raised action is the last."""
         none, words = pygame.Rect(0, 0, 0, 0), self.said
@@ -226,9 +228,39 @@ class Table(Choosing):
             ]  # fmt: skip
         if not self.asking:
             return []
+        if self.throwing:
+            return [*self._faces(), self._throws()]
         if self.match.position.mover < 0:
             return [[Button(ROLL, words(message("web-play-roll")), self._roll, none, "raised", "r")]]
         return self.choice_buttons()
+
+    def _faces(self) -> list[list[Button]]:
+        """What a die can have fallen on; what is typed where there are too many."""
+        steps = self.hand.next_steps()
+        faces = [self._offer(step) for step in steps] if len(steps) <= MOST_FACES else []
+        across = IN_A_ROW if all(len(button.label) <= 2 for button in faces) else 2
+        return [faces[i : i + across] for i in range(0, len(faces), across)]
+
+    def _throws(self) -> list[Button]:
+        """What fell is typed, where that takes more than a key; or the computer throws after all."""
+        roll = Button(ROLL, self.said(message("web-play-roll")), self._roll, pygame.Rect(0, 0, 0, 0), key="r")
+        return [*([self.number_button()] if self.number_wanted() else []), roll]
+
+    def number_wanted(self) -> Words:
+        if not self.throwing:
+            return super().number_wanted()
+        steps = self.hand.next_steps()
+        long = any(not self.hand.step(step).key for step in steps) or len(steps) > MOST_FACES
+        return message("web-play-own") if long and self.asking else ""
+
+    def choose_number(self, typed: str) -> None:
+        if not self.throwing:
+            super().choose_number(typed)
+        elif (action := meant(self.match.position, typed)) is not None:
+            self.do(action)
+        else:
+            names = listed([self.match.position.name(each) for each in self.match.position.choices()])
+            self.notice = message("option-choice", given=repr(typed), choices=names)
 
     def _roll(self) -> None:
         self.do(self.match.draw())

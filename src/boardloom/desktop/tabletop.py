@@ -33,6 +33,9 @@ LATELY = 8
 class Tabletop(Screen, ABC):
     """The table of a match after some of its moves, as one pair of eyes sees it."""
 
+    most_asked, asked_size, asked_part = 3, 15.0, "soft"
+    """How many lines there are below the headline, and their size and colour."""
+
     def __init__(self, window: "Window", match: Match) -> None:
         super().__init__(window)
         self.match = match
@@ -60,8 +63,11 @@ class Tabletop(Screen, ABC):
         self.board_view = BoardView(
             window.brush, self.said, self.board, self.names, settings.details, settings.patterns
         )
-        self.panel = SidePanel(window.brush, self.said, self.board, self.names, settings.patterns)
-        self.left_panel = SidePanel(window.brush, self.said, replace(self.board, legend=()), self.names)
+        self.panel = SidePanel(
+            window.brush, self.said, self.board, self.names, settings.patterns, self.mirrored
+        )
+        bare = replace(self.board, legend=())
+        self.left_panel = SidePanel(window.brush, self.said, bare, self.names, mirrored=self.mirrored)
         """The players, where the pieces in hand take all the room at the right."""
         self.refresh()
 
@@ -137,6 +143,12 @@ class Tabletop(Screen, ABC):
             self.buttons.append(button)
             x -= self.px(6)
 
+    def mirror(self) -> None:
+        super().mirror()
+        self.column = self.flip(self.column)
+        self.players = self.flip(self.players) if self.players else None
+        self.board_view.put(self.flip(self.board_view.area))
+
     @abstractmethod
     def headline(self) -> tuple[str, str]:
         """In large letters, and what is asked below it."""
@@ -148,8 +160,8 @@ class Tabletop(Screen, ABC):
             scene, moving = stage.scene, stage.moving
         thrown = {**self.faces} if not moving.dice else {}
         self.write(
-            surface, self.said(self.match.game.called), self.px(EDGE), self.px(HEADER / 2), self.px(24),
-            display=True, weight=700,
+            surface, self.said(self.match.game.called), self.onwards(self.px(EDGE)), self.px(HEADER / 2),
+            self.px(24), display=True, weight=700,
         )  # fmt: skip
         self.board_view.show(scene, thrown)
         self.board_view.draw(surface, self.open_nodes(), self.near(), self.held(), moving)
@@ -181,10 +193,11 @@ class Tabletop(Screen, ABC):
             y += large * 0.65
             self.write(surface, line, column.left, y, large, room=column.width, weight=700, display=True)
             y += large * 0.6
-        for line in self.lines(asked, small, column.width)[:3]:
-            y += small * 0.7
-            self.write(surface, line, column.left, y, small, "soft", room=column.width)
-            y += small * 0.6
+        size, part = self.px(self.asked_size), self.asked_part
+        for line in self.lines(asked, size, column.width)[: self.most_asked]:
+            y += size * 0.7
+            self.write(surface, line, column.left, y, size, part, room=column.width)
+            y += size * 0.6
         y += self.px(10)
         told = [
             (line, age == 0)

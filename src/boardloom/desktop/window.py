@@ -57,7 +57,7 @@ class Window:
     def scale(self) -> float:
         """How many pixels a pixel of the design has."""
         wide, high = self.size
-        return max(0.5, min(wide / FIRST_SIZE[0], high / FIRST_SIZE[1]))
+        return max(0.5, min(wide / FIRST_SIZE[0], high / FIRST_SIZE[1])) * self.settings.larger
 
     def go(self, screen: Screen) -> None:
         """Show another screen in place of this one."""
@@ -117,6 +117,8 @@ class Window:
 
     def _draw(self) -> None:
         self.screen.layout()
+        if self.screen.mirrored:
+            self.screen.mirror()
         self.surface.fill(self.brush.colour("page"))
         self.screen.draw(self.surface)
         self.screen.draw_buttons(self.surface)

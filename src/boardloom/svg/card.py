@@ -10,7 +10,7 @@ from boardloom.svg import Theme, paint
 from boardloom.svg.icons import icon
 from boardloom.svg.logo import SIDE as LOGO_SIDE
 from boardloom.svg.logo import logo
-from boardloom.svg.markup import LETTER, Value, fitting, tag, text
+from boardloom.svg.markup import LETTER, TO_THE_LEFT, Value, fitting, tag, text
 from boardloom.svg.materials import GRADIENTS, shaded
 from boardloom.svg.palette import Palette, ink_on
 from boardloom.svg.panel import wrapped
@@ -32,8 +32,6 @@ BOLD = LETTER * 1.04
 """The width of a letter of the title."""
 SANS = "'Nunito Sans', sans-serif"
 SIZE = re.compile(r'viewBox="0 0 ([0-9]+) ([0-9]+)"')
-TO_THE_LEFT = "\u200f"
-"""Around words from right to left, so that their full stop stands where they end."""
 
 
 @dataclass(frozen=True)

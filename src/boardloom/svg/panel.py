@@ -9,7 +9,7 @@ from boardloom.core.picture import columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
 from boardloom.svg.dice import is_beside
 from boardloom.svg.icons import icon
-from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, width_of
+from boardloom.svg.markup import LETTER, TO_THE_LEFT, escaped, fitting, tag, text, width_of
 from boardloom.svg.palette import ink_on, mix
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import at_origin
@@ -45,12 +45,33 @@ class Panel:
     lowest: float = 0.0
     """How far down the longest of the columns reaches."""
     square: float = SQUARE
+    mirrored: bool = False
+    """Whether everything begins at the right, as in languages that run to the left."""
     boxes: dict[str, tuple[float, float, float, float]] = field(default_factory=dict)
     """Left, top, width and height of what may be pointed at: dice, players and pieces, by id or step."""
 
     @property
     def right(self) -> float:
         return self.left + WIDTH
+
+    def _x(self, x: float, wide: float = 0.0) -> float:
+        """Where something that wide begins in this column."""
+        return 2 * self.left + WIDTH - x - wide if self.mirrored else x
+
+    def _text(
+        self,
+        words: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: str,
+        anchor: str = "start",
+        weight: str = "",
+    ) -> None:
+        if self.mirrored:
+            words, x = f"{TO_THE_LEFT}{words}{TO_THE_LEFT}", self._x(x)
+            anchor = {"start": "end", "end": "start"}.get(anchor, anchor)
+        self.parts.append(text(words, x, y, size, colour, anchor, font_weight=weight or None))
 
     def fill(self, scene: Scene, names: Sequence[str]) -> None:
         if scene.summary:
@@ -78,9 +99,7 @@ class Panel:
         for line in wrapped([words], WIDTH / (LETTER * LARGE)):
             shown, size = fitting(line, LARGE, WIDTH)
             ink = self.pen.palette.part("ink")
-            self.parts.append(
-                text(shown, self.left, self.y + LARGE / 2, size, ink, "start", font_weight="700")
-            )
+            self._text(shown, self.left, self.y + LARGE / 2, size, ink, weight="700")
             self.y += LARGE * 1.3
         self.y += 4
 
@@ -88,7 +107,7 @@ class Panel:
         """Chunks that are kept whole where possible, as many in a line as there is room for."""
         for line in wrapped(chunks, room / (LETTER * SMALL)):
             shown, size = fitting(line, SMALL, room, least=1.0)
-            self.parts.append(text(shown, x, self.y + LINE / 2, size, self.pen.palette.part(part), "start"))
+            self._text(shown, x, self.y + LINE / 2, size, self.pen.palette.part(part))
             self.y += LINE
 
     def _dice(self, dice: Sequence[Node]) -> None:
@@ -98,12 +117,12 @@ class Panel:
         for inset, part in ((0.0, "wood"), (4.0, "felt-lo")):
             self.parts.append(
                 tag(
-                    "rect", x=self.left + inset, y=self.y + inset, width=wide - 2 * inset,
+                    "rect", x=self._x(self.left, wide) + inset, y=self.y + inset, width=wide - 2 * inset,
                     height=DIE + 2 * PAD - 2 * inset, rx=12 - inset / 2, fill=colours.part(part),
                 )
             )  # fmt: skip
         for i, die in enumerate(dice):
-            x, y = self.left + PAD + DIE / 2 + i * (DIE + PAD), self.y + PAD + DIE / 2
+            x, y = self._x(self.left + PAD + DIE / 2 + i * (DIE + PAD)), self.y + PAD + DIE / 2
             drawn = pen.draw(replace_node(die, x=0, y=0, w=1, h=1))
             self.parts.append(tag("g", drawn, transform=f"translate({x:.1f} {y:.1f})"))
             self.boxes[die.id] = (x - DIE / 2, y - DIE / 2, DIE, DIE)
@@ -113,7 +132,7 @@ class Panel:
         colours, pen = self.pen.palette, self.pen
         tone, before, top = colours.tone(player.tone), len(self.parts), self.y
         self.y += 7
-        x = self.left + PAD + 12
+        x, start = self._x(self.left + PAD + 12), self.left + PAD + 32
         middle = self.y + 11
         self.parts.append(tag("rect", x=x - 12, y=middle - 12, width=24.0, height=24.0, rx=7, fill=tone))
         self.parts.append(icon(player.icon, x, middle, 17, ink_on(tone)))
@@ -122,11 +141,11 @@ class Panel:
         room = WIDTH - 3 * PAD - 24
         shown, size = fitting(name, MEDIUM, room - min(width_of(note, SMALL) + 8, room / 2))
         ink = "soft" if "out" in player.flags else "ink"
-        self.parts.append(text(shown, x + 20, middle, size, colours.part(ink), "start", font_weight="600"))
+        self._text(shown, start, middle, size, colours.part(ink), weight="600")
         if note:
             note, size = fitting(note, SMALL, room - width_of(shown, size) - 8)
             bright = "accent" if "turn" in player.flags or "winner" in player.flags else "soft"
-            self.parts.append(text(note, self.left + WIDTH - PAD, middle, size, colours.part(bright), "end"))
+            self._text(note, self.left + WIDTH - PAD, middle, size, colours.part(bright), "end")
         self.y += 25
         self._lines(_figure_lines(pen, player.figures), self.left + PAD, WIDTH - 2 * PAD, "soft")
         for figure in player.figures:
@@ -147,7 +166,7 @@ class Panel:
         """A coin for each that counts, an empty place for each that does not yet."""
         pen = replace(self.pen, unit=PIP)
         for i in range(most):
-            x, y = (self.left + PAD) / PIP + 1.2 * i + 0.5, self.y / PIP + 0.5
+            x, y = self._x(self.left + PAD + (1.2 * i + 0.5) * PIP) / PIP, self.y / PIP + 0.5
             coin = Node(id=f"pip{i}", kind="token", look="medal", x=x, y=y, icon=name)
             place = Node(id=f"pip{i}", kind="cell", look="well", x=x, y=y)
             self.parts.append(pen.draw(coin if i < value else place))
@@ -155,10 +174,11 @@ class Panel:
 
     def _bar(self, share: float, tone: str) -> None:
         full, colours = WIDTH - 2 * PAD, self.pen.palette
-        at = {"x": self.left + PAD, "y": self.y + 1, "height": 5.0, "rx": 2.5}
-        self.parts.append(tag("rect", width=full, fill=colours.part("line"), **at))
+        at, start = {"y": self.y + 1, "height": 5.0, "rx": 2.5}, self.left + PAD
+        self.parts.append(tag("rect", width=full, fill=colours.part("line"), x=self._x(start, full), **at))
         if share > 0:
-            self.parts.append(tag("rect", width=max(5.0, full * min(1.0, share)), fill=tone, **at))
+            done = max(5.0, full * min(1.0, share))
+            self.parts.append(tag("rect", width=done, fill=tone, x=self._x(start, done), **at))
         self.y += 9
 
     def _tray(self, tray: Tray) -> None:
@@ -175,13 +195,14 @@ class Panel:
                 x, self.y, high = 0.0, self.y + high + between, 0.0
             drawn = pen.piece(squares, tray.tone, tray.pattern)
             label = self.pen.words(item.label) or item.step
-            where = f"translate({self.left + x:.1f} {self.y:.1f})"
+            begin = self._x(self.left + x, wide)
+            where = f"translate({begin:.1f} {self.y:.1f})"
             opacity = None if tray.active else 0.75
             self.parts.append(
                 tag("g", tag("title", escaped(label)), *drawn, transform=where, opacity=opacity)
             )
             tall = (max(b for _, b in squares) + 1) * self.square
-            self.boxes[item.step] = (self.left + x, self.y, wide, tall)
+            self.boxes[item.step] = (begin, self.y, wide, tall)
             x += wide + between
             high = max(high, tall)
         self.y += high + 9
@@ -198,7 +219,7 @@ class Panel:
         self.y += PAD
         for sign, lines in signs:
             ink = mix(colours.tone(sign.tone), 0.7, colours.part("ink"))
-            x, y = self.left + 8, self.y + LINE / 2
+            x, y = self._x(self.left + 8), self.y + LINE / 2
             drawn = icon(sign.icon, x, y, MEDIUM * 1.2, ink)
             self.parts.append(drawn or text(sign.mark, x, y, MEDIUM, ink, font_weight="700"))
             for line in lines:

@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TypedDict
 
+import numpy as np
+
 from boardloom.classic.board.checks import (
     checked_flag,
     checked_integer,
@@ -16,10 +18,11 @@ from boardloom.classic.board.checks import (
 from boardloom.classic.board.models import Player, Square, SquareType
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, Who, Words, message, sentences
+from boardloom.core.record import load
 from boardloom.games.custom import GAME, rules
 from boardloom.games.custom.config import MAX_SIZE, Config
 from boardloom.games.custom.squares import effect
-from boardloom.games.custom.state import DICE, END, GO, NOBODY, NOWHERE, ROLL, SKIP, State
+from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, Setup, State
 from boardloom.games.custom.stats import TYPES
 from boardloom.words import english
 
@@ -241,19 +244,19 @@ class _Table:
             raise RuntimeError("A turn is being played: wait until next_turn is through")
 
     def play(self, action: int, act: Callable[[Player, Square], None]) -> str:
-        """Play an action as `rules.apply` does, with `act` for what the square does; tell what happened.
+        """Play an action by the rules, with `act` for what the square does; tell what happened.
 
         The rules' list of choices is left aside: in debug mode it has an entry for every square.
         """
         before, state = self.position, self.state.copy()
-        to = rules.step(state, before.setup, action)
-        if to != NOWHERE:
-            meets = rules.land(state, before.setup, to)
-            self.position = before.with_state(state)
-            if meets:
-                act(self.players[state.seat], self.square(state.landed))
-            state = self.state.copy()
-            rules.settle(state, before.setup)
+
+        def meet(s: State, b: Setup, kind: int) -> None:
+            """Show the position to `act`, and go on with what it has made of it."""
+            self.position = before.with_state(s.copy())
+            act(self.players[s.seat], self.square(s.landed))
+            load(s, np.frombuffer(bytes(self.state), State.dtype), 0)
+
+        rules.turns(meet)(state, before.setup, action)
         self.position = before.with_state(state)
         return self.english(sentences(*GAME.messages.events(before, action, self.position)))
 
@@ -266,7 +269,7 @@ class _Table:
         setup, state, seat = self.position.setup, self.state.copy(), self.players.index(player)
         state.seat = seat
         rules.apply_square(state, setup, effect.number(square.type.value))
-        # Past the end is on the last square: `settle` says so too, but a subclass may look before that.
+        # Past the end is on the last square: the rules say so too, but a subclass may look before that.
         state.position[seat] = min(state.position[seat], setup.last)
         state.seat = self.state.seat
         self.position = self.position.with_state(state)

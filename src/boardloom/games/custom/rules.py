@@ -1,5 +1,7 @@
 """The custom board: two dice, a row of squares, and what the squares do."""
 
+from collections.abc import Callable
+
 from boardloom.core.game import CHANCE, OVER
 from boardloom.core.record import Ints, rule
 from boardloom.games.custom.squares import effect
@@ -95,22 +97,39 @@ def chance(s: State, b: Setup, outcomes: Ints, weights: Ints) -> int:
     return s.sides
 
 
-@rule
-def apply(s: State, b: Setup, action: int) -> None:
-    """One step of a turn: decide, roll and move, or draw a player type."""
-    to = step(s, b, action)
-    if to != NOWHERE:
-        meets = land(s, b, to)
-        while meets:
-            here = s.position[s.seat]
-            apply_square(s, b, b.squares[here])
-            there = s.position[s.seat]
-            meets = s.effects <= b.chain and s.stage == TURN and here != there and there < b.last
-        settle(s, b)
+def turns(act: Callable[[State, Setup, int], None]) -> Callable[[State, Setup, int], None]:
+    """The whole of a turn's order, with `act` for what a square does: `apply_square`, or a program's own."""
+
+    @rule
+    def apply(s: State, b: Setup, action: int) -> None:
+        """One step of a turn: decide, roll and move, or draw a player type."""
+        to = _step(s, b, action)
+        if to != NOWHERE:
+            meets = _land(s, b, to)
+            while meets:
+                here = s.position[s.seat]
+                act(s, b, b.squares[here])
+                s.effects += 1
+                there = s.position[s.seat]
+                meets = s.effects <= b.chain and s.stage == TURN and here != there and there < b.last
+            _settle(s, b)
+
+    return apply
 
 
 @rule
-def step(s: State, b: Setup, action: int) -> int:
+def apply_square(s: State, b: Setup, kind: int) -> None:
+    """What a square of this kind does to the player whose turn it is, who may be past the end then."""
+    effect(kind, s, b)
+    if b.special_coins and kind != SIMPLE:
+        s.coins[s.seat] += 1
+
+
+apply = turns(apply_square)
+
+
+@rule
+def _step(s: State, b: Setup, action: int) -> int:
     """All of an action that comes before anybody moves; returns the square to move to, else NOWHERE."""
     to = NOWHERE
     if s.stage == DICE:
@@ -164,7 +183,7 @@ def _throw(s: State, throw: int) -> int:
 
 
 @rule
-def land(s: State, b: Setup, to: int) -> bool:
+def _land(s: State, b: Setup, to: int) -> bool:
     """Move to a square, which counts as a move; returns whether its effect comes next: not past the end."""
     _count_move(s)
     s.effects, s.stage = 0, TURN
@@ -174,16 +193,7 @@ def land(s: State, b: Setup, to: int) -> bool:
 
 
 @rule
-def apply_square(s: State, b: Setup, kind: int) -> None:
-    """What a square of this kind does to the player whose turn it is, who may be past the end then."""
-    effect(kind, s, b)
-    s.effects += 1
-    if b.special_coins and kind != SIMPLE:
-        s.coins[s.seat] += 1
-
-
-@rule
-def settle(s: State, b: Setup) -> None:
+def _settle(s: State, b: Setup) -> None:
     """After all effects: a win, the draw of a player type, or the next turn."""
     if s.position[s.seat] >= b.last:
         s.position[s.seat] = b.last

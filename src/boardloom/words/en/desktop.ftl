@@ -14,3 +14,10 @@ desktop-hint = Best: { $move } ({ $share } to win)
 desktop-one-piece = One piece at a time: a right click puts this one back.
 # A setting for games with pieces in hand
 desktop-by-the-text = One piece at a time, one click to pass
+# One value of an option; $part: whose it is, or what it is about
+desktop-option-of = { $option }: { $part }
+# A setting, and its values
+desktop-letters = Size of letters
+desktop-letters-normal = normal
+desktop-letters-large = large
+desktop-letters-largest = largest
