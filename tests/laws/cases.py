@@ -18,9 +18,13 @@ CONFIGS: dict[str, list[dict[str, Any]]] = {
         {"preset": "obstacles", "players": 3, "third_six": "lose-next-turn"},
         {"players": 5, "killing": "both", "starting": "specific", "third_six": "backtrack"},
         {"players": 12, "killing": "opponent", "third_six": "normal", "density": 0.4, "board_seed": 5},
-        {"killing": "self", "dice": 2, "special_rolls": [2, 12], "winning": "cross", "overshoot": "exceed"},
+        {"killing": "self", "dice": 2, "six_rolls": [2, 12], "special_rolls": [7], "winning": "cross"},
         {"weights": [3, 0, 1, 1, 0, 5], "third_six": "to-start", "turn_order": "fixed"},
         {"side": 30, "sides": 20, "special_roll": "no-extra-turn"},
+        {"players": 64, "priority": "killing-first", "killing": "opponent", "boosts": 5, "black_holes": 2},
+        {"faces": [1, 1, 2, 3, 5, 8], "priority": "winning-first", "seat_order": [2, 3, 1], "players": 3},
+        {"dice": 2, "first_six": "no-extra-turn", "special_rolls": [1, 7], "most_turns": 60},
+        {"priority": "sixes-last", "third_six": "backtrack", "killing": "both", "teleporters": 4, "traps": 4},
     ],
     "custom": [
         {"preset": "classic"},
@@ -112,3 +116,8 @@ def _played(game: Game, options: str, seed: int, odd: str) -> Match:
     while not match.position.over:
         match.play(match.draw())
     return match
+
+
+def drawn(p: AnyPosition, options: dict[str, Any]) -> bool:
+    """Whether a game with a last turn is over and nobody has won."""
+    return "most_turns" in options and p.over and not any(p.scores())

@@ -81,11 +81,18 @@ class GameConfig(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _fill_in_preset(cls, given: object) -> object:
-        if not isinstance(given, dict) or not isinstance(name := given.get("preset"), str):
+        if not isinstance(given, dict):
             return given
+        if not isinstance(name := given.get("preset"), str):
+            return cls.completed(given)
         if name not in cls.presets:
             raise fault("preset", message("option-choice", given=repr(name), choices=listed(cls.presets)))
-        return {**cls.presets[name], **given}
+        return cls.completed({**cls.presets[name], **given})
+
+    @classmethod
+    def completed(cls, given: Options) -> Options:
+        """The options given, those of a preset included, with what follows from them; not checked yet."""
+        return given
 
     @field_validator("*")
     @classmethod

@@ -27,12 +27,13 @@ from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, unpacked
 from boardloom.engine.kernel import (
     GameState,
+    Settled,
     Setup,
     States,
     Strategies,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -225,8 +226,8 @@ def loop(game: Game, policy: str) -> Loop:
 
 
 @cache
-def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies) -> Loop:
-    return machine_code(loop(game, policy), checked=checked, defaults=defaults, slots=game.slots)
+def _compiled(game: Game, policy: str, settled: Settled, checked: bool, strategies: Strategies) -> Loop:
+    return machine_code(loop(game, policy), checked=checked, settled=settled, slots=game.slots)
 
 
 class Move(NamedTuple):
@@ -271,7 +272,7 @@ class Search:
         if interpreted:
             self._loop = loop(game, policy)
         else:
-            self._loop = _compiled(game, policy, all_default(position), checked, strategies(game))
+            self._loop = _compiled(game, policy, settled(position), checked, strategies(game))
 
     def run(self, iterations: int = MOST, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""

@@ -19,13 +19,14 @@ from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.kernel import (
     ActionBuffers,
     GameState,
+    Settled,
     Setup,
     States,
     Strategies,
     action_buffers,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -220,7 +221,7 @@ def compiled(
     variant, seats = _variant(origin, stats, finals, bots)
     origin = prepared(origin, seats)
     game = origin.game
-    play = _compiled(game, variant, all_default(origin), checked, strategies(game))
+    play = _compiled(game, variant, settled(origin), checked, strategies(game))
     return Loop(play, origin, variant, seats)
 
 
@@ -233,10 +234,10 @@ def _variant(
 
 
 @cache
-def _compiled(game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies) -> Play:
+def _compiled(game: Game, variant: Variant, settled: Settled, checked: bool, strategies: Strategies) -> Play:
     decide = by_number(game, variant.policies)
     play = loop(game, variant, decide)
-    return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
+    return machine_code(play, checked=checked, settled=settled, slots=(*game.slots, decide))
 
 
 def _is_under_way(origin: Position) -> bool:

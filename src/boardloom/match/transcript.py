@@ -148,9 +148,10 @@ class _Reader:
     def _opening(self, header: dict[str, str], seats: list[Seat]) -> Match:
         self.at = 2
         name, _, version = header["game"].partition(" ")
-        game = self._checked(find, name)
-        if version != str(game.version):
-            played, ours = version or "?", str(game.version)
+        newest = self._checked(find, name)
+        game = next((game for game in (newest, *newest.earlier) if str(game.version) == version), None)
+        if game is None:
+            played, ours = version or "?", str(newest.version)
             self.refuse(message("transcript-version", game=name, played=played, ours=ours))
         self.at = 5
         if not re.fullmatch(r"[0-9]{1,19}", header["seed"]):

@@ -107,7 +107,7 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     kind = KINDS[entity.kind] if entity else None
     first, goal = cell == 1, cell == side * side
     up, across = row(side, cell), column(side, cell)
-    sign = kind if kind and kind.leads in ("nowhere", "anywhere") else None
+    sign = kind if kind and (kind.ends == 1 or kind.leads == "anywhere") else None
     flags = ["light" if (across + up) % 2 else "dark"]
     flags += ["solid"] if goal or first else []
     flags += [kind.tone] if kind else []
@@ -118,7 +118,7 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
         x=x,
         y=y,
         tone="goal" if goal else "start" if first else f"hue{up * (HUES - 1) // (side - 1)}",
-        mark=sign.mark if sign and sign.leads == "nowhere" else "⚑" if goal else "",
+        mark=sign.mark if sign and sign.ends == 1 else "⚑" if goal else "",
         icon="goal-star" if goal else sign.icon if sign else "flag" if first else "",
         badge="↑" if cell % side == 0 and not goal else "",
         text=str(cell),
@@ -175,7 +175,7 @@ def near(p: SnakesPosition) -> list[Node]:
     config = p.config
     if config.side <= WHOLE:
         return []
-    throw = config.dice * config.sides
+    throw = max(config.throws)
     at = p.state.at.tolist()[: config.players]
     reach = {cell for here in at for cell in range(here + 1, here + throw + 1)}
     met = {e.cell: e for e in config.board if e.cell in reach}

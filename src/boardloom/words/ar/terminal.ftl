@@ -49,6 +49,7 @@ table-how-number = اكتب اسمه أو رقمه
 table-how-name = اكتبه، أو جزءًا واضحًا منه
 table-how-enter-number = Enter؛ أو اكتب اسمه أو رقمه
 table-how-enter-name = Enter؛ أو اكتبه، أو جزءًا واضحًا منه
+panel-more = وغيرهم، عددهم { $count }
 table-more = وهناك غيرها، عددها { $count }: مفتاح Enter يعرضها كلها
 table-ambiguous = { $typed } قد يعني { $choices }
 choice-in-words = { $typed } – { $label }

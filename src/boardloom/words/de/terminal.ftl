@@ -64,6 +64,7 @@ table-how-number = nenne es, oder tippe seine Nummer
 table-how-name = tippe es, oder einen eindeutigen Teil davon
 table-how-enter-number = Enter; oder nenne es, oder tippe seine Nummer
 table-how-enter-name = Enter; oder tippe es, oder einen eindeutigen Teil davon
+panel-more = und { $count } weitere
 table-more = { $count ->
     [one] und { $count } weitere Möglichkeit: Enter zeigt sie
    *[other] und { $count } weitere Möglichkeiten: Enter zeigt sie alle

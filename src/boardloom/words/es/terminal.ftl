@@ -70,6 +70,7 @@ table-how-number = nómbralo, o escribe su número
 table-how-name = escríbelo, o una parte clara
 table-how-enter-number = Intro; o nómbralo, o escribe su número
 table-how-enter-name = Intro; o escríbelo, o una parte clara
+panel-more = y { $count } más
 table-more = { $count ->
     [one] y { $count } más: Intro la muestra
    *[other] y { $count } más: Intro las muestra todas

@@ -70,6 +70,7 @@ table-how-number = nomme-le, ou tape son numéro
 table-how-name = tape-le, ou une partie claire
 table-how-enter-number = Entrée ; ou nomme-le, ou tape son numéro
 table-how-enter-name = Entrée ; ou tape-le, ou une partie claire
+panel-more = et { $count } autres
 table-more = { $count ->
     [one] et { $count } choix de plus : Entrée le montre
    *[other] et { $count } choix de plus : Entrée les montre tous

@@ -49,6 +49,7 @@ table-how-number = 输入名称或编号
 table-how-name = 输入名称，或能分清的一部分
 table-how-enter-number = 回车；或输入名称或编号
 table-how-enter-name = 回车；或输入名称，或能分清的一部分
+panel-more = 还有 { $count } 位
 table-more = 还有 { $count } 个：按回车全部显示
 table-ambiguous = { $typed } 可能是 { $choices }
 choice-in-words = { $typed } — { $label }
