@@ -295,4 +295,14 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
         return Complaint(where, message("option-missing"))
     if error["type"] == "json_invalid":
         return Complaint(str(error["loc"][0]), mistake(error))
-    return Complaint(where, mistake(error, model))
+    return Complaint(where, _with_reason(mistake(error, model), model, error))
+
+
+def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDetails) -> Words:
+    """A limit that was passed, with its reason where the option's hints give one."""
+    known = model.model_fields if model and error["type"] in ("less_than_equal", "less_than") else {}
+    hints = known[field].json_schema_extra if (field := str(error["loc"][0])) in known else None
+    why = hints.get("because") if isinstance(hints, dict) else None
+    if not isinstance(why, str):
+        return problem
+    return message("option-because", problem=problem, reason=message(why))

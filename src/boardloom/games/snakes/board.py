@@ -1,6 +1,7 @@
 """Boards: snakes and ladders placed by hand or by the computer, and the rules of placement."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Annotated, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -8,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from boardloom.core.message import Cell, Message, message
 from boardloom.core.options import OneOf
 from boardloom.engine.random import below, key
-from boardloom.games.snakes.entities import BOOST, KINDS
+from boardloom.games.snakes.entities import BOOST, KINDS, Kind
 
 TOKENS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+*#"
 """The sign of each seat's token."""
@@ -154,24 +155,26 @@ def with_more(board: Boosts, placed: Sequence[Entity], wanted: Mapping[str, int]
     """The same board with so many more of each kind, as far as there is room, under the same rules."""
     last = board.side**2
     used = {end for e in placed for end in e.ends}
-    free = [cell for cell in _shuffled(list(range(2, last)), board.board_seed, 1) if cell not in used]
+    shuffled = _shuffled(list(range(2, last)), board.board_seed, 1)
+    order = [cell for cell in reversed(shuffled) if cell not in used]
     more: list[Entity] = []
 
-    def fits(cell: int, kind: str) -> bool:
+    def fits(cell: int, kind: Kind) -> bool:
         to = cell + board.boost
-        return cell not in used and (KINDS[kind].leads != "on" or (to < last and to not in used))
+        return cell not in used and (kind.leads != "on" or (to < last and to not in used))
 
-    for kind, count in wanted.items():
+    for name, count in wanted.items():
+        kind = KINDS[name]
+        fitting = (
+            cell for cell in order if fits(cell, kind)
+        )  # the board only fills: what did not fit never will
         for _ in range(count):
-            cell = next((cell for cell in reversed(free) if fits(cell, kind)), None)
-            to = None
-            if cell is not None and KINDS[kind].ends == 2:
-                to = next((end for end in reversed(free) if end not in used and end != cell), None)
-            if cell is None or (to is None and KINDS[kind].ends == 2):
+            ends = tuple(islice(fitting, kind.ends))
+            if len(ends) < kind.ends:
                 break
-            entity = Entity.model_validate({"kind": kind, "from": cell, "to": to})
-            used |= {*entity.ends, entity.leads_to(board.boost, last)}
-            free = [end for end in free if end not in used]
+            to = ends[1] if kind.ends == 2 else None
+            entity = Entity.model_validate({"kind": name, "from": ends[0], "to": to})
+            used |= {*ends, entity.leads_to(board.boost, last)}
             more.append(entity)
     return tuple(sorted((*placed, *more), key=lambda e: e.cell))
 

@@ -6,10 +6,11 @@ from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import Field, field_validator
+from pydantic import Field, JsonValue, field_validator
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
+from boardloom.core.memory import free
 from boardloom.core.message import Series, message
 from boardloom.core.options import Fault, GameConfig, OneOf, Options
 from boardloom.core.record import frozen_setup
@@ -28,6 +29,11 @@ PLACERS: Mapping[str, Callable[[int, float, int], tuple[Entity, ...]]] = {"rando
 MAX_WEIGHT = 2**31 - 1
 MAX_SIDE = 46_340
 """Its square is the largest that fits 32 bits."""
+LARGEST_SHOWN = 100
+"""The longest side of a board that screens show: all of its cells are drawn. Memory holds it anywhere."""
+BYTES_PER_CELL, BYTES_PER_ENTITY = 100, 800
+"""What a board takes up while it is made, at the most."""
+MIB = 2**20
 LEAST_TURNS, TURNS_PER_CELL = 5_000, 50
 """For each player, before a game is drawn: at least so many turns, and so many for each cell."""
 MOST_TURNS = 10**9
@@ -45,12 +51,17 @@ Count = Annotated[int, Field(ge=0)]
 Face = Annotated[int, Field(ge=1, le=MAX_FACE)]
 
 
+def _because(limit: str) -> dict[str, JsonValue]:
+    """The reason of a limit, for whoever passes it."""
+    return {"because": f"snakes-because-{limit}"}
+
+
 class Config(GameConfig):
     """Every option has the classic value as its default."""
 
     presets: ClassVar[Mapping[str, Options]] = PRESETS
 
-    players: int = Field(2, ge=2, le=MAX_SEATS)
+    players: int = Field(2, ge=2, le=MAX_SEATS, json_schema_extra=_because("players"))
     turn_order: Literal["random", "fixed"] = Field("random")
     seat_order: tuple[int, ...] | None = Field(None, json_schema_extra={"uniqueItems": True})
 
@@ -58,22 +69,22 @@ class Config(GameConfig):
         10,
         ge=10,
         le=MAX_SIDE,
-        json_schema_extra={"ask": True, "largest_shown": 100},
+        json_schema_extra={"ask": True, "largest_shown": LARGEST_SHOWN, **_because("side")},
     )
     entities: tuple[Entity, ...] | None = Field(None)
     as_printed: bool = Field(False)
-    density: float = Field(0.18, ge=0, le=0.45)
+    density: float = Field(0.18, ge=0, le=0.45, json_schema_extra=_because("density"))
     placement: Literal["random", "tidy"] = Field("random", json_schema_extra={"live": "tidy"})
     teleporters: Count = 0
     traps: Count = 0
     boosts: Count = 0
     black_holes: Count = 0
     board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
-    boost: int = Field(BOOST, ge=1, le=MAX_SIDE)
+    boost: int = Field(BOOST, ge=1, le=MAX_SIDE, json_schema_extra=_because("boost"))
 
     dice: int = Field(1, ge=1)
     sides: int = Field(6, ge=2)
-    faces: tuple[Face, ...] | None = Field(None, min_length=1)
+    faces: tuple[Face, ...] | None = Field(None, min_length=1, json_schema_extra=_because("faces"))
     weights: tuple[int, ...] | None = Field(None)
 
     starting: Annotated[str, OneOf(strategies.starting.sentences)] = Field("any")
@@ -87,7 +98,7 @@ class Config(GameConfig):
     first_six: Annotated[str, OneOf(strategies.first_six.sentences)] = Field("extra-turn")
     third_six: Annotated[str, OneOf(strategies.third_six.sentences)] = Field("cancel")
     priority: Annotated[str, OneOf(steps.priority.sentences)] = Field("classic")
-    most_turns: int | None = Field(None, ge=1, le=MOST_TURNS)
+    most_turns: int | None = Field(None, ge=1, le=MOST_TURNS, json_schema_extra=_because("turns"))
 
     @classmethod
     def completed(cls, given: Options) -> Options:
@@ -113,6 +124,9 @@ class Config(GameConfig):
         yield from self._seats_out_of_order()
         yield from self._rules_that_disagree()
         yield from self._crosses_nothing()
+        if too_large := list(self._board_that_memory_cannot_hold()):
+            yield from too_large
+            return
         thrown = list(self._dice_that_cannot_be_thrown())
         yield from thrown
         misplaced = list(misfits(self.side, self.entities or ()))
@@ -122,6 +136,17 @@ class Config(GameConfig):
             yield Fault("entities", Series(tuple(dict.fromkeys(misplaced)), "parts"))
         elif not thrown:
             yield from self._never_ending()
+
+    def _board_that_memory_cannot_hold(self) -> Iterator[Fault]:
+        if self.side <= LARGEST_SHOWN:
+            return
+        cells = self.side**2
+        more = self.teleporters + self.traps + self.boosts + self.black_holes
+        begins = min(cells, self.density * cells + more) if self.entities is None else len(self.entities)
+        needed, there = int(cells * BYTES_PER_CELL + begins * BYTES_PER_ENTITY), free()
+        if needed > there:
+            sizes = {"needed": -(-needed // MIB), "free": there // MIB}
+            yield Fault("side", message("snakes-fault-memory", side=self.side, **sizes))
 
     def _seats_out_of_order(self) -> Iterator[Fault]:
         if self.seat_order is not None and sorted(self.seat_order) != list(range(1, self.players + 1)):
@@ -146,12 +171,13 @@ class Config(GameConfig):
         return "special_roll" if special and self.special_roll == "no-extra-turn" else ""
 
     def _dice_that_cannot_be_thrown(self) -> Iterator[Fault]:
-        different = len(set(self._faces))
+        sides = len(self.faces) if self.faces else self.sides  # far more than a list could hold, perhaps
+        different = len(set(self.faces)) if self.faces else sides
         totals = self.dice * max(1, different - 1) + 1
         if self.faces and "sides" in self.model_fields_set and self.sides != len(self.faces):
             yield Fault("faces", message("snakes-fault-weights", given=len(self.faces), sides=self.sides))
-        elif self.weights is not None and len(self.weights) != len(self._faces):
-            given = message("snakes-fault-weights", given=len(self.weights), sides=len(self._faces))
+        elif self.weights is not None and len(self.weights) != sides:
+            given = message("snakes-fault-weights", given=len(self.weights), sides=sides)
             yield Fault("weights", given)
         elif totals > MAX_ACTIONS or (totals := len(self.throws)) > MAX_ACTIONS:
             too_many = message("snakes-fault-totals", totals=totals, most=MAX_ACTIONS)

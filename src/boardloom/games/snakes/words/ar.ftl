@@ -200,7 +200,7 @@ snakes-took = استغرقت اللعبة { $turns ->
 ## الخيارات
 
 snakes-option-players = اللاعبون
-    .help = عدد من يلعبون.
+    .help = عدد من يلعبون: حتى 64، بعدد العلامات التي تميّز القطع.
 snakes-option-turn_order = ترتيب اللعب
     .help = بالقرعة، أو مقعدًا بعد مقعد.
 snakes-option-turn_order-random = عشوائي
@@ -208,7 +208,7 @@ snakes-option-turn_order-fixed = ثابت
 snakes-option-seat_order = المقاعد بالترتيب
     .help = من يلعب بعد من: المقاعد معدودة من 1؛ وإلا فحسب ترتيب اللعب.
 snakes-option-side = عدد الخانات في الضلع
-    .help = للوحة هذا العدد من الخانات عرضًا وطولًا.
+    .help = للوحة هذا العدد من الخانات عرضًا وطولًا. تعرض الشاشة حتى 100 لأنها ترسم كل خانة.
 snakes-option-entities = الثعابين والسلالم
     .help = ثعابين وسلالم وغيرها موضوعة باليد؛ وإلا وضعها الحاسوب.
 snakes-option-entities-kind = النوع
@@ -253,7 +253,7 @@ snakes-option-dice = أحجار النرد
 snakes-option-sides = الأوجه
     .help = عدد أوجه كل حجر نرد.
 snakes-option-faces = الأعداد
-    .help = الأعداد على كل حجر نرد، مثل 1 و1 و2 و3 و5 و8؛ وإلا فمن 1 فصاعدًا.
+    .help = الأعداد على كل حجر نرد، مثل 1 و1 و2 و3 و5 و8، حتى 10000؛ وإلا فمن 1 فصاعدًا.
 snakes-option-weights = الأوزان
     .help = كم مرة يقع كل وجه، بترتيب الأعداد؛ وإلا فكلها متساوية.
 snakes-option-starting = الانطلاق
@@ -384,11 +384,19 @@ snakes-fault-first-six = first_six وspecial_roll قاعدة واحدة ولا �
 snakes-fault-weights = الأوزان المعطاة { $given }، وأوجه حجر النرد { $sides }
 snakes-fault-no-weight = لا يجوز وزن سالب، ويجب أن يكون أحدها موجبًا
 snakes-fault-totals = أحجار النرد والأوجه: عدد مجاميعها { $totals }، والحد الأقصى { $most }، وهو ما تتسع له قائمة النتائج
-snakes-fault-ways = أحجار النرد والأوزان: طرق وقوع هذه الأحجار أكثر من { $most }
+snakes-fault-ways = أحجار النرد والأوزان: طرق وقوع هذه الأحجار أكثر من { $most }؛ فالاحتمالات تُحفظ في 32 بتًا
 snakes-fault-start-rolls = لا يمكن أن يقع أيٌّ من { $rolls } بأحجار النرد هذه؛ فلن ينطلق أحد
 snakes-fault-seat-order = اذكر كل مقعد مرة واحدة؛ عدد المقاعد { $players }
 snakes-fault-turn-never-ends = كل رمية تمنح رمية أخرى؛ لن ينتهي أي دور
 snakes-fault-never-ends = لا يستطيع أحد بلوغ الخانة { $last } بهذه الأحجار على هذه الرقعة
+snakes-fault-memory = لوحة من { NUMBER($side, useGrouping: 0) } في { NUMBER($side, useGrouping: 0) } خانة تحتاج نحو { NUMBER($needed, useGrouping: 0) } م.ب من الذاكرة، والمتاح { NUMBER($free, useGrouping: 0) } م.ب
+# سبب كل حد؛ يأتي بعد الخطأ
+snakes-because-players = لا توجد علامات أكثر تميّز القطع
+snakes-because-side = الخانات مرقّمة في 32 بتًا
+snakes-because-density = كل ثعبان وكل سلّم يشغل خانتين، وتبقى بعض الخانات حرة
+snakes-because-boost = لا توجد لوحة صفوفها أطول
+snakes-because-faces = للقواعد جدول فيه موضع لكل مجموع
+snakes-because-turns = الأدوار معدودة في 32 بتًا
 # شيء على اللوحة باختصار: $thing و$other في الرسائل التالية
 snakes-entity = { $kind ->
     [snake] الثعبان من { $start } إلى { $end }

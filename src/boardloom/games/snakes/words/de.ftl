@@ -196,7 +196,7 @@ snakes-took = { $turns ->
 ## Optionen
 
 snakes-option-players = Spieler
-    .help = Wie viele mitspielen.
+    .help = Wie viele mitspielen: bis zu 64, so viele Zeichen unterscheiden die Figuren.
 snakes-option-turn_order = Reihenfolge
     .help = Auslosen oder der Reihe nach.
 snakes-option-turn_order-random = zufällig
@@ -204,7 +204,7 @@ snakes-option-turn_order-fixed = fest
 snakes-option-seat_order = Plätze der Reihe nach
     .help = Wer nach wem spielt: die Plätze, von 1 an gezählt; sonst wie unter „Reihenfolge“.
 snakes-option-side = Felder auf einer Seite
-    .help = Das Brett hat so viele Felder in der Breite und in der Höhe.
+    .help = Das Brett hat so viele Felder in der Breite und in der Höhe. Ein Bildschirm zeigt bis zu 100, denn er zeichnet jedes Feld.
 snakes-option-entities = Schlangen und Leitern
     .help = Schlangen, Leitern und anderes von Hand gesetzt; sonst setzt sie der Computer.
 snakes-option-entities-kind = Art
@@ -249,7 +249,7 @@ snakes-option-dice = Würfel
 snakes-option-sides = Seiten
     .help = Die Seiten jedes Würfels.
 snakes-option-faces = Zahlen
-    .help = Die Zahlen auf jedem Würfel, etwa 1, 1, 2, 3, 5, 8; sonst von 1 an.
+    .help = Die Zahlen auf jedem Würfel, etwa 1, 1, 2, 3, 5, 8, bis 10.000; sonst von 1 an.
 snakes-option-weights = Gewichte
     .help = Wie oft jede Seite fällt, in der Reihenfolge der Zahlen; sonst alle gleich.
 snakes-option-starting = Loslaufen
@@ -378,11 +378,19 @@ snakes-fault-first-six = first_six und special_roll sind eine Regel und können 
 snakes-fault-weights = { $given } angegeben für einen Würfel mit { $sides } Seiten
 snakes-fault-no-weight = kein Gewicht darf negativ sein, und eines muss positiv sein
 snakes-fault-totals = Würfel und Seiten: diese ergeben { $totals } Summen; höchstens { $most } sind möglich, denn mehr fasst eine Liste von Würfen nicht
-snakes-fault-ways = Würfel und Gewichte: diese Würfel können auf mehr als { $most } Arten fallen
+snakes-fault-ways = Würfel und Gewichte: diese Würfel können auf mehr als { $most } Arten fallen; Wahrscheinlichkeiten haben 32 Bit
 snakes-fault-start-rolls = nichts von { $rolls } kann mit diesen Würfeln fallen; niemand käme los
 snakes-fault-seat-order = nenne jeden der { $players } Plätze einmal
 snakes-fault-turn-never-ends = jeder Wurf bringt noch einen; kein Zug würde je enden
 snakes-fault-never-ends = mit diesen Würfeln könnte auf diesem Brett niemand je Feld { $last } erreichen
+snakes-fault-memory = ein Brett von { $side } mal { $side } Feldern braucht etwa { $needed } MB Speicher, und { $free } MB sind frei
+# Warum eine Grenze so ist; folgt jeweils auf den Fehler
+snakes-because-players = mehr Zeichen, die Figuren unterscheiden, gibt es nicht
+snakes-because-side = Felder werden mit 32 Bit gezählt
+snakes-because-density = jede Schlange und jede Leiter belegt zwei Felder, und einige bleiben frei
+snakes-because-boost = kein Brett hat längere Reihen
+snakes-because-faces = die Regeln führen eine Tabelle mit einem Platz für jede Summe
+snakes-because-turns = Züge werden mit 32 Bit gezählt
 snakes-entity = { $kind ->
     [snake] Schlange { $start }–{ $end }
     [ladder] Leiter { $start }–{ $end }

@@ -130,9 +130,7 @@ snakes-count = { $kind ->
         [one] { NUMBER($count, useGrouping: 0) } trap
        *[other] { NUMBER($count, useGrouping: 0) } traps
     }
-   *[other] { $count ->
-        [one] { NUMBER($count, useGrouping: 0) } { $kind }
-        [boost] { $count ->
+    [boost] { $count ->
         [one] { NUMBER($count, useGrouping: 0) } boost
        *[other] { NUMBER($count, useGrouping: 0) } boosts
     }
@@ -140,7 +138,9 @@ snakes-count = { $kind ->
         [one] { NUMBER($count, useGrouping: 0) } black hole
        *[other] { NUMBER($count, useGrouping: 0) } black holes
     }
-   *[other] { NUMBER($count, useGrouping: 0) } { $kind }s
+   *[other] { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } { $kind }
+       *[other] { NUMBER($count, useGrouping: 0) } { $kind }s
     }
 }
 snakes-cell = cell { $cell }
@@ -212,7 +212,7 @@ snakes-took = { $turns ->
 ## Options
 
 snakes-option-players = Players
-    .help = How many play.
+    .help = How many play: up to 64, as many as there are signs that tell tokens apart.
 snakes-option-turn_order = Turn order
     .help = Draw lots for it, or seat by seat.
 snakes-option-turn_order-random = random
@@ -220,7 +220,7 @@ snakes-option-turn_order-fixed = fixed
 snakes-option-seat_order = Seats in order
     .help = Who plays after whom: the seats, counted from 1; else as the turn order says.
 snakes-option-side = How many cells on a side
-    .help = As many rows as columns.
+    .help = As many rows as columns. A screen shows up to 100, as it draws every cell.
 snakes-option-entities = Snakes and ladders
     .help = Snakes, ladders and more, placed by hand; else the computer places them.
 snakes-option-entities-kind = Kind
@@ -265,7 +265,7 @@ snakes-option-dice = Dice
 snakes-option-sides = Sides
     .help = The sides of each die.
 snakes-option-faces = Faces
-    .help = The numbers on each die, such as 1, 1, 2, 3, 5, 8; else 1 up to its sides.
+    .help = The numbers on each die, such as 1, 1, 2, 3, 5, 8, up to 10,000; else 1 up to its sides.
 snakes-option-weights = Weights
     .help = How often each side falls, in the order of the faces; else all alike.
 snakes-option-starting = Starting
@@ -389,12 +389,20 @@ snakes-fault-weights = { NUMBER($given, useGrouping: 0) } given for a die of { N
 snakes-fault-no-weight = no weight may be negative, and one must be positive
 # $totals: always more than one
 snakes-fault-totals = dice and sides: these make { NUMBER($totals, useGrouping: 0) } totals; at most { $most } are possible, as many as a list of outcomes has room for
-snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice
+snakes-fault-ways = dice and weights: there are more than { NUMBER($most, useGrouping: 0) } ways to throw these dice; chances are kept in 32 bits
 snakes-fault-start-rolls = none of { $rolls } can fall with these dice; nobody could start
 # $players: always more than one
 snakes-fault-seat-order = name each of the { $players } seats once
 snakes-fault-turn-never-ends = every roll earns another one; no turn would ever end
 snakes-fault-never-ends = nobody could ever reach cell { $last } with these dice on this board
+snakes-fault-memory = a board of { NUMBER($side, useGrouping: 0) } by { NUMBER($side, useGrouping: 0) } cells takes about { NUMBER($needed, useGrouping: 0) } MB of memory, and { NUMBER($free, useGrouping: 0) } MB are free
+# Why a limit is what it is; each follows the mistake
+snakes-because-players = there are no more signs that tell tokens apart
+snakes-because-side = cells are numbered in 32 bits
+snakes-because-density = each snake and each ladder takes two cells, and some stay free
+snakes-because-boost = no board has longer rows
+snakes-because-faces = the rules have a table with a place for every total
+snakes-because-turns = turns are counted in 32 bits
 # Something on the board, in short: $thing and $other of the messages below
 snakes-entity = { $kind ->
     [snake] snake { $start }-{ $end }

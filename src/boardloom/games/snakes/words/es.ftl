@@ -197,7 +197,7 @@ snakes-took = { $turns ->
 ## Opciones
 
 snakes-option-players = Jugadores
-    .help = Cuántos juegan.
+    .help = Cuántos juegan: hasta 64, tantos como signos distinguen las fichas.
 snakes-option-turn_order = Orden de juego
     .help = Por sorteo o por asientos.
 snakes-option-turn_order-random = al azar
@@ -205,7 +205,7 @@ snakes-option-turn_order-fixed = fijo
 snakes-option-seat_order = Asientos por orden
     .help = Quién juega después de quién: los asientos, contados desde el 1; si no, como diga el orden de juego.
 snakes-option-side = Casillas por lado
-    .help = El tablero tiene tantas casillas de ancho como de alto.
+    .help = El tablero tiene tantas casillas de ancho como de alto. Una pantalla muestra hasta 100, pues dibuja cada casilla.
 snakes-option-entities = Serpientes y escaleras
     .help = Serpientes, escaleras y otros colocados a mano; si no, los coloca el ordenador.
 snakes-option-entities-kind = Tipo
@@ -250,7 +250,7 @@ snakes-option-dice = Dados
 snakes-option-sides = Caras
     .help = Las caras de cada dado.
 snakes-option-faces = Números
-    .help = Los números de cada dado, como 1, 1, 2, 3, 5, 8; si no, del 1 en adelante.
+    .help = Los números de cada dado, como 1, 1, 2, 3, 5, 8, hasta 10 000; si no, del 1 en adelante.
 snakes-option-weights = Pesos
     .help = Con qué frecuencia sale cada cara, en el orden de los números; si no, todas por igual.
 snakes-option-starting = Comienzo
@@ -382,11 +382,19 @@ snakes-fault-weights = { $given ->
 }
 snakes-fault-no-weight = ningún peso puede ser negativo, y al menos uno debe ser positivo
 snakes-fault-totals = dados y caras: dan { NUMBER($totals, useGrouping: 0) } totales; como mucho puede haber { $most }, los que caben en una lista de resultados
-snakes-fault-ways = dados y pesos: hay más de { NUMBER($most, useGrouping: 0) } formas de tirar estos dados
+snakes-fault-ways = dados y pesos: hay más de { NUMBER($most, useGrouping: 0) } formas de tirar estos dados; las probabilidades se guardan en 32 bits
 snakes-fault-start-rolls = { $rolls } no puede salir con estos dados; nadie podría empezar
 snakes-fault-seat-order = nombra cada uno de los { $players } asientos una sola vez
 snakes-fault-turn-never-ends = toda tirada da otra más; ningún turno terminaría
 snakes-fault-never-ends = con estos dados nadie podría llegar nunca a la casilla { $last } de este tablero
+snakes-fault-memory = un tablero de { NUMBER($side, useGrouping: 0) } por { NUMBER($side, useGrouping: 0) } casillas ocupa unos { NUMBER($needed, useGrouping: 0) } MB de memoria, y hay { NUMBER($free, useGrouping: 0) } MB libres
+# Por qué un límite es el que es; sigue al error
+snakes-because-players = no hay más signos que distingan las fichas
+snakes-because-side = las casillas se numeran con 32 bits
+snakes-because-density = cada serpiente y cada escalera ocupa dos casillas, y algunas quedan libres
+snakes-because-boost = ningún tablero tiene filas más largas
+snakes-because-faces = las reglas llevan una tabla con un lugar para cada total
+snakes-because-turns = los turnos se cuentan con 32 bits
 snakes-entity = { $kind ->
     [snake] serpiente { $start }-{ $end }
     [ladder] escalera { $start }-{ $end }

@@ -209,7 +209,7 @@ snakes-took = { $turns ->
 ## Options
 
 snakes-option-players = Joueurs
-    .help = Combien de personnes jouent.
+    .help = Combien de personnes jouent : jusqu’à 64, autant que de signes pour distinguer les pions.
 snakes-option-turn_order = Ordre du jeu
     .help = Tiré au sort, ou place après place.
 snakes-option-turn_order-random = au hasard
@@ -217,7 +217,7 @@ snakes-option-turn_order-fixed = fixe
 snakes-option-seat_order = Places dans l’ordre
     .help = Qui joue après qui : les places, comptées à partir de 1 ; sinon, selon l’ordre du jeu.
 snakes-option-side = Cases par côté
-    .help = Le plateau a autant de cases en largeur qu’en hauteur.
+    .help = Le plateau a autant de cases en largeur qu’en hauteur. Un écran en montre jusqu’à 100, car il dessine chaque case.
 snakes-option-entities = Serpents et échelles
     .help = Serpents, échelles et autres placés à la main ; sinon, l’ordinateur les place.
 snakes-option-entities-kind = Sorte
@@ -262,7 +262,7 @@ snakes-option-dice = Dés
 snakes-option-sides = Faces
     .help = Les faces de chaque dé.
 snakes-option-faces = Nombres
-    .help = Les nombres de chaque dé, par exemple 1, 1, 2, 3, 5, 8 ; sinon, à partir de 1.
+    .help = Les nombres de chaque dé, par exemple 1, 1, 2, 3, 5, 8, jusqu’à 10 000 ; sinon, à partir de 1.
 snakes-option-weights = Poids
     .help = Avec quelle fréquence sort chaque face, dans l’ordre des nombres ; sinon, toutes autant.
 snakes-option-starting = Partir
@@ -393,11 +393,19 @@ snakes-fault-first-six = first_six et special_roll sont une seule et même règl
 snakes-fault-weights = { $given } pour un dé à { $sides } faces
 snakes-fault-no-weight = aucun poids ne peut être négatif, et l’un d’eux doit être positif
 snakes-fault-totals = dés et faces : cela donne { $totals } sommes ; { $most } au plus sont possibles, autant qu’une liste de résultats peut en contenir
-snakes-fault-ways = dés et poids : il y a plus de { $most } façons de lancer ces dés
+snakes-fault-ways = dés et poids : il y a plus de { $most } façons de lancer ces dés ; les chances sont gardées sur 32 bits
 snakes-fault-start-rolls = avec ces dés, { $rolls } ne peut pas sortir ; personne ne pourrait partir
 snakes-fault-seat-order = nomme une fois chacune des { $players } places
 snakes-fault-turn-never-ends = chaque lancer en donne un autre ; aucun tour ne finirait
 snakes-fault-never-ends = avec ces dés, personne ne pourrait jamais atteindre la case { $last } de ce plateau
+snakes-fault-memory = un plateau de { $side } cases sur { $side } prend environ { $needed } Mo de mémoire, et { $free } Mo sont libres
+# Pourquoi une limite est ce qu’elle est ; suit l’erreur
+snakes-because-players = il n’y a pas d’autres signes pour distinguer les pions
+snakes-because-side = les cases sont numérotées sur 32 bits
+snakes-because-density = chaque serpent et chaque échelle prend deux cases, et certaines restent libres
+snakes-because-boost = aucun plateau n’a de rangées plus longues
+snakes-because-faces = les règles ont une table avec une place pour chaque somme
+snakes-because-turns = les tours sont comptés sur 32 bits
 # Quelque chose sur le plateau, en bref : $thing et $other des messages qui suivent
 snakes-entity = { $kind ->
     [snake] serpent { $start }–{ $end }

@@ -142,7 +142,7 @@ snakes-took = 这局用了 { NUMBER($turns, useGrouping: 0) } 个回合。
 ## 选项
 
 snakes-option-players = 玩家
-    .help = 有几个人玩。
+    .help = 有几个人玩：最多 64 人，能区分棋子的标记只有这么多。
 snakes-option-turn_order = 行棋顺序
     .help = 抽签决定，或按座位依次来。
 snakes-option-turn_order-random = 随机
@@ -150,7 +150,7 @@ snakes-option-turn_order-fixed = 固定
 snakes-option-seat_order = 座位顺序
     .help = 谁在谁之后行棋：座位号，从 1 数起；不写则按行棋顺序。
 snakes-option-side = 每边格数
-    .help = 棋盘的长和宽都是这么多格。
+    .help = 棋盘的长和宽都是这么多格。屏幕要画出每一格，最多显示 100。
 snakes-option-entities = 蛇和梯子
     .help = 自己摆放的蛇、梯子等；不摆就由电脑来摆。
 snakes-option-entities-kind = 种类
@@ -195,7 +195,7 @@ snakes-option-dice = 骰子
 snakes-option-sides = 面数
     .help = 每颗骰子有几面。
 snakes-option-faces = 各面点数
-    .help = 每颗骰子上的数字，例如 1、1、2、3、5、8；不写则从 1 数起。
+    .help = 每颗骰子上的数字，例如 1、1、2、3、5、8，最大 10000；不写则从 1 数起。
 snakes-option-weights = 权重
     .help = 各面出现的频率，按各面点数的顺序；不写则一样多。
 snakes-option-starting = 出发
@@ -326,11 +326,19 @@ snakes-fault-first-six = first_six 和 special_roll 是同一条规则，不能�
 snakes-fault-weights = 给了 { NUMBER($given, useGrouping: 0) } 个，骰子却有 { NUMBER($sides, useGrouping: 0) } 面
 snakes-fault-no-weight = 权重不能为负数，且至少有一个大于零
 snakes-fault-totals = 骰子和面数：这样会有 { NUMBER($totals, useGrouping: 0) } 种点数之和；最多只能有 { $most } 种，结果列表只放得下这么多
-snakes-fault-ways = 骰子和权重：这些骰子的掷法超过 { NUMBER($most, useGrouping: 0) } 种
+snakes-fault-ways = 骰子和权重：这些骰子的掷法超过 { NUMBER($most, useGrouping: 0) } 种；概率用 32 位保存
 snakes-fault-start-rolls = 用这些骰子掷不出 { $rolls }；没有人能出发
 snakes-fault-seat-order = 请把 { $players } 个座位各写一次
 snakes-fault-turn-never-ends = 每次掷骰都能再掷；回合永远不会结束
 snakes-fault-never-ends = 用这些骰子，在这个棋盘上没有人能到达第 { $last } 格
+snakes-fault-memory = { NUMBER($side, useGrouping: 0) } × { NUMBER($side, useGrouping: 0) } 格的棋盘约需 { NUMBER($needed, useGrouping: 0) } MB 内存，而可用的有 { NUMBER($free, useGrouping: 0) } MB
+# 为什么有这个限制；跟在错误之后
+snakes-because-players = 没有更多可以区分棋子的标记
+snakes-because-side = 格子用 32 位编号
+snakes-because-density = 每条蛇和每架梯子占两格，还要留出一些空格
+snakes-because-boost = 没有棋盘有更长的行
+snakes-because-faces = 规则里有一张表，每个点数之和都占一个位置
+snakes-because-turns = 回合用 32 位计数
 # 棋盘上的某个机关的简称：下面消息里的 $thing 和 $other
 snakes-entity = { $kind ->
     [snake] 蛇 { $start }-{ $end }
