@@ -208,6 +208,7 @@ analysis-cost = { $decisions ->
 story-title = { $game }، { $started }: { $players }
 story-won = النقلات { $moves }، والفوز من نصيب { $winners }. كل نقلة توافق القواعد.
 story-unfinished = النقلات { $moves }، ولم تنتهِ. كل نقلة توافق القواعد.
+story-drawn = النقلات { $moves }، وانتهت بالتعادل. كل نقلة توافق القواعد.
 history-won = { $started }  { $game }: { $players }؛ الفوز من نصيب { $winners }، النقلات { $moves }
 history-draw = { $started }  { $game }: { $players }؛ تعادل، النقلات { $moves }
 history-running = { $started }  { $game }: { $players }؛ جارية، النقلات { $moves }

@@ -257,6 +257,10 @@ story-unfinished = { $moves ->
     [one] { $moves } Zug, nicht zu Ende. Jeder Zug ist regelgerecht.
    *[other] { $moves } Züge, nicht zu Ende. Jeder Zug ist regelgerecht.
 }
+story-drawn = { $moves ->
+    [one] { $moves } Zug, unentschieden. Jeder Zug ist regelgerecht.
+   *[other] { $moves } Züge, unentschieden. Jeder Zug ist regelgerecht.
+}
 history-won = { $started }  { $game }: { $players }; gewonnen: { $winners }, { $moves } { $moves ->
     [one] Zug
    *[other] Züge

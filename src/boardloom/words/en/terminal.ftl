@@ -314,6 +314,10 @@ story-unfinished = { $moves ->
     [one] { $moves } move, unfinished. Every move is legal.
    *[other] { $moves } moves, unfinished. Every move is legal.
 }
+story-drawn = { $moves ->
+    [one] { $moves } move, a draw. Every move is legal.
+   *[other] { $moves } moves, a draw. Every move is legal.
+}
 history-won = { $started }  { $game }: { $players }; { $winners } won, { $moves } { $moves ->
     [one] move
    *[other] moves

@@ -263,6 +263,10 @@ story-unfinished = { $moves ->
     [one] { $moves } jugada, sin terminar. Todas las jugadas son legales.
    *[other] { $moves } jugadas, sin terminar. Todas las jugadas son legales.
 }
+story-drawn = { $moves ->
+    [one] { $moves } jugada, empate. Todas las jugadas son legales.
+   *[other] { $moves } jugadas, empate. Todas las jugadas son legales.
+}
 history-won = { $started }  { $game }: { $players }; ganó { $winners }, { $moves } { $moves ->
     [one] jugada
    *[other] jugadas

@@ -260,6 +260,10 @@ story-unfinished = { $moves ->
     [one] { $moves } coup, inachevée. Chaque coup est légal.
    *[other] { $moves } coups, inachevée. Chaque coup est légal.
 }
+story-drawn = { $moves ->
+    [one] { $moves } coup, partie nulle. Chaque coup est légal.
+   *[other] { $moves } coups, partie nulle. Chaque coup est légal.
+}
 history-won = { $started }  { $game } : { $players } ; victoire : { $winners }, { $moves } { $moves ->
     [one] coup
    *[other] coups

@@ -207,6 +207,7 @@ analysis-cost = { $decisions ->
 story-title = { $game }，{ $started }：{ $players }
 story-won = { $moves } 步，{ $winners } 获胜。每一步都合乎规则。
 story-unfinished = { $moves } 步，未完。每一步都合乎规则。
+story-drawn = { $moves } 步，平局。每一步都合乎规则。
 history-won = { $started }  { $game }：{ $players }；{ $winners } 获胜，{ $moves } 步
 history-draw = { $started }  { $game }：{ $players }；平局，{ $moves } 步
 history-running = { $started }  { $game }：{ $players }；进行中，{ $moves } 步
