@@ -301,7 +301,8 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
 def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDetails) -> Words:
     """A limit that was passed, with its reason where the option's hints give one."""
     known = model.model_fields if model and error["type"] in ("less_than_equal", "less_than") else {}
-    hints = known[field].json_schema_extra if (field := str(error["loc"][0])) in known else None
+    field = next(map(str, error["loc"]), "")
+    hints = known[field].json_schema_extra if field in known else None
     why = hints.get("because") if isinstance(hints, dict) else None
     if not isinstance(why, str):
         return problem

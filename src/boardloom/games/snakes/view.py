@@ -37,7 +37,8 @@ def scene(p: SnakesPosition) -> Scene:
     s = p.state
     tokens = [_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p))]
     tokens.sort(key=lambda token: token.y)  # those in front hide those behind
-    facts = [Figure(message("snakes-figure-turn"), s.turn)] if s.turn else []
+    turn = min(s.turn, p.setup.most_turns)
+    facts = [Figure(message("snakes-figure-turn"), turn)] if turn else []
     facts += [Figure(message("snakes-figure-sixes"), s.sixes)] if s.sixes else []
     return Scene(
         nodes=(*layout.near(p), *tokens, layout.die()),
