@@ -42,7 +42,7 @@ def test_no_reason_is_given_where_too_little_is_asked_for() -> None:
     assert refusal(players=1) == "players: input should be greater than or equal to 2 (got 1)"
 
 
-def test_a_board_that_memory_cannot_hold_is_refused_before_it_is_made(
+def test_snakes_24_a_board_that_memory_cannot_hold_is_refused_before_it_is_made(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(config, "free", lambda: 2**30)
@@ -81,7 +81,7 @@ def test_a_board_is_filled_as_far_as_there_is_room() -> None:
     assert kinds == ["teleporter"] * 4999
 
 
-def test_a_large_board_has_every_cell_once_and_bands_below_them() -> None:
+def test_snakes_25_a_large_board_has_every_cell_once_and_bands_below_them() -> None:
     shown = layout.board(Config.make({"side": 100, "traps": 3}))
     cells = {node.id for node in (*shown.nodes, *shown.details)}
     assert {layout.cell_id(cell) for cell in range(10_001)} <= cells
@@ -96,7 +96,7 @@ def test_a_large_board_has_every_cell_once_and_bands_below_them() -> None:
     assert layout.board(Config.make({"side": 101, "density": 0})).details == ()
 
 
-def test_on_a_large_board_tokens_stand_on_their_own_cells() -> None:
+def test_snakes_25_on_a_large_board_tokens_stand_on_their_own_cells() -> None:
     p = standing(table(side=100, players=3), 57, 57, 9999)
     assert [(x, y) for x, y, _ in layout.spots(p)] == [layout.stand(100, cell) for cell in (57, 57, 9999)]
 

@@ -222,7 +222,7 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
 
 
-def test_a_drawn_game_is_nobodys_win(server: Server) -> None:
+def test_snakes_26_a_drawn_game_is_nobodys_win(server: Server) -> None:
     async def play() -> str:
         options = {"most_turns": 1, "turn_order": "fixed"}
         made = server.make("snakes", "link:Uma", "link:Vic", options=options)
