@@ -56,7 +56,7 @@ def shift(states: Any, at: int) -> int:
 
 
 def fingerprint(function: Any) -> str:
-    linker = Linker(Processor(checked=False, defaults=False))
+    linker = Linker(Processor(checked=False, settled=frozenset()))
     linker.link(function)
     return linker.fingerprint()
 
@@ -249,7 +249,7 @@ def test_code_of_others_never_leaves_its_memory(at: int) -> None:
 
 
 def test_code_of_the_house_is_not_slowed_down_by_checks() -> None:
-    linker = Linker(Processor(checked=False, defaults=False))
+    linker = Linker(Processor(checked=False, settled=frozenset()))
     linker.link(roll_ahead)
     assert linker.all_ours
     assert not compiled(roll_ahead).entry.targetoptions["boundscheck"]

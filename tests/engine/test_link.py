@@ -26,7 +26,7 @@ def made(source: str, **names: Any) -> Any:
 
 
 def fingerprint(function: Any) -> str:
-    linker = Linker(Processor(checked=False, defaults=False))
+    linker = Linker(Processor(checked=False, settled=frozenset()))
     linker.link(function, "f")
     return linker.fingerprint()
 

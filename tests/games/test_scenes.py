@@ -117,7 +117,7 @@ def test_links_say_where_they_lead() -> None:
 def test_a_huge_board_shows_what_is_near() -> None:
     ladder = {"kind": "ladder", "from": 5, "to": 950}
     p = boardloom.new("snakes", side=100, turn_order="fixed", entities=[ladder])
-    assert len(board(p).nodes) == 4
+    assert [n.id for n in board(p).nodes] == [*(f"band{n}" for n in range(10)), "cell1", "cell10000", "cell0"]
     assert node(p, "from5").look == "ladder"
     for _ in range(6):
         p = p.after(6)

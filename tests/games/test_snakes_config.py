@@ -12,7 +12,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.games.snakes import GAME, strategies
 from boardloom.games.snakes.board import place
-from boardloom.games.snakes.config import Config
+from boardloom.games.snakes.config import SLOTS, Config
 from boardloom.games.snakes.entities import KINDS, entity, kind
 from boardloom.games.snakes.presets import PRESETS
 from boardloom.games.snakes.state import Setup, State
@@ -28,7 +28,9 @@ CLASSIC = {
     "winning": "exact",
     "killing": "none",
     "special_roll": "extra-turn",
+    "first_six": "extra-turn",
     "third_six": "cancel",
+    "priority": "classic",
 }
 """What the rule text calls "classic, default"."""
 
@@ -38,7 +40,9 @@ CHOICES = {
     "winning": ["exact", "cross"],
     "killing": ["none", "opponent", "self", "both"],
     "special_roll": ["extra-turn", "no-extra-turn"],
+    "first_six": ["extra-turn", "no-extra-turn"],
     "third_six": ["cancel", "normal", "lose-next-turn", "backtrack", "to-start"],
+    "priority": ["classic", "killing-first", "winning-first", "sixes-last"],
 }
 """All the choices of the rule text."""
 
@@ -76,12 +80,32 @@ def test_exact_contradicts_exceed() -> None:
     )
 
 
-@pytest.mark.parametrize("third_six", [choice for choice in CHOICES["third_six"] if choice != "cancel"])
-def test_a_third_six_needs_extra_turns(third_six: str) -> None:
-    assert refusal(special_roll="no-extra-turn", third_six=third_six) == (
-        f'third_six "{third_six}" needs special_roll "extra-turn": '
-        "without it nobody rolls three sixes in one turn"
+def test_snakes_16_cross_contradicts_stay() -> None:
+    assert refusal(winning="cross", overshoot="stay") == (
+        'winning "cross" contradicts overshoot "stay": choose overshoot "exceed" or winning "exact"'
     )
+
+
+def test_snakes_16_what_wins_decides_what_a_roll_beyond_the_end_does() -> None:
+    crossing = Config.make({"winning": "cross"})
+    assert crossing.overshoot == "exceed"
+    assert crossing.chosen() == {"winning": "cross"}
+    assert Config.make({"winning": "cross", "overshoot": "exceed"}) == crossing
+    assert Config.make({"preset": "family-dash"}).overshoot == "exceed"
+    assert Config.make({"preset": "family-dash", "winning": "exact"}).overshoot == "stay"
+
+
+@pytest.mark.parametrize("rule", ["special_roll", "first_six"])
+@pytest.mark.parametrize("third_six", [choice for choice in CHOICES["third_six"] if choice != "cancel"])
+def test_a_third_six_needs_extra_turns(third_six: str, rule: str) -> None:
+    assert refusal(**{rule: "no-extra-turn", "third_six": third_six}) == (
+        f'third_six "{third_six}" needs {rule} "extra-turn": without it nobody rolls three sixes in one turn'
+    )
+
+
+def test_a_third_six_needs_no_special_rolls() -> None:
+    options = {"special_rolls": (1,), "special_roll": "no-extra-turn", "third_six": "to-start"}
+    assert Config.make(options).third_six == "to-start"
 
 
 def test_every_other_pair_of_rules_goes_together() -> None:
@@ -110,10 +134,10 @@ def test_an_unknown_preset_names_the_presets() -> None:
     ("options", "reason"),
     [
         ({"players": 1}, "players: input should be greater than or equal to 2 (got 1)"),
-        ({"players": 17}, "players: input should be less than or equal to 16 (got 17)"),
+        ({"players": 65}, "players: input should be less than or equal to 64 (got 65): there are no more"),
         ({"side": 9}, "side: input should be greater than or equal to 10 (got 9)"),
         ({"side": "ten"}, "side: input should be a valid integer"),
-        ({"density": 0.5}, "density: input should be less than or equal to 0.45 (got 0.5)"),
+        ({"density": 0.5}, "density: input should be less than or equal to 0.45 (got 0.5): "),
         ({"density": -0.1}, "density: input should be greater than or equal to 0 (got -0.1)"),
         ({"density": float("nan")}, "density: input should be "),
         ({"board_seed": -1}, "board_seed: input should be greater than or equal to 0 (got -1)"),
@@ -134,20 +158,6 @@ def test_all_that_is_wrong_is_said_in_one_line() -> None:
         "killing",
     ]
     assert "\n" not in refused
-
-
-def test_first_six_is_another_name_of_special_roll() -> None:
-    made = Config.make({"first_six": "no-extra-turn"})
-    assert made.special_roll == "no-extra-turn"
-    assert made.chosen() == {"special_roll": "no-extra-turn"}
-    assert Config.make({"first_six": "extra-turn", "special_roll": "extra-turn"}) == Config.make({})
-    assert Config.make({"first_six": "no-extra-turn", "preset": "gentle"}).special_roll == "no-extra-turn"
-
-
-def test_first_six_and_special_roll_cannot_differ() -> None:
-    assert refusal(first_six="extra-turn", special_roll="no-extra-turn") == (
-        "first_six and special_roll are one rule and cannot differ"
-    )
 
 
 def is_sentence(id: str) -> bool:
@@ -171,8 +181,9 @@ def test_the_schema_describes_every_option() -> None:
 
 
 def test_the_slots_of_the_game_are_the_strategies_of_the_text() -> None:
-    assert {slot.name: list(slot.options) for slot in strategies.SLOTS} == CHOICES
-    assert [o.name for slot in strategies.SLOTS for o in slot.options.values() if o.couples] == [
+    chosen = {slot.name: list(slot.options) for slot in SLOTS if slot.name in Config.model_fields}
+    assert chosen == CHOICES
+    assert [o.name for slot in SLOTS for o in slot.options.values() if o.couples] == [
         "opponent",
         "self",
         "both",
@@ -202,22 +213,22 @@ def config_again(chosen: dict[str, Any]) -> Config:
 
 @pytest.mark.usefixtures("_slots_as_before")
 def test_a_new_kind_of_entity_can_be_placed_and_met() -> None:
-    @kind("black hole", "Swallows the token.", leads="nowhere", mark="●", tone="bad")
+    @kind("pit", "Swallows the token.", leads="nowhere", mark="●", tone="bad")
     def swallow(s: State, b: Setup, cell: int) -> int:
         return 0
 
-    p = table(placed("black hole", 13))
+    p = table(placed("pit", 13))
     assert cells(rolls(standing(p, 10), 3)) == [0, 0]
     assert cells(rolls(standing(p, 10), 4)) == [14, 0]
     assert "13●" in p.picture()
-    assert list(entity.options)[-1] == "black hole"
-    said = Entry("snakes-option-entities-kind-black-hole", "black hole", "Swallows the token.")
+    assert list(entity.options)[-1] == "pit"
+    said = Entry("snakes-option-entities-kind-pit", "pit", "Swallows the token.")
     assert said in in_passing(GAME)
 
 
 @pytest.mark.usefixtures("_slots_as_before")
 def test_nobody_is_met_on_cell_0_whatever_leads_there() -> None:
-    @kind("black hole", "Swallows the token.", leads="nowhere", mark="●", tone="bad")
+    @kind("pit", "Swallows the token.", leads="nowhere", mark="●", tone="bad")
     def swallow(s: State, b: Setup, cell: int) -> int:
         return 0
 
@@ -225,7 +236,7 @@ def test_nobody_is_met_on_cell_0_whatever_leads_there() -> None:
     def scold(s: State, b: Setup, other: int) -> None:
         s.skips[other] += 1
 
-    p = standing(table(placed("black hole", 13), killing="scold", players=3), 10, 0, 15)
+    p = standing(table(placed("pit", 13), killing="scold", players=3), 10, 0, 15)
     assert skips(rolls(p, 3)) == [0, 0, 0]
     assert skips(rolls(p, 5)) == [0, 0, 1]
 
@@ -233,7 +244,7 @@ def test_nobody_is_met_on_cell_0_whatever_leads_there() -> None:
 def test_what_a_test_registers_is_forgotten() -> None:
     assert "bounce" not in strategies.overshoot.options
     assert len(strategies.overshoot.functions) == 2
-    assert "black hole" not in KINDS
+    assert "pit" not in KINDS
     assert "bounce" in refusal(overshoot="bounce")
 
 
@@ -247,7 +258,7 @@ def configs() -> st.SearchStrategy[dict[str, Any]]:
     )
     optional: dict[str, st.SearchStrategy[Any]] = {
         "preset": st.sampled_from([None, *PRESETS]),
-        "players": st.integers(2, 16),
+        "players": st.integers(2, 64),
         "turn_order": st.sampled_from(["random", "fixed"]),
         "side": st.integers(10, 60),
         "entities": st.none() | boards,
@@ -259,6 +270,11 @@ def configs() -> st.SearchStrategy[dict[str, Any]]:
         "weights": st.none() | st.lists(st.integers(0, 9), min_size=2, max_size=12),
         "start_rolls": faces,
         "special_rolls": faces,
+        "six_rolls": faces,
+        "faces": st.none() | st.lists(st.integers(1, 20), min_size=1, max_size=8),
+        "boosts": st.integers(0, 3),
+        "black_holes": st.integers(0, 3),
+        "most_turns": st.none() | st.integers(1, 10**6),
         **{slot: st.sampled_from(choices) for slot, choices in CHOICES.items()},
     }
     return st.fixed_dictionaries({}, optional=optional)
@@ -269,6 +285,9 @@ def configs() -> st.SearchStrategy[dict[str, Any]]:
 def test_what_was_chosen_makes_the_same_config(options: dict[str, Any]) -> None:
     if options.get("weights") is not None:
         options["sides"] = len(options["weights"])
+    if options.get("faces") is not None:
+        options.pop("weights", None)
+        options.pop("sides", None)
     try:
         made = Config.make(options)
     except BadOptions as error:

@@ -8,9 +8,11 @@ import pytest
 import boardloom
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.game import CHANCE
+from boardloom.games.snakes import steps
 from boardloom.games.snakes.config import SnakesPosition
+from boardloom.games.snakes.state import Setup, State
 
-from .snakes_table import cells, ladder, rolls, seat, snake, standing, table, turns
+from .snakes_table import cells, ladder, rolls, seat, skips, snake, standing, table, turns
 
 
 def test_snakes_1_the_side_is_ten_or_more() -> None:
@@ -119,16 +121,45 @@ def test_snakes_7_exact_end_contradicts_exceeding_it() -> None:
         table(winning="exact", overshoot="exceed")
 
 
-def test_snakes_8_sixes_are_the_special_rolls() -> None:
-    p = table(special_rolls=(1, 5), third_six="to-start")
+def test_snakes_8_sixes_are_the_totals_of_six_rolls() -> None:
+    p = table(six_rolls=(1, 5), special_rolls=(), third_six="to-start")
     assert seat(rolls(p, 6)) == "Bo"
     assert seat(rolls(p, 5)) == "Ann"
     assert cells(rolls(p, 5, 1)) == [6, 0]
     assert (cells(rolls(p, 5, 1, 5)), seat(rolls(p, 5, 1, 5))) == ([0, 0], "Bo")
 
 
-def test_snakes_8_without_special_rolls_nothing_rolls_again() -> None:
-    assert [seat(rolls(table(special_rolls=()), roll)) for roll in range(1, 7)] == ["Bo"] * 6
+def test_snakes_8_without_sixes_and_special_rolls_nothing_rolls_again() -> None:
+    p = table(special_rolls=(), six_rolls=())
+    assert [seat(rolls(p, roll)) for roll in range(1, 7)] == ["Bo"] * 6
+
+
+def test_snakes_17_a_special_roll_earns_a_turn_and_does_not_count_towards_the_third_six() -> None:
+    p = table(special_rolls=(1, 6), third_six="to-start")
+    assert [seat(rolls(p, roll)) for roll in range(1, 7)] == ["Ann", "Bo", "Bo", "Bo", "Bo", "Ann"]
+    assert cells(rolls(p, 1, 1, 1, 1)) == [4, 0]
+    assert (cells(rolls(p, 6, 6, 6)), seat(rolls(p, 6, 6, 6))) == ([0, 0], "Bo")
+
+
+def test_snakes_17_a_special_roll_between_sixes_starts_the_count_again() -> None:
+    p = rolls(table(special_rolls=(1, 6), third_six="backtrack"), 6, 6, 1, 6, 6)
+    assert (cells(p), seat(p)) == ([25, 0], "Ann")
+    assert (cells(rolls(p, 6)), seat(rolls(p, 6))) == ([13, 0], "Bo"), "back to where the row of sixes began"
+
+
+def test_snakes_17_a_rule_that_says_no_wins() -> None:
+    both = {"special_rolls": (1, 6)}
+    no_first = table(first_six="no-extra-turn", **both)
+    assert [seat(rolls(no_first, roll)) for roll in (1, 6)] == ["Ann", "Bo"]
+    no_special = table(special_roll="no-extra-turn", **both)
+    assert [seat(rolls(no_special, roll)) for roll in (1, 6)] == ["Bo", "Bo"]
+    six_alone = table(special_roll="no-extra-turn", special_rolls=(1,))
+    assert [seat(rolls(six_alone, roll)) for roll in (1, 6)] == ["Bo", "Ann"]
+
+
+def test_snakes_17_a_six_without_extra_turn_never_counts_three() -> None:
+    p = rolls(table(first_six="no-extra-turn"), 6, 1, 6, 1, 6)
+    assert (cells(p), p.state.sixes) == ([18, 2], 0)
 
 
 def test_snakes_9_lots_are_drawn_by_default() -> None:
@@ -197,3 +228,71 @@ def test_snakes_10_killing_comes_before_the_extra_roll() -> None:
     p = rolls(standing(table(killing="self"), 10, 16), 6)
     assert (cells(p), seat(p)) == ([0, 16], "Ann")
     assert cells(rolls(p, 2)) == [2, 16]
+
+
+def test_snakes_18_killing_first_meets_where_the_roll_leads() -> None:
+    p = standing(table(ladder(4, 22), killing="opponent", players=3, priority="killing-first"), 0, 22, 4)
+    assert cells(rolls(p, 4)) == [22, 22, 0]
+
+
+def test_snakes_18_killing_first_keeps_whoever_is_sent_back_off_the_ladder() -> None:
+    p = standing(table(ladder(4, 22), killing="self", priority="killing-first"), 0, 4)
+    assert cells(rolls(p, 4)) == [0, 4]
+
+
+def test_snakes_18_winning_first_wins_whatever_stands_on_the_last_cell() -> None:
+    p = table(ladder(80, 100), snake(100, 3), as_printed=True, priority="winning-first")
+    assert rolls(standing(p, 98), 2).scores() == [1, 0]
+    assert rolls(standing(p, 78), 2).scores() == [1, 0], "a ladder to the end still wins"
+
+
+@pytest.mark.parametrize(
+    ("third_six", "ends", "next_seat"),
+    [
+        ("cancel", 22, "Bo"),
+        ("normal", 33, "Ann"),
+        ("lose-next-turn", 22, "Bo"),
+        ("backtrack", 10, "Bo"),
+        ("to-start", 0, "Bo"),
+    ],
+)
+def test_snakes_18_sixes_last_moves_a_third_six_before_it_is_judged(
+    third_six: str, ends: int, next_seat: str
+) -> None:
+    p = table(ladder(28, 33), third_six=third_six, killing="opponent", priority="sixes-last")
+    p = rolls(standing(p, 10, 33), 6, 6)
+    after = rolls(p, 6)
+    assert (cells(after), seat(after)) == ([ends, 0], next_seat), "and whoever was met is sent back"
+    assert skips(after) == [int(third_six == "lose-next-turn"), 0]
+
+
+def test_snakes_18_sixes_last_lets_a_third_six_win() -> None:
+    for priority, over in (("classic", False), ("sixes-last", True)):
+        assert rolls(standing(table(priority=priority), 82), 6, 6, 6).over is over
+
+
+def test_snakes_18_an_order_of_your_own_is_put_together_from_the_same_steps() -> None:
+    kept = dict(steps.priority.options), list(steps.priority.functions)
+    try:
+
+        @steps.priority.option("no-entities", "Snakes and ladders do nothing.")
+        def no_entities(s: State, b: Setup, roll: int) -> None:
+            if steps.moves(s, b, roll) and steps.wins(s, b):
+                return
+            steps.next_roll(s, b, roll, b.six[roll])
+
+        p = table(ladder(4, 22), priority="no-entities")
+        assert cells(rolls(p, 4)) == [4, 0]
+    finally:
+        steps.priority.options, steps.priority.functions = kept
+
+
+def test_snakes_21_seats_in_an_order_of_their_own() -> None:
+    p = boardloom.new("snakes", players=4, entities=[], seat_order=[3, 1, 4, 2])
+    assert [seat(rolls(p, *[1] * n)) for n in range(6)] == ["Cy", "Ann", "Di", "Bo", "Cy", "Ann"]
+
+
+@pytest.mark.parametrize("order", [[1, 2], [1, 1, 2], [0, 1, 2], [1, 2, 4], []])
+def test_snakes_21_every_seat_is_named_once(order: list[int]) -> None:
+    with pytest.raises(BadOptions, match="seat_order: name each of the 3 seats once"):
+        boardloom.new("snakes", players=3, seat_order=order)

@@ -1,6 +1,12 @@
 """Every choice of every strategy of Snakes & Ladders, traps and teleporters, and sitting out."""
 
+from typing import Any
+
 import pytest
+
+import boardloom
+from boardloom.engine.kernel import settled
+from boardloom.games.snakes.strategies import SLOTS
 
 from .snakes_table import cells, ladder, rolls, seat, skips, snake, standing, table, teleporter, trap, turns
 
@@ -56,10 +62,11 @@ def test_winning_cross_wins_on_the_last_cell_too() -> None:
     assert not rolls(standing(table(winning="cross", overshoot="exceed"), 96), 3).over
 
 
-def test_winning_cross_needs_a_move_and_overshoot_stay_makes_none() -> None:
-    p = standing(table(winning="cross", overshoot="stay"), 96)
-    assert not rolls(p, 5).over
-    assert rolls(p, 4).over
+def test_snakes_16_winning_cross_alone_lets_a_roll_exceed_the_end() -> None:
+    p = standing(table(winning="cross"), 96)
+    assert rolls(p, 5).scores() == [1, 0]
+    assert rolls(p, 4).scores() == [1, 0]
+    assert not rolls(p, 3).over
 
 
 def test_the_winner_is_whoever_arrives_not_whoever_sits_first() -> None:
@@ -221,3 +228,17 @@ def test_as_many_seats_as_play(players: int) -> None:
     assert cells(rolls(p, *[2] * players)) == [2] * players
     assert cells(rolls(p, *[2] * players, 1)) == [3] + [2] * (players - 1)
     assert len(p.scores()) == players
+
+
+def test_few_programs_serve_all_combinations_of_rules() -> None:
+    """Whoever chooses a rule that few choose gets machine code of their own; nobody else pays for it."""
+
+    def in_code(**options: Any) -> set[str]:
+        return {slot.name for slot in settled(boardloom.new("snakes", **options))}
+
+    rare = {"special_roll", "first_six", "priority", "extra_roll", "stalemate", "turn_limit"}
+    every = rare | {slot.name for slot in SLOTS}
+    assert in_code() == every
+    assert in_code(starting="specific") == in_code(winning="cross", third_six="normal") == rare
+    assert in_code(killing="both") == in_code(third_six="to-start") == rare - {"stalemate", "turn_limit"}
+    assert in_code(priority="sixes-last", special_rolls=[5]) == rare - {"priority", "extra_roll"}

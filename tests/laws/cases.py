@@ -99,3 +99,8 @@ def _played(game: Game, options: str, seed: int, odd: str) -> Match:
     while not match.position.over:
         match.play(match.draw())
     return match
+
+
+def drawn(p: AnyPosition, options: dict[str, Any]) -> bool:
+    """Whether a game with a last turn is over and nobody has won."""
+    return "most_turns" in options and p.over and not any(p.scores())

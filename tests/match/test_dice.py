@@ -71,7 +71,7 @@ def record(own_dice: bool = False) -> dict[str, Any]:
         "record": "boardloom dice 2",
         "match": "m",
         "game": "snakes",
-        "version": 1,
+        "version": 2,
         "options": {"turn_order": "fixed"},
         "seats": [
             {"name": "Ann", "kind": "link", "commit": commit, "nonce": nonce.hex()},
@@ -293,9 +293,9 @@ def test_every_lie_is_found(damage: Any, reason: str) -> None:
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (whole(version=2), "version 2 was played"),
+        (whole(version=99), "version 99 was played"),
         (whole(options={"sides": 20, "turn_order": "fixed"}), "not the outcomes"),
-        (whole(game="custom", options={"controls": True}), "a choice should stand here"),
+        (whole(game="custom", version=1, options={"controls": True}), "a choice should stand here"),
         (whole(game="chess"), "no game 'chess'"),
         (other(0, seat=1), "step 1: seat 1 acts where it is seat 0's turn"),
         (other(0, seat=-1), "step 1: seat -1 acts"),

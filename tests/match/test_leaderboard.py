@@ -90,7 +90,7 @@ def test_broken_files_are_named_and_skipped(tmp_path: Path) -> None:
 def test_a_game_nobody_knows_any_more_still_counts(tmp_path: Path) -> None:
     match = finish(tmp_path, "snakes", PAIR, 1)
     path = tmp_path / f"{match.id}.txt"
-    path.write_text(path.read_text().replace("game: snakes 1", "game: forgotten 1"))
+    path.write_text(path.read_text().replace("game: snakes 2", "game: forgotten 2"))
     assert [n.games for n in leaderboard(tmp_path).rows] == [1, 1]
 
 

@@ -13,7 +13,7 @@ from .matches import SEATS, begun, finished, played
 
 FIRST_MOVES = """\
 boardloom transcript 1
-game: snakes 1
+game: snakes 2
 id: 20260101-101500-abc123
 started: 2026-01-01T10:15:00Z
 seed: 4711

@@ -16,7 +16,7 @@ from boardloom.words import catalogue
 SNAKES = find("snakes")
 WRITTEN = """\
 boardloom transcript 2
-game: snakes 1
+game: snakes 2
 id: 20260101-101500-abc123
 started: 2026-01-01T10:15:00Z
 seed: 4711

@@ -15,6 +15,7 @@ from tests.laws.cases import CONFIGS, random_game
 PLAYERS = (
     "Ann", "Bo", "Cara", "Dev", "Ella", "Finn", "Gus", "Hal",
     "Ida", "Jon", "Kim", "Lea", "Max", "Nia", "Oli", "Pia",
+    *(f"P{number}" for number in range(17, 65)),
 )  # fmt: skip
 SEED = 31
 

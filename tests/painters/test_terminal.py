@@ -1,5 +1,7 @@
 """Laws of the painter for terminals, held against every config of every game."""
 
+import re
+
 from boardloom.core.choice_tree import following, ghost, open_steps, paths, reach_of_smallest
 from boardloom.core.picture import Picture, columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Sign
@@ -23,11 +25,35 @@ def test_no_painting_is_larger_than_the_terminal(case: Shown) -> None:
 
 
 @every_case
-def test_every_player_is_named(case: Shown) -> None:
-    for size in ((80, 24), (80, 18), (60, 20)):
-        plain = painted(case, *size).plain()
-        for name, player in zip(case.names, case.scene.players, strict=True):
-            assert f"{player.mark} {name}" in plain or f"{player.mark}  {name}" in plain
+def test_every_player_is_named_where_there_are_rows_for_all(case: Shown) -> None:
+    for width, height in ((80, 24), (80, 18), (60, 20), (80, 80)):
+        if len(case.names) <= height:
+            assert named(case, width, height) == list(range(len(case.names)))
+
+
+@every_case
+def test_of_more_players_than_rows_those_around_the_turn_are_named_and_the_others_counted(
+    case: Shown,
+) -> None:
+    players = case.scene.players
+    focus = [seat for seat, player in enumerate(players) if {"turn", "winner"} & set(player.flags)]
+    for width, height in ((80, 24), (80, 18), (60, 20), (40, 12), (24, 6)):
+        if len(players) > height:
+            seats = named(case, width, height)
+            assert seats == list(range(seats[0], seats[-1] + 1))
+            assert set(focus) <= set(seats)
+            assert f"and {len(players) - len(seats)} more" in painted(case, width, height).plain()
+
+
+def named(case: Shown, width: int, height: int) -> list[int]:
+    """The seats whose names are painted, each after its mark."""
+    lines = painted(case, width, height).plain().splitlines()
+    signed = zip(case.scene.players, case.names, strict=True)
+    return [
+        seat
+        for seat, (player, name) in enumerate(signed)
+        if any(re.search(rf"(^|\W){re.escape(player.mark)} +{re.escape(name)}(\W|$)", line) for line in lines)
+    ]
 
 
 @every_case

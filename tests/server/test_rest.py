@@ -107,7 +107,7 @@ def test_what_is_wrong_with_a_body_is_said_in_any_language(
 
 def test_games_and_schemas(server: Server) -> None:
     games = {game["name"]: game for game in server.ask("GET", "/api/games").json()}
-    assert games["snakes"]["players"] == {"least": 2, "most": 16}
+    assert games["snakes"]["players"] == {"least": 2, "most": 64}
     printed = next(preset for preset in games["snakes"]["presets"] if preset["name"] == "milton-bradley")
     assert in_english(printed["help"]) == "The printed board of 1952, with its chutes."
     assert [bot["name"] for bot in games["custom"]["bots"]] == ["roll", "random"]
@@ -220,6 +220,22 @@ def test_ratings_of_named_players(server: Server, finished: str) -> None:
     assert named[best]["wins"] == named[best]["games"] == 1
     assert all(named[best]["rating"] > named[other]["rating"] for other in {"Nia", "Oz", "roll"} - {best})
     assert [rank["rating"] for rank in ranks] == sorted((rank["rating"] for rank in ranks), reverse=True)
+
+
+def test_snakes_26_a_drawn_game_is_nobodys_win(server: Server) -> None:
+    async def play() -> str:
+        options = {"most_turns": 1, "turn_order": "fixed"}
+        made = server.make("snakes", "link:Uma", "link:Vic", options=options)
+        uma, vic = await seated(server, made)
+        await asyncio.gather(uma.play(), vic.play())
+        return made.match
+
+    match: str = run(play())
+    assert server.ask("GET", f"/api/finished/{match}").json()["winners"] == [0, 1]
+    ranks = {rank["player"]: rank for rank in server.ask("GET", "/api/leaderboard/snakes").json()}
+    assert [(ranks[who]["games"], ranks[who]["wins"]) for who in ("Uma", "Vic")] == [(1, 0), (1, 0)]
+    assert ranks["Uma"]["rating"] == ranks["Vic"]["rating"]
+    assert b"result: seats 1, 2  ; drawn" in server.ask("GET", f"/api/finished/{match}/transcript").body
 
 
 def test_a_game_with_a_take_back_is_not_rated(server: Server) -> None:

@@ -239,8 +239,9 @@ def test_odd_options_are_only_wrong(server: Server, odd: Any) -> None:
     assert check(server, "snakes", odd)["problems"]
 
 
-def test_a_match_too_large_to_be_shown_is_refused(server: Server) -> None:
-    form = {"game": "snakes", "seats": [{}, {}], "options": {"side": 46_340}}
+@pytest.mark.parametrize("seats", [{"seats": [{}, {}]}, {}], ids=["seats", "usual seats"])
+def test_a_match_too_large_to_be_shown_is_refused(server: Server, seats: dict[str, Any]) -> None:
+    form = {"game": "snakes", **seats, "options": {"side": 46_340}}
     reply = server.ask("POST", "/api/matches", form)
     assert reply.status == 422
     assert "side: at most 100 can be shown" in in_english(reply.json()["message"])

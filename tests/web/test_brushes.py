@@ -65,10 +65,12 @@ def test_squares_are_painted_as_their_brush_looks(open_page: OpenPage) -> None:
 def test_snakes_and_ladders_are_drawn_on_their_brushes(open_page: OpenPage) -> None:
     ladder = {"kind": "ladder", "from": 4, "to": 25}
     page = open_page("/set-up/snakes#" + quote(json.dumps({"entities": [ladder]})))
-    found = brushes(page, 4)
-    assert list(found) == ["snake", "ladder", "teleporter", "trap"]
+    found = brushes(page, 6)
+    assert list(found) == ["snake", "ladder", "teleporter", "boost", "black hole", "trap"]
     assert RAIL in page.evaluate(DRAWN, "from4")[0]
     assert [name for name, (sprite, _) in found.items() if RAIL in sprite] == ["ladder"]
     assert with_icon(found, "portal") == ["teleporter"]
+    assert with_icon(found, "boost") == ["boost"]
+    assert with_icon(found, "vortex") == ["black hole"]
     assert with_icon(found, "wolf-trap") == ["trap"]
     assert found["snake"][0]

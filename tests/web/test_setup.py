@@ -75,11 +75,30 @@ def test_an_error_stands_beside_its_field_until_it_is_right(open_page: OpenPage)
     rules.get_by_role("radio", name="cross").check()
     expect(problem).to_have_count(0)
     expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
-    becomes(page, lambda o: o == {**o, "overshoot": "exceed", "winning": "cross"})
+    becomes(page, lambda o: o == {**o, "winning": "cross"})
     rules.get_by_role("button", name="Reset Winning").click()
+    expect(problem).to_contain_text('winning "exact" contradicts overshoot "exceed"')
     rules.get_by_role("button", name="Reset Overshoot").click()
     expect(problem).to_have_count(0)
     becomes(page, lambda o: list(o) == ["board_seed"])
+
+
+def test_what_follows_from_another_option_is_shown(open_page: OpenPage) -> None:
+    page = open_page("/set-up/snakes")
+    rules = opened(page, "Rules")
+    rules.get_by_role("radio", name="cross").check()
+    expect(rules.get_by_role("radio", name="exceed")).to_be_checked()
+    expect(rules.get_by_role("button", name="Reset Overshoot")).to_have_count(0)
+    rules.get_by_role("radio", name="stay", exact=False).check()
+    problem = page.locator("#option-overshoot-problem")
+    expect(problem).to_contain_text('winning "cross" contradicts overshoot "stay"')
+    rules.get_by_role("radio", name="exceed").check()
+    expect(problem).to_have_count(0)
+    becomes(page, lambda o: o == {**o, "winning": "cross"})
+    order = page.get_by_label("Seats in order")
+    order.fill("2, 1")
+    order.press("Tab")
+    becomes(page, lambda o: o.get("seat_order") == [2, 1])
 
 
 def test_seats_names_and_colours(open_page: OpenPage) -> None:

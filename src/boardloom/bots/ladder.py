@@ -10,6 +10,7 @@ from functools import cache
 from boardloom.core.errors import BadRule
 from boardloom.core.game import LEVELS, Game, Level
 from boardloom.engine.cache import read, write
+from boardloom.engine.kernel import AnySlot
 from boardloom.engine.link import Function, Linker
 
 USUAL = (10, 50, 250, 1_500, 20_000)
@@ -24,7 +25,7 @@ class _AsWritten:
     def function(self, clone: Function) -> Function:
         return clone
 
-    def slot(self, functions: list[Function], per_game: bool) -> Function:
+    def slot(self, slot: AnySlot, functions: list[Function]) -> Function:
         return functions[0]
 
     def record(self, record: Function) -> Function:

@@ -185,23 +185,25 @@ class _Packed(NamedTuple):
     can hold megabytes of tables."""
 
     game: str
+    version: int
     options: str
     state: bytes
 
     def position(self) -> Position:
-        first = _first(self.game, self.options)
+        first = _first(self.game, self.version, self.options)
         return first.with_state(first.game.rules.State(self.state))
 
 
 def _packed(arg: object) -> object:
     if not isinstance(arg, Position):
         return arg
-    return _Packed(arg.game.name, json.dumps(arg.config.chosen()), bytes(arg.state))
+    return _Packed(arg.game.name, arg.game.version, json.dumps(arg.config.chosen()), bytes(arg.state))
 
 
 @lru_cache(maxsize=256)
-def _first(game: str, options: str) -> Position:
-    found = find_game(game)
+def _first(game: str, version: int, options: str) -> Position:
+    found = find_game(game).of_version(version)
+    assert found is not None  # this process runs the code of the other
     return Position.first(found, found.config.make(json.loads(options)))
 
 

@@ -85,8 +85,8 @@ class Game(Generic[S, B, C]):
     name: str
     """How it is asked for, in letters, digits and `_`; the ids of its messages begin with it."""
     version: int
-    """Raised whenever the same actions could lead elsewhere than before, or chance is asked for in another
-    way."""
+    """Raised whenever the same options and actions could lead elsewhere than before, or chance is asked for
+    in another way."""
     rules: Rules[S, B]
     """A module, or whatever has these functions: see Rules."""
     config: type[C]
@@ -143,6 +143,8 @@ class Game(Generic[S, B, C]):
     """Files of other programs that games can be read from and written to."""
     gtp: "Gtp[Position[S, B, C], C] | None" = None
     """How other programs speak of it in the Go Text Protocol."""
+    earlier: "tuple[Game[Any, Any, Any], ...]" = ()
+    """Older versions that matches of their time are still played by."""
     parse: "Callable[[Position[S, B, C], str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
 
@@ -151,14 +153,18 @@ class Game(Generic[S, B, C]):
         """What people call it; a game without a catalogue need not be registered to have a title."""
         return self.title if self.title and not self.words else message(f"{self.name}-title")
 
-    def __reduce__(self) -> "tuple[Callable[[str], Game], tuple[str]]":
+    def of_version(self, version: object) -> "Game | None":
+        """The game as it is played in this version; None if that is not known here."""
+        return next((game for game in (self, *self.earlier) if game.version == version), None)
+
+    def __reduce__(self) -> "tuple[Callable[[str, int], Game], tuple[str, int]]":
         """Pickled by name: positions can travel to other processes."""
-        return _by_name, (self.name,)
+        return _by_name, (self.name, self.version)
 
 
-def _by_name(name: str) -> Game:
+def _by_name(name: str, version: int) -> Game:
     game: Game = import_module("boardloom.games").find(name)
-    return game
+    return game.of_version(version) or game
 
 
 @dataclass(frozen=True, repr=False)

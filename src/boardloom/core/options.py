@@ -95,11 +95,18 @@ class GameConfig(BaseModel):
     @model_validator(mode="before")
     @classmethod
     def _fill_in_preset(cls, given: object) -> object:
-        if not isinstance(given, dict) or not isinstance(name := given.get("preset"), str):
+        if not isinstance(given, dict):
             return given
+        if not isinstance(name := given.get("preset"), str):
+            return cls.completed(given)
         if name not in cls.presets:
             raise fault("preset", message("option-choice", given=repr(name), choices=listed(cls.presets)))
-        return {**cls.presets[name], **given}
+        return cls.completed({**cls.presets[name], **given})
+
+    @classmethod
+    def completed(cls, given: Options) -> Options:
+        """The options given, those of a preset included, with what follows from them; not checked yet."""
+        return given
 
     @field_validator("*")
     @classmethod
@@ -307,4 +314,15 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
         return Complaint(where, message("option-missing"))
     if error["type"] == "json_invalid":
         return Complaint(str(error["loc"][0]), mistake(error))
-    return Complaint(where, mistake(error, model))
+    return Complaint(where, _with_reason(mistake(error, model), model, error))
+
+
+def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDetails) -> Words:
+    """A limit that was passed, with its reason where the option's hints give one."""
+    known = model.model_fields if model and error["type"] in ("less_than_equal", "less_than") else {}
+    field = next(map(str, error["loc"]), "")
+    hints = known[field].json_schema_extra if field in known else None
+    why = hints.get("because") if isinstance(hints, dict) else None
+    if not isinstance(why, str):
+        return problem
+    return message("option-because", problem=problem, reason=message(why))

@@ -161,6 +161,10 @@ class Markov(Protocol[S_contra, B_contra, P]):
         """The seats from the one to move on; while lots are drawn only those who have a place."""
 
     @property
+    def turns_left(self) -> Callable[[P, int], int]:
+        """The turns that whoever plays at a place, 0 being in turn, can have before the game is drawn."""
+
+    @property
     def coupling(self) -> Callable[[P], Words | None]:
         """Which rule lets players touch each other, if one does."""
 

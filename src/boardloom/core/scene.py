@@ -131,6 +131,9 @@ class Board(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a screen reader says of the board as a whole."""
     nodes: tuple[Node, ...]
     """From the ground upwards."""
+    details: tuple[Node, ...] = ()
+    """Cells of a board too large to be drawn whole: over `nodes`, where they are in sight and near enough to
+    be read. A node of the scene with the same id replaces one. Screens that cannot zoom leave them out."""
     legend: tuple[Sign, ...] = ()
     """What its marks mean, for whoever does not know."""
     shapes: dict[str, tuple[Point, ...]] = {}

@@ -46,10 +46,13 @@ class Slot(Generic[P, R]):
     42
     """
 
-    def __init__(self, name: str, per_game: bool = True) -> None:
+    def __init__(self, name: str, per_game: bool = True, rare: bool = False) -> None:
         self.name = name
         self.per_game = per_game
         """Chosen once, by the number of the same name in `Setup`; else case by case."""
+        self.rare = rare
+        """Few tables choose another strategy than the first. They get machine code of their own, so that the
+        choice costs the others nothing."""
         self.options: dict[str, Option[P, R]] = {}
         self.functions: list[Callable[P, R]] = []
 

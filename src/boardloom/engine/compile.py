@@ -30,7 +30,7 @@ from boardloom.core.message import message
 from boardloom.core.record import Record, save
 from boardloom.engine import cache, structs
 from boardloom.engine.compile_errors import explanation
-from boardloom.engine.kernel import AnySlot
+from boardloom.engine.kernel import AnySlot, Settled
 from boardloom.engine.link import Function, Linker
 
 P = ParamSpec("P")
@@ -63,26 +63,26 @@ OPTIONS = {
 class Processor:
     """Compiles linked rules for the processor at hand."""
 
-    def __init__(self, checked: bool, defaults: bool) -> None:
+    def __init__(self, checked: bool, settled: Settled) -> None:
         self.options = {**OPTIONS, "boundscheck": checked}
-        self.defaults = defaults
+        self.settled = settled
 
     def function(self, clone: Function) -> Function:
         dispatcher: Function = numba.njit(**self.options)(clone)
         return dispatcher
 
-    def slot(self, functions: list[Function], per_game: bool) -> Function:
+    def slot(self, slot: AnySlot, functions: list[Function]) -> Function:
         # Functions are of different types to Numba, so they cannot stand in a table that is indexed when
         # running: a slot becomes a chain of tests, one function deep for each strategy.
         head, *rest = functions
-        if not rest or (self.defaults and per_game):
+        if not rest or slot in self.settled:
 
             def first(which: int, *args: object) -> object:
                 return head(*args)
 
             return self.function(first)
 
-        tail = self.slot(rest, per_game)
+        tail = self.slot(slot, rest)
 
         def choose(which: int, *args: object) -> object:
             if which == 0:
@@ -151,28 +151,29 @@ class SourceCache(caching._Cache):
 def compiled(
     function: Callable[P, R],
     checked: bool = False,
-    defaults: bool = False,
+    settled: Settled = frozenset(),
     slots: Collection[AnySlot] | None = None,
 ) -> "Compiled[P, R]":
     """Machine code for `function` and all it calls.
 
     `checked`: every index is checked, as in interpreted Python. It always is in code that is not all ours: it
     could write anywhere in the memory of this process.
-    `defaults`: every slot of a game takes its first strategy whatever the setup says, without a test.
+    `settled`: slots that take their first strategy whatever the setup says, without a test.
     `slots`: the only slots that rules may use.
     """
-    processor = Processor(checked, defaults)
+    processor = Processor(checked, settled)
     linker = Linker(processor)
     linked = linker.link_function(function)
     if not checked and not linker.all_ours:
-        return compiled(function, True, defaults, slots)
+        return compiled(function, True, settled, slots)
     assert isinstance(linked, CPUDispatcher)
     entry = numba.njit(**{**processor.options, "no_cpython_wrapper": False})(linked.py_func)
     for slot in linker.slots:
         if slots is not None and slot not in slots:
             raise BadRule(message("rule-slot", slot=repr(slot.name)))
     entry.compile = _interruptible()(cache.alone(linker.fingerprint())(entry.compile))
-    entry._cache = SourceCache(linker, {**processor.options, "defaults": defaults})
+    names = sorted(slot.name for slot in settled)
+    entry._cache = SourceCache(linker, {**processor.options, "settled": names})
     return Compiled(entry)
 
 

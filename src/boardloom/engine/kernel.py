@@ -27,6 +27,9 @@ States = NDArray[np.void]
 """An array of states, each a NumPy record with the fields of the game's `State`."""
 AnySlot = Slot[..., Any]
 """A slot whatever its strategies take and return."""
+Settled = frozenset[AnySlot]
+"""Slots that take their first strategy in all games of a loop. They are part of the key under which loops are
+remembered: its code has no test for any of these."""
 Strategies = tuple[tuple[Callable[..., object], ...], ...]
 """For each slot of a game, the strategies registered."""
 
@@ -62,9 +65,12 @@ def as_array(position: Position) -> States:
     return np.frombuffer(bytes(position.state), position.game.rules.State.dtype).copy()
 
 
-def all_default(position: Position) -> bool:
-    """Whether every choice of rules is the first of its slot."""
-    return all(getattr(position.setup, slot.name) == 0 for slot in position.game.slots if slot.per_game)
+def settled(position: Position) -> Settled:
+    """The slots for whose first strategy this position's code is made. All, if all take it; else only rare
+    slots, so that few programs serve all combinations of rules: each takes seconds to compile."""
+    slots = frozenset(slot for slot in position.game.slots if slot.per_game)
+    first = frozenset(slot for slot in slots if getattr(position.setup, slot.name) == 0)
+    return first if first == slots else frozenset(slot for slot in first if slot.rare)
 
 
 def strategies(game: Game) -> Strategies:
@@ -77,11 +83,11 @@ def machine_code(
     function: Callable[P, R],
     *,
     checked: bool = False,
-    defaults: bool = False,
+    settled: Settled = frozenset(),
     slots: Collection[AnySlot] | None = None,
 ) -> "Compiled[P, R]":
     """The function compiled; see `boardloom.engine.compile.compiled`."""
     # Importing Numba takes longer than everything else at the start, and whoever only plays never needs it.
     from boardloom.engine.compile import compiled
 
-    return compiled(function, checked, defaults, slots)
+    return compiled(function, checked, settled, slots)

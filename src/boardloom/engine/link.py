@@ -47,7 +47,7 @@ class Compiler(Protocol):
     def function(self, clone: Function) -> Function:
         """A rule whose names mean compiled things already."""
 
-    def slot(self, functions: list[Function], per_game: bool) -> Function:
+    def slot(self, slot: AnySlot, functions: list[Function]) -> Function:
         """A function whose first argument says which of these to call."""
 
     def record(self, record: type[Record]) -> Function:
@@ -103,7 +103,7 @@ class Linker:
         if isinstance(thing, Slot):
             self.slots.append(thing)
             self._note("slot", thing.name, thing.per_game, len(thing.functions))
-            return self.compiler.slot([self.link_function(f) for f in thing.functions], thing.per_game)
+            return self.compiler.slot(thing, [self.link_function(f) for f in thing.functions])
         if isinstance(thing, type) and issubclass(thing, Record):
             self._note("record", thing.dtype.descr)
             return self.compiler.record(thing)

@@ -28,12 +28,13 @@ from boardloom.core.record import Ints, load, rule, unpacked
 from boardloom.engine import ismcts
 from boardloom.engine.kernel import (
     GameState,
+    Settled,
     Setup,
     States,
     Strategies,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -226,15 +227,15 @@ def loop(game: Game, policy: str) -> Loop:
 
 
 @cache
-def _compiled(game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies) -> Loop:
-    return machine_code(loop(game, policy), checked=checked, defaults=defaults, slots=game.slots)
+def _compiled(game: Game, policy: str, settled: Settled, checked: bool, strategies: Strategies) -> Loop:
+    return machine_code(loop(game, policy), checked=checked, settled=settled, slots=game.slots)
 
 
 @cache
 def _compiled_with_secrets(
-    game: Game, policy: str, defaults: bool, checked: bool, strategies: Strategies
+    game: Game, policy: str, settled: Settled, checked: bool, strategies: Strategies
 ) -> ismcts.Loop:
-    return machine_code(_with_secrets(game, policy), checked=checked, defaults=defaults, slots=game.slots)
+    return machine_code(_with_secrets(game, policy), checked=checked, settled=settled, slots=game.slots)
 
 
 def _with_secrets(game: Game, policy: str) -> ismcts.Loop:
@@ -321,7 +322,7 @@ class Search:
         if self.interpreted:
             run = loop(game, self.policy)
         else:
-            run = _compiled(game, self.policy, all_default(p), self.checked, strategies(game))
+            run = _compiled(game, self.policy, settled(p), self.checked, strategies(game))
         path, movers = np.zeros((2, MAX_DEPTH), np.int32)
         buffers = Buffers(
             self._size,
@@ -344,7 +345,7 @@ class Search:
         if self.interpreted:
             run = _with_secrets(game, self.policy)
         else:
-            run = _compiled_with_secrets(game, self.policy, all_default(p), self.checked, strategies(game))
+            run = _compiled_with_secrets(game, self.policy, settled(p), self.checked, strategies(game))
         work = ismcts.working(state_class(game), most, p.config.players, MAX_DEPTH, self._size, self.stop)
         settings = (self.seed, move_limit(p), self.exploration, self.win_weight)
         state = as_array(p)

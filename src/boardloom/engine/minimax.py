@@ -13,12 +13,13 @@ from boardloom.core.game import OVER, Game, Position
 from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.kernel import (
+    Settled,
     Setup,
     States,
     Strategies,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -82,7 +83,7 @@ def margins(position: Position, most: int = MOST) -> Margins | None:
 def _margin(position: Position, most: int) -> tuple[int, int]:
     """How far ahead the first seat ends, and how many positions were looked at."""
     game = position.game
-    search = _compiled(game, all_default(position), strategies(game))
+    search = _compiled(game, settled(position), strategies(game))
     left, movers, best, low, high = np.zeros((5, LEVELS), np.int32)
     stack = Stack(
         states=np.zeros(LEVELS, game.rules.State.dtype),
@@ -105,8 +106,8 @@ def _actions(game: Game) -> NDArray[np.int32]:
 
 
 @cache
-def _compiled(game: Game, defaults: bool, strategies: Strategies) -> Search:
-    return machine_code(loop(game), defaults=defaults, slots=game.slots)
+def _compiled(game: Game, settled: Settled, strategies: Strategies) -> Search:
+    return machine_code(loop(game), settled=settled, slots=game.slots)
 
 
 def loop(game: Game) -> Search:

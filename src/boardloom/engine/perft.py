@@ -14,12 +14,13 @@ from numpy.typing import NDArray
 from boardloom.core.game import CHANCE, OVER, Game, Position
 from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.kernel import (
+    Settled,
     Setup,
     States,
     Strategies,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -65,7 +66,7 @@ def perft(position: Position, depth: int, without: int = NOTHING) -> int:
 def perft_compiled(position: Position, depth: int, without: int = NOTHING) -> int:
     """The same count by machine code: millions of positions a second."""
     game, levels = position.game, depth + 1
-    count = _compiled(game, all_default(position), strategies(game))
+    count = _compiled(game, settled(position), strategies(game))
     sizes, cursors = np.zeros((2, levels), np.int32)
     stack = Stack(
         states=np.zeros(levels, game.rules.State.dtype),
@@ -78,8 +79,8 @@ def perft_compiled(position: Position, depth: int, without: int = NOTHING) -> in
 
 
 @cache
-def _compiled(game: Game, defaults: bool, strategies: Strategies) -> Count:
-    return machine_code(loop(game), defaults=defaults, slots=game.slots)
+def _compiled(game: Game, settled: Settled, strategies: Strategies) -> Count:
+    return machine_code(loop(game), settled=settled, slots=game.slots)
 
 
 def loop(game: Game) -> Count:

@@ -19,13 +19,14 @@ from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.kernel import (
     ActionBuffers,
     GameState,
+    Settled,
     Setup,
     States,
     Strategies,
     action_buffers,
-    all_default,
     as_array,
     machine_code,
+    settled,
     state_class,
     strategies,
 )
@@ -254,7 +255,7 @@ def compiled(
     Where no house rule is chosen, the code has no tests for house rules in it."""
     origin, variant, seats = _prepared(origin, stats, finals, bots, eyes)
     game = origin.game
-    wanted = game, variant, all_default(origin), checked, strategies(game)
+    wanted = game, variant, settled(origin), checked, strategies(game)
     if variant.dealt and eyes is not None:
         return Loop(partial(_compiled_dealt(*wanted), eyes), origin, variant, seats)
     return Loop(_compiled(*wanted), origin, variant, seats)
@@ -274,19 +275,19 @@ def _prepared(
 
 
 @cache
-def _compiled(game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies) -> Play:
+def _compiled(game: Game, variant: Variant, settled: Settled, checked: bool, strategies: Strategies) -> Play:
     decide = by_number(game, variant.policies)
     play = loop(game, variant, decide)
-    return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
+    return machine_code(play, checked=checked, settled=settled, slots=(*game.slots, decide))
 
 
 @cache
 def _compiled_dealt(
-    game: Game, variant: Variant, defaults: bool, checked: bool, strategies: Strategies
+    game: Game, variant: Variant, settled: Settled, checked: bool, strategies: Strategies
 ) -> DealtPlay:
     decide = by_number(game, variant.policies)
     play = dealt_loop(game, variant, decide)
-    return machine_code(play, checked=checked, defaults=defaults, slots=(*game.slots, decide))
+    return machine_code(play, checked=checked, settled=settled, slots=(*game.slots, decide))
 
 
 def _is_under_way(origin: Position) -> bool:

@@ -8,7 +8,10 @@ from boardloom.core.scene import Choices, Point, Tree
 Spot = tuple[float, float, float]
 """The centre of a token, and how wide it is."""
 
-EMBLEMS = ("circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop")
+EMBLEMS = (
+    "circle", "square", "triangle", "diamond", "star", "hexagon", "plus", "drop",
+    "crescent", "sunburst", "four-leaf", "crown", "flame", "boomerang", "ghost", "clover",
+)  # fmt: skip
 """Icons that tell seats apart, besides their colours."""
 NOTHING_TO_CHOOSE = Choices(kinds=(), tree={})
 LARGEST = 0.64

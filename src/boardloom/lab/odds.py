@@ -60,7 +60,7 @@ class Odds:
     why_not_exact: Words
     """Why they were simulated; empty if they are exact."""
     wins: list[float]
-    """Each seat's chance to win."""
+    """Each seat's chance to win; a game that nobody wins is shared."""
     margin: list[float]
     """Half the width of the 95% confidence interval of each; 0 if the odds are exact."""
     by_place: list[float]
@@ -125,19 +125,22 @@ def _exact(position: Position) -> Odds:
     solved: dict[bytes, NDArray[np.float64]] = {}
     ends = []
     for seat in seats:
-        alone = markov.alone(position, seat)
-        if bytes(alone.state) not in solved:
-            solved[bytes(alone.state)] = explore(alone, LARGEST).endings()[0]
-        ends.append(solved[bytes(alone.state)])
-    ends = _same_length(ends)
+        race = markov.alone(position, seat)
+        if bytes(race.state) not in solved:
+            solved[bytes(race.state)] = explore(race, LARGEST).endings()[0]
+        ends.append(solved[bytes(race.state)])
+    alone = [Turns.of(e) for e in ends]
     order = markov.order(position)
     waiting = [seat for seat in seats if seat not in order]
-    places = _first_to_end([ends[seat] for seat in order + waiting])
+    in_time = {seat: markov.turns_left(position, place) for place, seat in enumerate(order + waiting)}
+    ends = _same_length([ends[seat][: in_time[seat] + 1] for seat in seats])
+    won = _first_to_end([ends[seat] for seat in order + waiting])
+    places = [share + (1 - sum(won)) / len(won) for share in won]
     open_places = places[len(order) :]  # alike for all who wait: nobody has moved yet
     wins = [places[order.index(s)] if s in order else sum(open_places) / len(open_places) for s in seats]
     left = np.prod([1 - np.cumsum(e) for e in ends], axis=0)
     length = Turns.of(-np.diff(left, prepend=1.0).clip(max=0))
-    return Odds(True, "", wins, [0.0] * len(wins), places, [Turns.of(e) for e in ends], length, None)
+    return Odds(True, "", wins, [0.0] * len(wins), places, alone, length, None)
 
 
 def _first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:

@@ -104,6 +104,11 @@ def happened(before: Position, action: int, after: Position) -> Series:
     return sentences(*before.game.messages.events(before, action, after))
 
 
+def drawn(position: Position) -> bool:
+    """Whether the game is over and nobody has won: all have the same score."""
+    return len(winners(position)) == position.config.players > 1
+
+
 def winners(position: Position) -> list[int]:
     """The seats with the best score, once the game is over."""
     if not position.over:

@@ -31,6 +31,7 @@ from boardloom.core.errors import BadInput, BadTranscript
 from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
 from boardloom.games import find
+from boardloom.match.history import drawn
 from boardloom.match.match import Match
 from boardloom.match.old_names import name_read, old_name
 from boardloom.match.seat import Kind, Seat
@@ -55,8 +56,8 @@ def write(match: Match) -> str:
         story = match.story(i)
         lines.append(f"{i + 1}. {match.positions[i].name(action)}" + (f"  ; {story}" if story else ""))
     names = catalogue(ENGLISH).names(match.names)
-    winners = ", ".join(names[seat] for seat in match.winners)
-    lines += [_result(match) + (f"  ; {winners}" if winners else ""), _end(match, format)]
+    told = "drawn" if drawn(match.position) else ", ".join(names[seat] for seat in match.winners)
+    lines += [_result(match) + (f"  ; {told}" if told else ""), _end(match, format)]
     return "\n".join(lines) + "\n"
 
 
@@ -148,9 +149,10 @@ class _Reader:
     def _opening(self, header: dict[str, str], seats: list[Seat]) -> Match:
         self.at = 2
         name, _, version = header["game"].partition(" ")
-        game = self._checked(find, name)
-        if version != str(game.version):
-            played, ours = version or "?", str(game.version)
+        newest = self._checked(find, name)
+        game = next((game for game in (newest, *newest.earlier) if str(game.version) == version), None)
+        if game is None:
+            played, ours = version or "?", str(newest.version)
             self.refuse(message("transcript-version", game=name, played=played, ours=ours))
         self.at = 5
         if not re.fullmatch(r"[0-9]{1,19}", header["seed"]):

@@ -67,10 +67,11 @@ def unfair(error: verify_dice.Unfair) -> Message:
 
 def replay(record: verify_dice.Record) -> int:
     """Play the record by the rules; how many steps it has."""
-    game = find(record.game)
-    if game.version != record.version:
-        played, ours = str(record.version), str(game.version)
-        raise BadRecord(message("record-version", game=game.name, played=played, ours=ours))
+    newest = find(record.game)
+    game = newest.of_version(record.version)
+    if game is None:
+        played, ours = str(record.version), str(newest.version)
+        raise BadRecord(message("record-version", game=newest.name, played=played, ours=ours))
     history = History(Position.first(game, game.config.make(record.options)))
     for number, step in enumerate(record.played, 1):
         if step.undo is not None:

@@ -21,7 +21,7 @@ def checked_board(returned: object) -> Board:
     board: Board = as_sent(returned, Board)
     if board.width <= 0 or board.height <= 0:
         raise WrongData(f"width and height are {board.width} and {board.height}")
-    _each_once("nodes", (node.id for node in board.nodes))
+    _each_once("nodes", (node.id for node in (*board.nodes, *board.details)))
     _are_drawn("nodes[...].icon", (node.icon for node in board.nodes if node.kind != "link"))
     for step, turns in board.turns.items():
         _each_once(f"turns[{step!r}]", (turn.key for turn in turns))

@@ -44,10 +44,19 @@ OWN = {
         "C185 233 100 281 52 228C11 179 61 112 127 127C112 61 179 11 228 52"
         "C281 100 233 185 249 249Z"
     ),
+    "boost": "M256 60L430 234L374 290L256 172L138 290L82 234Z"
+    "M256 244L430 418L374 474L256 356L138 474L82 418Z",
+    "vortex": (
+        "M342 256C384 334 362 421 219 459C342 476 457 379 452 266C416 206 369 215 342 256Z"
+        "M213 330C124 328 60 265 99 123C23 220 49 369 150 421C219 420 235 374 213 330Z"
+        "M213 182C260 106 346 82 450 186C404 72 262 20 167 82C133 142 164 179 213 182Z"
+        "M256 186A70 70 0 1 0 256 326A70 70 0 1 0 256 186Z"
+    ),
     "swap": "M40 170L170 60V126H430A22 22 0 0 1 452 148V192A22 22 0 0 1 430 214H170V280Z"
     "M472 342L342 232V298H82A22 22 0 0 0 60 320V364A22 22 0 0 0 82 386H342V452Z",
 }
-"""Further icons of ours: emblems that can be told apart at the size of a letter, and `swap`."""
+"""Further icons of ours: emblems that can be told apart at the size of a letter, and the signs `boost`,
+`vortex` and `swap`."""
 PICTURES = {
     "flag": '<path d="M150 470V70" fill="none" stroke="var(--wood-deep)" stroke-width="44" '
     'stroke-linecap="round"/>'

@@ -78,6 +78,8 @@ def _keyed(svg: str, slots: tuple[Slot, ...] = ()) -> tuple[str, Sprite]:
 def dressed_board(board: Board, first: Scene) -> Board:
     """A board with its sprites, and those that the first scene needs."""
     nodes, sprites = _nodes(board.nodes)
+    details, more = _nodes(board.details)
+    sprites |= more
     shapes = {step: _keyed(pieces.body(at_origin(squares))) for step, squares in board.shapes.items()}
     frames = {
         step: _keyed(pieces.dashes(at_origin(squares), "var(--rim)", "var(--dash)"))
@@ -95,6 +97,7 @@ def dressed_board(board: Board, first: Scene) -> Board:
     return replace(
         board,
         nodes=nodes,
+        details=details,
         backdrop=backdrop[0],
         rim=rim(board),
         sprites=sprites | dressed(first).sprites,

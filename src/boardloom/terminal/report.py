@@ -19,6 +19,7 @@ from boardloom.engine.policy import prepared
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
 from boardloom.match import saved
+from boardloom.match.history import drawn
 from boardloom.match.match import Match
 from boardloom.terminal.screen import step_text
 from boardloom.terminal.steps import Steps
@@ -264,6 +265,8 @@ def story(match: Match, console: Console) -> None:
     end = message("story-unfinished", moves=moves)
     if match.position.over:
         end = message("story-won", moves=moves, winners=winners)
+        if drawn(match.position):
+            end = message("story-drawn", moves=moves)
     console.print(spoken(end, match.names), highlight=False, markup=False)
 
 

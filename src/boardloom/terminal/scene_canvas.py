@@ -140,3 +140,10 @@ def _beginning(marks: Sequence[str]) -> str:
             break
         same += 1
     return marks[0][:same]
+
+
+def window(length: int, shown: int, focus: int) -> range:
+    """As many of `length` places as can be shown, with `focus` among them."""
+    shown = min(length, max(1, shown))
+    low = min(max(0, focus - shown // 2), length - shown)
+    return range(low, low + shown)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from boardloom.core.message import Wording
 from boardloom.core.picture import Picture, Span
 from boardloom.core.scene import Board, Choices, Scene
-from boardloom.terminal.scene_canvas import Row, cropped, padded
+from boardloom.terminal.scene_canvas import Row, cropped, padded, window
 from boardloom.terminal.scene_grid import Grid, Look, Place, is_grid
 from boardloom.terminal.scene_panel import Panel, PanelPainter
 
@@ -20,6 +20,8 @@ GAP = 2
 """Columns between the board and the panel."""
 FEWEST = 4
 """Rows of a board of which only a part is shown."""
+SOME = 6
+"""Rows that a shortened list of players should have below a whole board."""
 
 
 def paint(
@@ -58,7 +60,8 @@ class _Layout:
         self.panel = PanelPainter(look)
 
     def painted(self, height: int) -> Picture:
-        rows = self._whole(height) or self._part(height) or self._in_words(height)
+        many = len(self.panel.scene.players) > height
+        rows = self._whole(height, many) or self._part(height, many) or self._in_words(height, many)
         return Picture([cropped(row, self.width) for row in rows[:height]])
 
     def least_height(self) -> int:
@@ -68,7 +71,7 @@ class _Layout:
         tallest = self.grid.size(self.grid.least, 1)[1] + everything
         return next((h for h in range(1, tallest + 1) if self._whole(h)), 0)
 
-    def _whole(self, height: int) -> list[Row]:
+    def _whole(self, height: int, shorten: bool = False) -> list[Row]:
         """The whole board with the players: everything of them if possible; nothing if there is no room."""
         if not self.grid:
             return []
@@ -78,10 +81,11 @@ class _Layout:
                 if columns > self.width or rows > height:
                     continue
                 room = self.width - columns - GAP
-                beside = self.panel.paint(room, height) if room >= least else None
+                beside = self.panel.paint(room, height, shorten) if room >= least else None
                 if beside and beside.complete >= complete:
                     return self._side_by_side(self._board(wide, high), beside, columns)
-                below = self.panel.paint(self.width, height - rows)
+                left = height - rows
+                below = self.panel.paint(self.width, left, shorten and left >= SOME)
                 if below and below.complete >= complete:
                     return self._stacked(self._board(wide, high), below, height)
         return []
@@ -138,7 +142,7 @@ class _Layout:
         blank: list[Row] = [[]] if len(board) + len(panel.rows) < height else []
         return [*board, *blank, *panel.rows]
 
-    def _part(self, height: int) -> list[Row]:
+    def _part(self, height: int, shorten: bool) -> list[Row]:
         """A part of a board that is too large, around where one looks first."""
         if not self.grid:
             return []
@@ -146,12 +150,12 @@ class _Layout:
         focus = grid.focus()
         left, below = grid.headings
         full = grid.across.count * wide + self._margin(left)
-        beside = self.panel.paint(self.width - full - GAP, height)
+        beside = self.panel.paint(self.width - full - GAP, height, shorten)
         if beside and self.width - full - GAP >= NARROW:
-            rows = _window(grid.down.count, height - bool(below), focus[0])
+            rows = window(grid.down.count, height - bool(below), focus[0])
             return self._side_by_side(self._board(wide, 1, rows), beside, full)
         for most in range(height - FEWEST, 0, -1):
-            panel = self.panel.paint(self.width, most)
+            panel = self.panel.paint(self.width, most, shorten)
             room = height - len(panel.rows) - bool(below) if panel else 0
             if panel and (room >= min(grid.down.count, height // 2) or most == 1):
                 return self._stacked(self._around(focus, wide, room), panel, height)
@@ -160,22 +164,15 @@ class _Layout:
     def _around(self, focus: Place, wide: int, room: int) -> list[Row]:
         assert self.grid
         left, _ = self.grid.headings
-        rows = _window(self.grid.down.count, room, focus[0])
-        columns = _window(self.grid.across.count, (self.width - self._margin(left)) // wide, focus[1])
+        rows = window(self.grid.down.count, room, focus[0])
+        columns = window(self.grid.across.count, (self.width - self._margin(left)) // wide, focus[1])
         return self._board(wide, 1, rows, columns)
 
-    def _in_words(self, height: int) -> list[Row]:
+    def _in_words(self, height: int, shorten: bool) -> list[Row]:
         """The players and what else is told, without a board; a printed page rather than half of it."""
         columns = max(self.width, BESIDE)
-        panel = self.panel.paint(columns, height)
+        panel = self.panel.paint(columns, height, shorten)
         page = self.panel.page(self.width)
         if page and (panel is None or page[0] not in panel.rows):
             return page
         return panel.rows if panel else self.panel.players_in_full(columns)
-
-
-def _window(length: int, shown: int, focus: int) -> range:
-    """As many of `length` places as can be shown, with `focus` among them."""
-    shown = min(length, max(1, shown))
-    low = min(max(0, focus - shown // 2), length - shown)
-    return range(low, low + shown)

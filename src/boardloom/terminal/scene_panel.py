@@ -7,7 +7,7 @@ from boardloom.core.choice_tree import active_tone, following, held_shape
 from boardloom.core.message import Wording, message
 from boardloom.core.picture import Span, columns_of, cut, fitted
 from boardloom.core.scene import Figure, Item, Node, Player, Point, Tray
-from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of
+from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of, window
 from boardloom.terminal.scene_grid import Look, is_grid, lies_on
 
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
@@ -40,8 +40,11 @@ class PanelPainter:
         self.look, self.words = look, look.words
         self.scene = look.scene
 
-    def paint(self, columns: int, most: int) -> Panel | None:
-        """The panel in at most so many rows; None where not even the players fit."""
+    def paint(self, columns: int, most: int, shorten: bool = False) -> Panel | None:
+        """The panel in at most so many rows; None where not even the players fit.
+
+        With `shorten`, those around whoever is in turn are enough.
+        """
         if columns < len(INDENT) + 4:
             return None
         full = self.players_in_full(columns)
@@ -49,9 +52,11 @@ class PanelPainter:
             self._one_line(seat, columns, self._name_room(columns)) for seat in range(len(self.scene.players))
         ]
         players = full if len(full) <= most else short
-        if len(players) > most:
-            return None
         above = self._headline(columns) + self._facts(columns)
+        if len(players) > most:
+            return (
+                Panel(self._shortened(short, above, columns, most), False) if shorten and most > 1 else None
+            )
         rows = [*above, *players] if len(above) + len(players) <= most else players
         if len(above) + len(full) > most and len(above) + len(short) <= most:
             rows = [*above, *short]
@@ -62,6 +67,15 @@ class PanelPainter:
                     rows = [*rows, [], *way]
                     break
         return Panel(rows, complete)
+
+    def _shortened(self, players: Rows, above: Rows, columns: int, most: int) -> Rows:
+        """Some of the players, around who won or is in turn, and how many others there are."""
+        above = above if len(above) + 2 <= most else []
+        flags = [player.flags for player in self.scene.players]
+        focus = next((seat for flag in SIGNS for seat, own in enumerate(flags) if flag in own), 0)
+        shown = window(len(players), most - len(above) - 1, focus)
+        more = self.words(message("panel-more", count=len(players) - len(shown)))
+        return [*above, *(players[seat] for seat in shown), [Span(cut(more, columns), "faint")]]
 
     def _headline(self, columns: int) -> Rows:
         summary = self.scene.summary

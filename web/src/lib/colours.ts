@@ -41,9 +41,27 @@ export type ColourName =
   | 'navy'
   | 'black'
 
-/** The first colour of the palette that is not taken. */
+/** The first colour of the palette that is not taken; where all are, the first computed one. */
 export function spareColour(taken: string[]): string {
-  return (palette.find((colour) => !taken.includes(colour.value)) ?? palette[0])?.value ?? ''
+  const spare = palette.find((colour) => !taken.includes(colour.value))
+  if (spare) return spare.value
+  let number = BASE
+  while (taken.includes(computed(number))) number++
+  return computed(number)
+}
+
+/** A colour for each number, as `seatColour` gives it, in the way that colours are written to the server. */
+function computed(number: number): string {
+  const [saturation, light] = [0.55, (45 + (number % 3) * 12) / 100]
+  const part = (of: number) => {
+    const turn = (of + (number * 137.5) / 30) % 12
+    const shade =
+      light - saturation * Math.min(light, 1 - light) * Math.max(-1, Math.min(turn - 3, 9 - turn, 1))
+    return Math.round(255 * shade)
+      .toString(16)
+      .padStart(2, '0')
+  }
+  return `#${part(0)}${part(8)}${part(4)}`
 }
 
 /** Seats below this number have a colour in app.css. */

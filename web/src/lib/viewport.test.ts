@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Box, shifted, showing, zoomed } from './viewport'
+import { type Box, fitted, shifted, showing, zoomed } from './viewport'
 
 const whole: Box = { x: -1, y: -1, w: 22, h: 22 }
 
@@ -25,4 +25,9 @@ test('what is out of sight comes to the middle, what is in sight moves nothing',
   expect(showing(whole, seen, [1.5, 1.5], 0.5)).toBe(seen)
   expect(showing(whole, seen, [10, 12], 0.5)).toEqual({ x: 7.25, y: 9.25, w: 5.5, h: 5.5 })
   expect(showing(whole, seen, [20.5, 20.5], 0.5)).toEqual({ x: 15.5, y: 15.5, w: 5.5, h: 5.5 })
+})
+
+test('what is in sight around a box has the shape of the drawing', () => {
+  expect(fitted({ x: 10, y: 20, w: 4, h: 4 }, 2)).toEqual({ x: 8, y: 20, w: 8, h: 4 })
+  expect(fitted({ x: 10, y: 20, w: 4, h: 4 }, 0.5)).toEqual({ x: 10, y: 18, w: 4, h: 8 })
 })

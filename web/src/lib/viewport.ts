@@ -14,6 +14,12 @@ function inside(whole: Box, { x, y, w, h }: Box): Box {
   return { x: clamp(x, whole.x, whole.x + whole.w - w), y: clamp(y, whole.y, whole.y + whole.h - h), w, h }
 }
 
+/** The smallest box around one that is so much wider than high, with the same middle. */
+export function fitted({ x, y, w, h }: Box, shape: number): Box {
+  const [wide, high] = [Math.max(w, h * shape), Math.max(h, w / shape)]
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high }
+}
+
 /** The box after zooming in by a factor around a point, which stays where it is. */
 export function zoomed(whole: Box, seen: Box, by: number, [px, py]: Point, most: number): Box {
   const scale = Math.min(Math.max((whole.w / seen.w) * by, 1), most)

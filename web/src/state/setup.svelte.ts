@@ -68,7 +68,12 @@ export class SetUp {
   }
 
   value(field: Field): unknown {
-    return this.options[field.name] ?? this.defaults[field.name] ?? field.default
+    return this.options[field.name] ?? this.#usual(field.name) ?? field.default
+  }
+  /** What an option is that nobody chose: what follows from others, or else its default. */
+  #usual(name: string): unknown {
+    const { ok, options, values } = this.shown
+    return (ok && !(name in (options ?? {})) ? values?.[name] : undefined) ?? this.defaults[name]
   }
   changed(field: Field): boolean {
     return field.name in this.options && !field.fresh
@@ -124,7 +129,7 @@ export class SetUp {
   change(name: string, value: unknown) {
     const { [name]: before, ...rest } = this.options
     const drawn = this.fields.some((field) => field.fresh && field.name === name)
-    const unchanged = value === undefined || (!drawn && same(value, this.defaults[name]))
+    const unchanged = value === undefined || (!drawn && same(value, this.#usual(name)))
     if (unchanged ? before === undefined : same(before, value)) return
     this.options = unchanged ? rest : { ...rest, [name]: value }
     this.later(name)

@@ -3,7 +3,7 @@
  * zoomed by buttons and keys. Larger boards are shown whole.
  */
 import type { Point } from '../api/scene'
-import { type Box, shifted, showing, zoomed } from '../lib/viewport'
+import { type Box, fitted, shifted, showing, zoomed } from '../lib/viewport'
 
 /** Pixels of a cell below which zooming is offered, and up to which it goes. */
 const SMALL = 22
@@ -19,6 +19,8 @@ export class Viewport {
   #seen: Box | null = $state.raw(null)
   /** Pixels of a cell when the whole board is seen. */
   #cell = $state(LARGE)
+  /** How much wider than high the drawing is; 0 before it is known. */
+  #shape = $state(0)
   /** Where fingers and a pressed mouse are, by pointer. */
   #held = new Map<number, Point>()
   #start: Point = [0, 0]
@@ -32,6 +34,11 @@ export class Viewport {
   readonly zoomed = $derived(this.seen.w < this.#whole.w)
   readonly widest = $derived(this.#whole.w / this.seen.w >= this.#most)
 
+  /** How many pixels a cell has as it is seen now; 0 before it is known. */
+  readonly pixels = $derived(this.#shape && (this.#cell * this.#whole.w) / this.seen.w)
+  /** All that is in sight: the drawing may be wider or higher than what it is to show. */
+  readonly sight: Box = $derived(fitted(this.seen, this.#shape || 1))
+
   get pinching(): boolean {
     return this.#held.size > 1
   }
@@ -42,7 +49,9 @@ export class Viewport {
       this.#drawing = drawing
       this.#whole = whole
       const measure = new ResizeObserver(([{ contentRect: box } = { contentRect: new DOMRect() }]) => {
-        if (box.width) this.#cell = cell * Math.min(box.width / whole.w, box.height / whole.h)
+        if (!box.width) return
+        this.#shape = box.width / box.height
+        this.#cell = cell * Math.min(box.width / whole.w, box.height / whole.h)
       })
       measure.observe(drawing)
       const gone = new AbortController()

@@ -1,18 +1,18 @@
 """Snakes & Ladders."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from boardloom.core.game import Game
-from boardloom.games.snakes import markov, messages, rules, stats, view
-from boardloom.games.snakes.config import Config
+from boardloom.games.snakes import markov, messages, rules, stats, version_1, view
+from boardloom.games.snakes.config import SLOTS, Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
 from boardloom.games.snakes.lesson import LESSON
-from boardloom.games.snakes.strategies import SLOTS
 
-GAME = Game(
+_GAME = Game(
     name="snakes",
-    version=1,
+    version=2,
     rules=rules,
     levels=(),
     config=Config,
@@ -25,3 +25,4 @@ GAME = Game(
     guide=guide,
     lesson=LESSON,
 )
+GAME = replace(_GAME, earlier=(replace(_GAME, version=1, rules=version_1, config=version_1.Config),))

@@ -1,16 +1,17 @@
 """Boards: snakes and ladders placed by hand or by the computer, and the rules of placement."""
 
-from collections.abc import Iterator, Sequence
-from typing import Annotated
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Annotated, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from boardloom.core.message import Cell, Message, message
 from boardloom.core.options import OneOf
 from boardloom.engine.random import below, key
-from boardloom.games.snakes.entities import KINDS
+from boardloom.games.snakes.entities import BOOST, KINDS, Kind
 
-TOKENS = "123456789ABCDEFG"
+TOKENS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+*#"
 """The sign of each seat's token."""
 
 
@@ -26,6 +27,13 @@ class Entity(BaseModel):
     @property
     def target(self) -> int:
         return self.cell if self.to is None else self.to
+
+    def leads_to(self, boost: int, last: int) -> int:
+        """Where a token goes that meets it; kinds with an effect of their own decide that themselves."""
+        leads = KINDS[self.kind].leads
+        if leads == "start":
+            return 0
+        return min(self.cell + boost, last) if leads == "on" else self.target
 
     @property
     def ends(self) -> tuple[int, ...]:
@@ -64,9 +72,10 @@ def misfits(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
         if max(e.ends) > side * side:
             yield message("snakes-fault-leaves-board", thing=e.words, last=cell_name(side * side))
         leads = KINDS[e.kind].leads
-        if leads == "nowhere" and e.to is not None:
-            yield message("snakes-fault-has-end", thing=e.words, kind=e.kind)
-        elif leads != "nowhere" and (e.to is None or e.to == e.cell):
+        if KINDS[e.kind].ends == 1:
+            if e.to is not None:
+                yield message("snakes-fault-has-end", thing=e.words, kind=e.kind)
+        elif e.to is None or e.to == e.cell:
             yield message("snakes-fault-no-end", thing=e.words)
         elif leads == "up" and e.target < e.cell:
             yield message("snakes-fault-leads-down", thing=e.words, kind=e.kind)
@@ -74,7 +83,7 @@ def misfits(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
             yield message("snakes-fault-leads-up", thing=e.words, kind=e.kind)
 
 
-def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
+def broken_rules(side: int, entities: Sequence[Entity], boost: int = BOOST) -> Iterator[Message]:
     """Which placement rules these entities break, each with its name."""
     taken: dict[int, Entity] = {}
     for e in entities:
@@ -88,6 +97,15 @@ def broken_rules(side: int, entities: Sequence[Entity]) -> Iterator[Message]:
             taken[end] = e
         if KINDS[e.kind].leads in ("up", "down") and e.to and row(side, e.cell) == row(side, e.to):
             yield message("snakes-fault-horizontal", thing=e.words)
+    starts = {e.cell: e for e in entities}
+    for e in entities:
+        if KINDS[e.kind].leads != "on":
+            continue
+        to = e.cell + boost
+        if to >= side * side:
+            yield message("snakes-fault-boost-end", thing=e.words)
+        elif to in starts:
+            yield message("snakes-fault-chain", thing=e.words, other=starts[to].words, cell=cell_name(to))
     for e in entities:
         if _comes_back({e.cell: e.target for e in entities}, e.cell):
             yield message("snakes-fault-cycle", thing=e.words)
@@ -122,8 +140,47 @@ def place(side: int, density: float, seed: int) -> tuple[Entity, ...]:
     return tuple(sorted(entities, key=lambda e: e.cell))
 
 
-def _shuffled(cells: list[int], seed: int) -> list[int]:
-    stream = key(seed, 0)
+class Boosts(Protocol):
+    """What is known of a board that is being filled."""
+
+    @property
+    def side(self) -> int: ...
+    @property
+    def boost(self) -> int: ...
+    @property
+    def board_seed(self) -> int: ...
+
+
+def with_more(board: Boosts, placed: Sequence[Entity], wanted: Mapping[str, int]) -> tuple[Entity, ...]:
+    """The same board with so many more of each kind, as far as there is room, under the same rules."""
+    last = board.side**2
+    used = {end for e in placed for end in e.ends}
+    shuffled = _shuffled(list(range(2, last)), board.board_seed, 1)
+    order = [cell for cell in reversed(shuffled) if cell not in used]
+    more: list[Entity] = []
+
+    def fits(cell: int, kind: Kind) -> bool:
+        to = cell + board.boost
+        return cell not in used and (kind.leads != "on" or (to < last and to not in used))
+
+    for name, count in wanted.items():
+        kind = KINDS[name]
+        fitting = (
+            cell for cell in order if fits(cell, kind)
+        )  # the board only fills: what did not fit never will
+        for _ in range(count):
+            ends = tuple(islice(fitting, kind.ends))
+            if len(ends) < kind.ends:
+                break
+            to = ends[1] if kind.ends == 2 else None
+            entity = Entity.model_validate({"kind": name, "from": ends[0], "to": to})
+            used |= {*ends, entity.leads_to(board.boost, last)}
+            more.append(entity)
+    return tuple(sorted((*placed, *more), key=lambda e: e.cell))
+
+
+def _shuffled(cells: list[int], seed: int, stream_number: int = 0) -> list[int]:
+    stream = key(seed, stream_number)
     for i in range(len(cells) - 1, 0, -1):
         j = below(stream, i, i + 1)
         cells[i], cells[j] = cells[j], cells[i]

@@ -27,7 +27,8 @@ class Kind:
     sentence: str
     """What it does, in English, where the words of the game do not say it."""
     leads: str
-    """`up`, `down`, `anywhere`, or `nowhere` for one that has a single cell."""
+    """`up`, `down` or `anywhere` for one with two ends; for one with a single cell `on` (as far as a boost
+    carries), `start` (cell 0) or `nowhere`."""
     mark: str
     tone: str
     effect: int
@@ -36,7 +37,14 @@ class Kind:
     couples: bool
     """Whether it moves other players' tokens, or depends on them."""
 
+    @property
+    def ends(self) -> int:
+        """How many cells it takes."""
+        return 1 if self.leads in ("on", "start", "nowhere") else 2
 
+
+BOOST = 5
+"""How many cells a boost carries a token on, unless the table says otherwise."""
 KINDS: dict[str, Kind] = {}
 PLAIN = 0
 """The number of the effect of plain cells, snakes, ladders and teleporters."""
@@ -79,6 +87,8 @@ def _kept_on_the_board(function: Effect) -> Effect:
     return kept
 
 
+@kind("black-hole", leads="start", mark="●", tone="bad", icon="vortex")
+@kind("boost", leads="on", mark="»", tone="good", icon="boost")
 @kind("teleporter", leads="anywhere", mark="◆", tone="special", icon="portal")
 @kind("ladder", leads="up", mark="▲", tone="good")
 @kind("snake", leads="down", mark="▼", tone="bad")
@@ -92,3 +102,7 @@ def follow(s: State, b: Setup, cell: int) -> int:
 def trap(s: State, b: Setup, cell: int) -> int:
     s.skips[s.seat] += 1
     return cell
+
+
+KNOWN_EFFECTS = frozenset(kind.effect for kind in KINDS.values())
+"""Those of which it is known where they lead."""

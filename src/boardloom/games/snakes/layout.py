@@ -9,11 +9,12 @@ from boardloom.core.scene import Board, Node, Point, Sign
 from boardloom.games.layout_helpers import Spot, point, side_by_side
 from boardloom.games.snakes import curves
 from boardloom.games.snakes.board import Entity, cell_name, column, row
-from boardloom.games.snakes.config import Config, SnakesPosition
+from boardloom.games.snakes.config import LARGEST_SHOWN, Config, SnakesPosition
 from boardloom.games.snakes.entities import KINDS, Kind
 
 WHOLE = 40
-"""The longest side of a board whose cells are all drawn."""
+"""The longest side of a board that is drawn whole. On larger ones snakes and ladders are drawn only within a
+throw of a token, and cells only where they are near enough to be read."""
 ROOMY = 12
 """The longest side of a board whose cells have room for small print."""
 WAITING = 0.1
@@ -57,6 +58,7 @@ def board(config: Config) -> Board:
         ),
         frame="wood",
         nodes=(*_ground(config), _start(side), *_links(config)),
+        details=tuple(_details(config)),
         legend=tuple(
             Sign(
                 kind.mark,
@@ -96,10 +98,36 @@ def _ground(config: Config) -> list[Node]:
     met = {e.cell: e for e in config.board}
     if side <= WHOLE:
         return [_cell(side, cell, met.get(cell)) for cell in range(1, side * side + 1)]
-    whole = Node(
-        id="ground", kind="cell", x=side / 2, y=side / 2, w=side, h=side, tone="hue2", flags=("light",)
+    ends = [_cell(side, cell, met.get(cell)) for cell in (1, side * side)]
+    return [*(_band(side, hue) for hue in range(HUES)), *ends]
+
+
+def _details(config: Config) -> list[Node]:
+    side = config.side
+    if not WHOLE < side <= LARGEST_SHOWN:
+        return []
+    met = {e.cell: e for e in config.board}
+    return [_cell(side, cell, met.get(cell)) for cell in range(2, side * side)]
+
+
+def _band(side: int, hue: int) -> Node:
+    """The rows of one colour, from the bottom."""
+    low, high = (-(-end * (side - 1) // (HUES - 1)) for end in (hue, hue + 1))
+    high = min(high, side)
+    return Node(
+        id=f"band{hue}",
+        kind="cell",
+        x=side / 2,
+        y=side - (low + high) / 2,
+        w=side,
+        h=high - low,
+        tone=f"hue{hue}",
+        flags=("light",),
     )
-    return [whole, _cell(side, 1, met.get(1)), _cell(side, side * side, met.get(side * side))]
+
+
+def _hue(side: int, up: int) -> str:
+    return f"hue{up * (HUES - 1) // (side - 1)}"
 
 
 def _cell(side: int, cell: int, entity: Entity | None) -> Node:
@@ -107,7 +135,7 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
     kind = KINDS[entity.kind] if entity else None
     first, goal = cell == 1, cell == side * side
     up, across = row(side, cell), column(side, cell)
-    sign = kind if kind and kind.leads in ("nowhere", "anywhere") else None
+    sign = kind if kind and (kind.ends == 1 or kind.leads == "anywhere") else None
     flags = ["light" if (across + up) % 2 else "dark"]
     flags += ["solid"] if goal or first else []
     flags += [kind.tone] if kind else []
@@ -117,8 +145,8 @@ def _cell(side: int, cell: int, entity: Entity | None) -> Node:
         kind="cell",
         x=x,
         y=y,
-        tone="goal" if goal else "start" if first else f"hue{up * (HUES - 1) // (side - 1)}",
-        mark=sign.mark if sign and sign.leads == "nowhere" else "⚑" if goal else "",
+        tone="goal" if goal else "start" if first else _hue(side, up),
+        mark=sign.mark if sign and sign.ends == 1 else "⚑" if goal else "",
         icon="goal-star" if goal else sign.icon if sign else "flag" if first else "",
         badge="↑" if cell % side == 0 and not goal else "",
         text=str(cell),
@@ -175,7 +203,7 @@ def near(p: SnakesPosition) -> list[Node]:
     config = p.config
     if config.side <= WHOLE:
         return []
-    throw = config.dice * config.sides
+    throw = max(config.throws)
     at = p.state.at.tolist()[: config.players]
     reach = {cell for here in at for cell in range(here + 1, here + throw + 1)}
     met = {e.cell: e for e in config.board if e.cell in reach}
@@ -257,9 +285,12 @@ def _together(side: int, cell: int, n: int, size: float) -> list[Spot]:
     wide = round(FOOT * size * (1.2 if side > ROOMY else 1), 3)
     if cell == 0:
         apart = min(0.62 * size, (side - 0.6 * size) / max(1, n))
+        wide = round(min(wide, max(0.2 * size, 1.7 * apart)), 3)  # a crowd leaves the first row in sight
         left = max(wide / 2, 0.42 * apart)
         return [(round(left + i * apart, 3), round(side + WAITING * size, 3), wide) for i in range(n)]
     x, y = stand(side, cell)
+    if side > WHOLE:  # large tokens hide each other rather than stand on cells around
+        return [(x, y, wide)] * n
     if n == 1:
         x, y = (min(max(at, wide), side - wide / 2) for at in (x, y))
         return [(round(x, 3), round(y, 3), wide)]

@@ -1,5 +1,7 @@
 """Snakes & Ladders as a Markov chain: nobody decides anything, so exact odds can be computed."""
 
+import numpy as np
+
 from boardloom.core.game import Position
 from boardloom.core.message import Message, message
 from boardloom.core.record import rule
@@ -7,6 +9,7 @@ from boardloom.games.snakes.config import SnakesPosition
 from boardloom.games.snakes.entities import KINDS
 from boardloom.games.snakes.rules import drawing_lots
 from boardloom.games.snakes.state import Setup, State
+from boardloom.games.snakes.steps import stalemate, turn_limit
 
 
 @rule
@@ -22,8 +25,9 @@ def settle(s: State, b: Setup) -> int:
 
 def alone(p: SnakesPosition, seat: int) -> SnakesPosition:
     """The rest of the game for `seat` alone, as a game with one player."""
-    old, state = p.state, State()
-    setup = p.setup._replace(seats=1, random_order=0)
+    old, state = p.state, p.game.rules.State()
+    one = p.setup._replace(seats=1, random_order=0, first=0, follows=np.zeros(1, np.int32))
+    setup = one._replace(stalemate=stalemate.number("never"), turn_limit=turn_limit.number("none"))
     p.game.rules.start(state, setup)
     state.at[0], state.skips[0] = old.at[seat], old.skips[seat]
     if not drawing_lots(old, p.setup) and old.seat == seat:
@@ -53,3 +57,8 @@ def coupling(p: SnakesPosition) -> Message | None:
             return message("snakes-rule", rule=slot.name, choice=repr(option.name))
     coupled = (message("snakes-a-kind", kind=e.kind) for e in p.config.board if KINDS[e.kind].couples)
     return next(coupled, None)
+
+
+def turns_left(p: SnakesPosition, place: int) -> int:
+    """Turns that whoever plays at a place, 0 being in turn, can have before the game is drawn."""
+    return max(0, (p.setup.most_turns - max(1, p.state.turn) - place) // p.setup.seats + 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from boardloom.core.game import NOBODY
 from boardloom.core.message import Arg, Message, Series, Who, Words, message
 from boardloom.games.snakes.board import Entity, cell_name
 from boardloom.games.snakes.config import SnakesPosition
@@ -35,15 +36,25 @@ def events(before: SnakesPosition, action: int, after: SnakesPosition) -> Iterat
     who = Who(old.seat)
     yield message("snakes-rolls", who=who, roll=action, done=_movement(before, action, after))
     yield from _own_effect(before, new.landed)
+    if _judged_after_the_move(before, action, after):
+        yield message("snakes-judged", done=_third_six(old, new, _called(action)))
     for seat in _sent_home(old, new):
         yield message("snakes-goes-back", who=Who(seat))
-    if after.over:
+    if after.over and new.seat == NOBODY:
+        yield drawn(after)
+    elif after.over:
         yield message("wins", who=who)
     elif _rolls_again(old, new):
         yield message("rolls-again")
     else:
         for seat, turns in _sat_out(old, new):
             yield message("snakes-sits-out", who=Who(seat), turns=turns)
+
+
+def drawn(p: SnakesPosition) -> Message:
+    """Why nobody has won."""
+    most = p.setup.most_turns
+    return message("snakes-drawn-turns", turns=most) if p.state.turn > most else message("snakes-drawn-stuck")
 
 
 def _lot(before: SnakesPosition, action: int, after: SnakesPosition) -> Message:
@@ -67,7 +78,7 @@ def _movement(before: SnakesPosition, roll: int, after: SnakesPosition) -> Messa
         "start": cell_name(start),
         "landed": cell_name(landed),
     }
-    met = _met(before, landed)
+    met = None if _judged_after_the_move(before, roll, after) else _met(before, landed)
     return _way_onto(met, way, landed, new.at[old.seat]) if met else message("snakes-way", **way)
 
 
@@ -96,8 +107,8 @@ def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Messag
     """Why the roll moved nothing forward."""
     old, new = before.state, after.state
     start = old.at[old.seat]
-    if old.sixes == 2 and before.setup.special[roll] and not _rolls_again(old, new):
-        return _third_six(old, new, "six" if roll == 6 else "special")
+    if _third_six_ended_the_turn(before, roll, after):
+        return _third_six(old, new, _called(roll))
     if roll > before.setup.last - start:
         return (
             message("snakes-too-far", cell=cell_name(start)) if start else message("snakes-too-far-to-start")
@@ -105,12 +116,27 @@ def _why_not(before: SnakesPosition, roll: int, after: SnakesPosition) -> Messag
     return message("snakes-no-start")
 
 
+def _third_six_ended_the_turn(before: SnakesPosition, roll: int, after: SnakesPosition) -> bool:
+    third = before.state.sixes == 2 and before.setup.six[roll] == 1
+    return third and (after.over or not _rolls_again(before.state, after.state))
+
+
+def _judged_after_the_move(before: SnakesPosition, roll: int, after: SnakesPosition) -> bool:
+    """Whether a third six moved and was then taken back."""
+    won = after.over and after.state.seat != NOBODY
+    return after.state.landed >= 0 and not won and _third_six_ended_the_turn(before, roll, after)
+
+
+def _called(roll: int) -> str:
+    return "six" if roll == 6 else "special"
+
+
 def _third_six(old: State, new: State, roll: str) -> Message:
     """What a third six, or another special roll, did."""
     end = new.at[old.seat]
     if new.skips[old.seat] > old.skips[old.seat]:
         return message("snakes-third-next-turn-lost", roll=roll)
-    if end == old.at[old.seat]:
+    if end == old.at[old.seat] and new.landed < 0:
         return message("snakes-third-no-move", roll=roll)
     if end == 0:
         return message("snakes-third-back-to-start", roll=roll)

@@ -22,7 +22,7 @@ PRESETS: dict[str, Options] = {
     "milton-bradley": _printed(10, MILTON_BRADLEY),
     "gentle": {"density": 0.1, "board_seed": 7},
     "fierce": {"density": 0.3, "killing": "opponent", "third_six": "to-start"},
-    "family-dash": {"winning": "cross", "overshoot": "exceed"},
+    "family-dash": {"winning": "cross"},
     "obstacles": {
         "entities": [
             {"kind": "ladder", "from": 3, "to": 22}, {"kind": "ladder", "from": 8, "to": 30},

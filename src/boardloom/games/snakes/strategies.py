@@ -19,11 +19,14 @@ winning: Slot[[State, Setup], bool] = Slot("winning")
 killing: Slot[[State, Setup, int], None] = Slot("killing")
 """What happens between the player who just landed and the seat given, found on the same cell?"""
 
-special_roll: Slot[[State, Setup], int] = Slot("special_roll")
-"""Does a special roll (a six) earn another roll? 1 or 0."""
+special_roll: Slot[[State, Setup], int] = Slot("special_roll", rare=True)
+"""May a special roll earn another roll? 1 or 0."""
+
+first_six: Slot[[State, Setup], int] = Slot("first_six", rare=True)
+"""May a six earn another roll? 1 or 0."""
 
 third_six: Slot[[State, Setup], bool] = Slot("third_six")
-"""The third special roll of a turn: does it still move the token? If not, the turn ends."""
+"""The third six in a row: does it still move the token? If not, the turn ends."""
 
 
 @starting.option("any")
@@ -87,6 +90,16 @@ def no_extra_turn(s: State, b: Setup) -> int:
     return 0
 
 
+@first_six.option("extra-turn")
+def six_rolls_again(s: State, b: Setup) -> int:
+    return 1
+
+
+@first_six.option("no-extra-turn")
+def six_passes_on(s: State, b: Setup) -> int:
+    return 0
+
+
 @third_six.option("cancel")
 def cancel(s: State, b: Setup) -> bool:
     return False
@@ -115,4 +128,4 @@ def to_start(s: State, b: Setup) -> bool:
     return False
 
 
-SLOTS = (starting, overshoot, winning, killing, special_roll, third_six)
+SLOTS = (starting, overshoot, winning, killing, special_roll, first_six, third_six)

@@ -1,5 +1,6 @@
 """The view of Snakes & Ladders: scene, animation, and the board editor."""
 
+from boardloom.core.game import NOBODY
 from boardloom.core.happening import Effect, Happening, Motion, Sound
 from boardloom.core.message import Who, Words, message
 from boardloom.core.scene import (
@@ -20,6 +21,7 @@ from boardloom.games.snakes import layout
 from boardloom.games.snakes.board import TOKENS, cell_name
 from boardloom.games.snakes.config import Config, SnakesPosition
 from boardloom.games.snakes.entities import KINDS, Kind
+from boardloom.games.snakes.messages import drawn
 from boardloom.games.snakes.rules import drawing_lots
 
 MANY_THROWS = 12
@@ -35,7 +37,8 @@ def scene(p: SnakesPosition) -> Scene:
     s = p.state
     tokens = [_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p))]
     tokens.sort(key=lambda token: token.y)  # those in front hide those behind
-    facts = [Figure(message("snakes-figure-turn"), s.turn)] if s.turn else []
+    turn = min(s.turn, p.setup.most_turns)
+    facts = [Figure(message("snakes-figure-turn"), turn)] if turn else []
     facts += [Figure(message("snakes-figure-sixes"), s.sixes)] if s.sixes else []
     return Scene(
         nodes=(*layout.near(p), *tokens, layout.die()),
@@ -104,7 +107,7 @@ def _outcome(p: SnakesPosition, throw: int) -> Ahead:
     seat, after = p.state.seat, p.after(throw)
     start, landed, end = p.state.at[seat], after.state.landed, after.state.at[seat]
     skips = after.state.skips[seat] > p.state.skips[seat]
-    good = after.over or (landed >= 0 and end > landed)
+    good = (after.over and after.state.seat == seat) or (landed >= 0 and end > landed)
     bad = skips or end < max(start, landed)
     tone = "good" if good else "bad" if bad else "plain"
     return Ahead(str(throw), str(end), tone, layout.cell_id(end))
@@ -114,11 +117,11 @@ def _summary(p: SnakesPosition) -> Summary:
     s = p.state
     order = sorted(range(p.config.players), key=lambda seat: (seat != s.seat, -s.at[seat]))
     return Summary(
-        headline=message("wins", who=Who(s.seat)),
+        headline=drawn(p) if s.seat == NOBODY else message("wins", who=Who(s.seat)),
         places=places(p.scores()),
         columns=(message("column-player"), message("snakes-figure-cell")),
         rows=tuple((Who(seat), cell_name(s.at[seat])) for seat in order),
-        notes=(message("snakes-took", turns=s.turn),),
+        notes=(message("snakes-took", turns=min(s.turn, p.setup.most_turns)),),
     )
 
 
@@ -197,7 +200,7 @@ def _effects(before: SnakesPosition, after: SnakesPosition) -> list[Effect]:
 def _sound(before: SnakesPosition, after: SnakesPosition) -> Sound:
     old, new = before.state, after.state
     seat = old.seat
-    if after.over:
+    if after.over and new.seat == seat:
         return "win"
     if new.landed < 0:
         return "bad" if new.at[seat] < old.at[seat] else ""
@@ -230,7 +233,12 @@ def _brush(kind: Kind, as_printed: bool) -> Brush:
         message("snakes-brush", kind=kind.name, effect=kind.sentence),
         mark=kind.mark,
         tone=kind.tone,
-        ends=1 if kind.leads == "nowhere" else 2,
-        rule=message(f"snakes-place-{kind.leads}{'-as-printed' if as_printed else ''}"),
+        ends=kind.ends,
+        rule=message(f"snakes-place-{_place(kind)}{'-as-printed' if as_printed else ''}"),
         node=layout.sample(kind),
     )
+
+
+def _place(kind: Kind) -> str:
+    """Which rule says where it may be put; the start is always free for a black hole to lead to."""
+    return "nowhere" if kind.leads == "start" else kind.leads

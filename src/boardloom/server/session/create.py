@@ -111,6 +111,8 @@ def make(wanted: Wanted, beacon: BeaconChain | None = None) -> Made:
 def seats_of(name: str, options: dict[str, object]) -> list[Seat]:
     """Who sits where if the host does not say."""
     game = find(name)
+    if wrong := game.config.problems(options):
+        raise BadOptions(Series(tuple(complaint.words for complaint in wrong), "parts"))
     return usual_seats(game, live_config(game, options))
 
 

@@ -84,6 +84,7 @@ def enter(connection: Connection, result: Result) -> None:
 
 def _rate(connection: Connection, result: Result) -> None:
     game = result.row["game"]
+    drawn = len(result.winners) == len(result.who) > 1
     before = [_known(connection, game, *player) for player in result.who]
     teams = [[MODEL.rating(mu=row["mu"], sigma=row["sigma"])] for row in before]
     after = MODEL.rate(teams, scores=[float(score) for score in result.scores])
@@ -92,7 +93,7 @@ def _rate(connection: Connection, result: Result) -> None:
             "mu": after[seat][0].mu,
             "sigma": after[seat][0].sigma,
             "games": before[seat]["games"] + 1,
-            "wins": before[seat]["wins"] + (seat in result.winners),
+            "wins": before[seat]["wins"] + (seat in result.winners and not drawn),
         }
         entry = insert(tables.ratings).values(game=game, player=player, bot=bot, **row)
         connection.execute(entry.on_conflict_do_update(index_elements=["game", "player", "bot"], set_=row))

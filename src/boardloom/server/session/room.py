@@ -112,10 +112,11 @@ class Room:
     waits_for_bot: bool = False
 
     def __post_init__(self) -> None:
-        game = find(self.header.game)
-        if game.version != self.header.version:
-            played, ours = str(self.header.version), str(game.version)
-            raise BadLog(message("log-version", match=self.id, game=game.name, played=played, ours=ours))
+        newest = find(self.header.game)
+        game = newest.of_version(self.header.version)
+        if game is None:
+            played, ours = str(self.header.version), str(newest.version)
+            raise BadLog(message("log-version", match=self.id, game=newest.name, played=played, ours=ours))
         self.game = game
         self.history = History(Position.first(game, game.config.make(self.header.options)))
         self.stand_ins = [named(game, chair.bot) for chair in self.header.seats]

@@ -49,6 +49,7 @@ ending-all-more = { $count ->
     [many] الفوز اليوم: { $who }.
    *[other] الفوز اليوم: { $who }.
 }
+ending-drawn = لم يفز أحد ولم يخسر أحد.
 ending-results = كل النتائج
 ending-board = الطاولة
 ending-back = العودة إلى النتيجة

@@ -5,7 +5,8 @@ option-choice = { $given } غير معروف؛ اختر مما يلي: { $choice
 option-none = لا يوجد خيار كهذا
 option-unknown = لا يوجد خيار كهذا؛ الخيارات هي: { $options }
 option-missing = هذه القيمة مطلوبة
-option-too-large-to-show = أقصى ما يمكن عرضه { $most }؛ اللوحات الأكبر للطرفية وللمحاكاة
+option-too-large-to-show = أقصى ما يمكن عرضه { $most }، لأن كل خانة تُرسم؛ اللوحات الأكبر للطرفية وللمحاكاة
+option-because = { $problem }: { $reason }
 option-assignment = { $given } ليس خيارًا؛ اكتب name=value
 option-not-json = { $option }: { $given } ليس JSON صالحًا
 

@@ -75,6 +75,7 @@ web-home-forget-more = لم تنتهِ اللعبة، ولا طريق للعود
 web-home-unnamed = لاعبين بلا أسماء
 web-home-won = الفائز: { $names }
 web-home-nobody = لم يفز أحد
+web-home-drawn = تعادل
 web-home-nothing-finished = لم تكتمل أي مباراة بعد. كن الأول!
 web-home-leaders = من يلعب أفضل، لعبةً لعبة، من الناس واللاعبين الآليين.
 web-home-to-leaders = انظر لوحة المتصدرين

@@ -37,6 +37,7 @@ ending-all-more = { $count ->
     [one] { $who } war heute schwer zu schlagen.
    *[other] { $who } waren heute schwer zu schlagen.
 }
+ending-drawn = Niemand hat gewonnen, und niemand hat verloren.
 ending-results = Alle Ergebnisse
 ending-board = Tisch
 ending-back = Zurück zum Ergebnis

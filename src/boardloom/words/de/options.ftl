@@ -5,7 +5,8 @@ option-choice = { $given } ist unbekannt; möglich sind { $choices }
 option-none = diese Option gibt es nicht
 option-unknown = diese Option gibt es nicht; die Optionen sind { $options }
 option-missing = das fehlt
-option-too-large-to-show = höchstens { NUMBER($most, useGrouping: 0) } lassen sich zeigen; größere Bretter sind für das Terminal und für Simulationen
+option-too-large-to-show = höchstens { NUMBER($most, useGrouping: 0) } lassen sich zeigen, denn jedes Feld wird gezeichnet; größere Bretter sind für das Terminal und für Simulationen
+option-because = { $problem }: { $reason }
 option-assignment = { $given } ist keine Option; schreib name=wert
 option-not-json = { $option }: { $given } ist kein gültiges JSON
 

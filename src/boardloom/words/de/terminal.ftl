@@ -64,6 +64,7 @@ table-how-number = nenne es, oder tippe seine Nummer
 table-how-name = tippe es, oder einen eindeutigen Teil davon
 table-how-enter-number = Enter; oder nenne es, oder tippe seine Nummer
 table-how-enter-name = Enter; oder tippe es, oder einen eindeutigen Teil davon
+panel-more = und { $count } weitere
 table-more = { $count ->
     [one] und { $count } weitere Möglichkeit: Enter zeigt sie
    *[other] und { $count } weitere Möglichkeiten: Enter zeigt sie alle
@@ -258,6 +259,10 @@ story-won = { $moves ->
 story-unfinished = { $moves ->
     [one] { $moves } Zug, nicht zu Ende. Jeder Zug ist regelgerecht.
    *[other] { $moves } Züge, nicht zu Ende. Jeder Zug ist regelgerecht.
+}
+story-drawn = { $moves ->
+    [one] { $moves } Zug, unentschieden. Jeder Zug ist regelgerecht.
+   *[other] { $moves } Züge, unentschieden. Jeder Zug ist regelgerecht.
 }
 history-won = { $started }  { $game }: { $players }; gewonnen: { $winners }, { $moves } { $moves ->
     [one] Zug

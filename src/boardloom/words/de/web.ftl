@@ -71,6 +71,7 @@ web-home-forget-more = Die Partie läuft noch, und nur dieser Browser kennt den 
 web-home-unnamed = Spieler ohne Namen
 web-home-won = Gewonnen: { $names }
 web-home-nobody = Niemand hat gewonnen
+web-home-drawn = Unentschieden
 web-home-nothing-finished = Noch ist kein Spiel zu Ende gespielt. Mach den Anfang!
 web-home-leaders = Wer am besten spielt, Spiel für Spiel, Menschen und Bots.
 web-home-to-leaders = Zur Rangliste

@@ -46,6 +46,7 @@ ending-all-more = { $count ->
     [one] { $who } was hard to beat today.
    *[other] { $who } were hard to beat today.
 }
+ending-drawn = Nobody has won, and nobody has lost.
 ending-results = All results
 ending-board = Table
 ending-back = Back to the result

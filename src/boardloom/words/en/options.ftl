@@ -8,7 +8,9 @@ option-choice = { $given } is unknown; choose one of { $choices }
 option-none = there is no such option
 option-unknown = there is no such option; the options are { $options }
 option-missing = field required
-option-too-large-to-show = at most { NUMBER($most, useGrouping: 0) } can be shown; larger boards are for the terminal and for simulations
+option-too-large-to-show = at most { NUMBER($most, useGrouping: 0) } can be shown, as every cell is drawn; larger boards are for the terminal and for simulations
+# A limit that was passed, and why it is there
+option-because = { $problem }: { $reason }
 option-assignment = { $given } is not an option; write name=value
 option-not-json = { $option }: { $given } is not valid JSON
 

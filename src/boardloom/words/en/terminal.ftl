@@ -86,6 +86,8 @@ table-how-number = name it, or type its number
 table-how-name = type it, or a clear part of it
 table-how-enter-number = Enter; or name it, or type its number
 table-how-enter-name = Enter; or type it, or a clear part of it
+# Below a list of players; $count: always more than one
+panel-more = and { $count } more
 # Below a list of choices
 table-more = { $count ->
     [one] and { $count } more: Enter shows it
@@ -314,6 +316,10 @@ story-won = { $moves ->
 story-unfinished = { $moves ->
     [one] { $moves } move, unfinished. Every move is legal.
    *[other] { $moves } moves, unfinished. Every move is legal.
+}
+story-drawn = { $moves ->
+    [one] { $moves } move, a draw. Every move is legal.
+   *[other] { $moves } moves, a draw. Every move is legal.
 }
 history-won = { $started }  { $game }: { $players }; { $winners } won, { $moves } { $moves ->
     [one] move

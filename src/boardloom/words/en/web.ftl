@@ -72,6 +72,7 @@ web-home-forget-more = The game is not over, and this browser keeps its only way
 web-home-unnamed = unnamed players
 web-home-won = Won by { $names }
 web-home-nobody = Nobody won
+web-home-drawn = Drawn
 web-home-nothing-finished = No game has been finished yet. Be the first!
 web-home-leaders = Who plays best, game by game, people and bots.
 web-home-to-leaders = See the leaderboard

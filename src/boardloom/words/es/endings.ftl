@@ -40,6 +40,7 @@ ending-all-more = { $count ->
     [many] Hoy fue difícil ganar a { $who }.
    *[other] Hoy fue difícil ganar a { $who }.
 }
+ending-drawn = Nadie ha ganado y nadie ha perdido.
 ending-results = Todos los resultados
 ending-board = Mesa
 ending-back = Volver al resultado

@@ -5,7 +5,8 @@ option-choice = { $given } no se conoce; las opciones son { $choices }
 option-none = no existe esa opción
 option-unknown = no existe esa opción; las que hay son { $options }
 option-missing = falta este campo
-option-too-large-to-show = se pueden mostrar como mucho { NUMBER($most, useGrouping: 0) }; los tableros más grandes son para la terminal y las simulaciones
+option-too-large-to-show = se pueden mostrar como mucho { NUMBER($most, useGrouping: 0) }, pues se dibuja cada casilla; los tableros más grandes son para la terminal y las simulaciones
+option-because = { $problem }: { $reason }
 option-assignment = { $given } no es una opción; escribe nombre=valor
 option-not-json = { $option }: { $given } no es JSON válido
 

@@ -70,6 +70,7 @@ table-how-number = nómbralo, o escribe su número
 table-how-name = escríbelo, o una parte clara
 table-how-enter-number = Intro; o nómbralo, o escribe su número
 table-how-enter-name = Intro; o escríbelo, o una parte clara
+panel-more = y { $count } más
 table-more = { $count ->
     [one] y { $count } más: Intro la muestra
    *[other] y { $count } más: Intro las muestra todas
@@ -264,6 +265,10 @@ story-won = { $moves ->
 story-unfinished = { $moves ->
     [one] { $moves } jugada, sin terminar. Todas las jugadas son legales.
    *[other] { $moves } jugadas, sin terminar. Todas las jugadas son legales.
+}
+story-drawn = { $moves ->
+    [one] { $moves } jugada, empate. Todas las jugadas son legales.
+   *[other] { $moves } jugadas, empate. Todas las jugadas son legales.
 }
 history-won = { $started }  { $game }: { $players }; ganó { $winners }, { $moves } { $moves ->
     [one] jugada

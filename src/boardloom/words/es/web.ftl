@@ -72,6 +72,7 @@ web-home-forget-more = La partida no ha terminado, y este navegador guarda el ú
 web-home-unnamed = jugadores sin nombre
 web-home-won = Victoria de { $names }
 web-home-nobody = No ganó nadie
+web-home-drawn = Empate
 web-home-nothing-finished = Todavía no se ha terminado ninguna partida. ¡Estrena la lista!
 web-home-leaders = Quién juega mejor, juego por juego, personas y bots.
 web-home-to-leaders = Ver la clasificación

@@ -40,6 +40,7 @@ ending-all-more = { $count ->
     [many] { $who }, difficiles à battre aujourd’hui.
    *[other] { $who }, difficiles à battre aujourd’hui.
 }
+ending-drawn = Personne n’a gagné et personne n’a perdu.
 ending-results = Tous les résultats
 ending-board = Table
 ending-back = Retour au résultat

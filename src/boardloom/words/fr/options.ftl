@@ -5,7 +5,8 @@ option-choice = { $given } est inconnu ; les choix possibles sont { $choices }
 option-none = cette option n’existe pas
 option-unknown = cette option n’existe pas ; les options sont { $options }
 option-missing = il manque une valeur
-option-too-large-to-show = on peut en afficher { $most } au plus ; les plateaux plus grands sont pour le terminal et les simulations
+option-too-large-to-show = on peut en afficher { $most } au plus, car chaque case est dessinée ; les plateaux plus grands sont pour le terminal et les simulations
+option-because = { $problem } : { $reason }
 option-assignment = { $given } n’est pas une option ; écris nom=valeur
 option-not-json = { $option } : { $given } n’est pas du JSON valide
 

@@ -70,6 +70,7 @@ table-how-number = nomme-le, ou tape son numéro
 table-how-name = tape-le, ou une partie claire
 table-how-enter-number = Entrée ; ou nomme-le, ou tape son numéro
 table-how-enter-name = Entrée ; ou tape-le, ou une partie claire
+panel-more = et { $count } autres
 table-more = { $count ->
     [one] et { $count } choix de plus : Entrée le montre
    *[other] et { $count } choix de plus : Entrée les montre tous
@@ -261,6 +262,10 @@ story-won = { $moves ->
 story-unfinished = { $moves ->
     [one] { $moves } coup, inachevée. Chaque coup est légal.
    *[other] { $moves } coups, inachevée. Chaque coup est légal.
+}
+story-drawn = { $moves ->
+    [one] { $moves } coup, partie nulle. Chaque coup est légal.
+   *[other] { $moves } coups, partie nulle. Chaque coup est légal.
 }
 history-won = { $started }  { $game } : { $players } ; victoire : { $winners }, { $moves } { $moves ->
     [one] coup

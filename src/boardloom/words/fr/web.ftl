@@ -72,6 +72,7 @@ web-home-forget-more = La partie n’est pas finie, et ce navigateur garde le se
 web-home-unnamed = joueurs sans nom
 web-home-won = Victoire : { $names }
 web-home-nobody = Personne n’a gagné
+web-home-drawn = Partie nulle
 web-home-nothing-finished = Aucune partie n’est encore finie. À toi d’ouvrir le bal !
 web-home-leaders = Qui joue le mieux, jeu par jeu, humains et bots.
 web-home-to-leaders = Voir le classement

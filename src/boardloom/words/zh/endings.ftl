@@ -30,6 +30,7 @@ ending-all = 大家玩得都很好！
 ending-all-more = { $count ->
    *[other] 今天 { $who } 很难对付。
 }
+ending-drawn = 没有人赢，也没有人输。
 ending-results = 全部结果
 ending-board = 牌桌
 ending-back = 回到结果

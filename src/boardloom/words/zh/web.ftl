@@ -68,6 +68,7 @@ web-home-forget-more = 这一局还没有结束，而回到游戏桌的唯一入
 web-home-unnamed = 未署名的玩家
 web-home-won = 获胜者：{ $names }
 web-home-nobody = 无人获胜
+web-home-drawn = 平局
 web-home-nothing-finished = 还没有玩完的对局。来当第一个吧！
 web-home-leaders = 看看每个游戏里谁最厉害，真人和机器人都算。
 web-home-to-leaders = 查看排行榜

@@ -12,6 +12,7 @@ export interface Board {
   height: number
   label: Words
   nodes: Node[]
+  details?: Node[]
   legend?: Sign[]
   shapes?: Record<string, ([number, number])[]>
   turns?: Record<string, Turn[]>
