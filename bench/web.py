@@ -14,13 +14,14 @@ import statistics
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.server.running import Server, fresh_folder
+from tests.web.conftest import CHROMIUM, SWITCHES
 
 CLICKS = 120
 VISITS = 8
@@ -140,8 +141,7 @@ def row(name: str, times: list[float], goal: float) -> None:
 def main() -> None:
     folder = fresh_folder()
     with Server(folder, own_games=False) as server, sync_playwright() as playwright:
-        chromium: Any = playwright.chromium
-        browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         print("| | times | median ms | p95 ms | goal ms | kept |\n|---|---|---|---|---|---|")
         jumped = {}
         for game in SEATS:

@@ -1,6 +1,14 @@
 """DO or DICE in words and pictures."""
 
+from random import Random
+from typing import Any
+
+import pytest
+
 import boardloom
+from boardloom.games.dice.seats import fallen
+from boardloom.games.dice.state import FINAL
+from boardloom.games.dice.view import scene
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
@@ -123,3 +131,25 @@ def test_a_match_keeps_to_the_players_names() -> None:
             match.play(match.draw())
     assert match.story(len(match.actions) - 1).endswith(f"{match.names[match.winners[0]]} wins!")
     assert len(match.winners) == 1
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {}), (3, {"hp": 6}), (4, {"preset": "fair"})])
+def test_the_podium_tells_where_the_vp_come_from(seed: int, options: dict[str, Any]) -> None:
+    p, luck = boardloom.new("dice", **options), Random(seed)
+    lived = [0] * p.config.players
+    while not p.over:
+        before, choices = p, p.choices()
+        p = p.after(luck.choice(list(choices)))
+        ends = p.over or p.state.stage == FINAL
+        if p.state.round > before.state.round or (ends and before.state.stage != FINAL):
+            for seat in range(p.config.players):
+                lived[seat] += p.setup.survival_vp * (not fallen(p, seat))
+    summary = scene(p).summary
+    assert summary
+    for seat, words in enumerate(summary.how):
+        parts = {part.id: part.args for part in words.items}
+        assert parts.get("dice-how-lived", {"vp": 0})["vp"] == lived[seat]
+        signs = {"dice-how-lived": 1, "dice-how-goal": 1, "dice-how-won": 1, "dice-how-lost": -1}
+        told = sum(signs[id] * args["vp"] for id, args in parts.items() if id in signs)
+        assert told == p.state.vp[seat]
+        assert ("dice-note-fell" in parts) == fallen(p, seat)

@@ -265,6 +265,7 @@ export interface Summary {
   rows: ((Arg)[])[]
   notes?: (Words)[]
   deciding?: number
+  how?: (Words)[]
 }
 
 export interface Tray {
