@@ -21,7 +21,7 @@ QUALITY = 82
 LARGEST = 150_000
 TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
     "snakes": ("here here here", {"preset": "milton-bradley"}, 30),
-    "custom": ("here here here", {}, 12),
+    "custom": ("here here here", {"size": 48}, 8),
     "ludo": ("here here here here", {"players": 4}, 90),
     "dice": ("here here here here here", {}, 30),
     "blokus": ("here here here here", {}, 40),
@@ -65,9 +65,8 @@ def record(page: Page, name: str) -> None:
     while time.monotonic() < end:
         page.wait_for_timeout(700)
         for what in (".act.main:not(.idle)", ".targets button"):
-            button = page.locator(what)
-            if button.count():
-                button.first.click()
+            # At once or not at all: by the time that one could be waited for, others are to move.
+            if page.locator(what).evaluate_all("(all) => { all[0]?.click(); return all.length }"):
                 break
     screen.remove_listener("Page.screencastFrame", keep)
     screen.send("Page.stopScreencast")

@@ -274,6 +274,18 @@ def test_the_board_and_the_action_fit_into_the_window(
     assert latest["y"] + latest["height"] <= bar["y"] or game == "blokus", "what happened last is not covered"
 
 
+def test_nothing_that_moves_lies_inside_of_a_filter(server: Server, open_page: OpenPage) -> None:
+    """Browsers would paint the whole board anew with each of its moves."""
+    page = open_page(make(server, "snakes").host)
+    expect(page.locator(".shade")).to_have_count(1)
+    filters = page.locator(".token").first.evaluate(
+        "(token) => { const found = [];"
+        " for (let each = token.parentElement; each; each = each.parentElement)"
+        " found.push(getComputedStyle(each).filter); return found }"
+    )
+    assert set(filters) == {"none"}
+
+
 @pytest.mark.parametrize("wide", [1280, 390])
 def test_nothing_jumps_while_a_game_is_played(wide: int, server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo", "here here here here").host, wide, 844)
