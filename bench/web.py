@@ -14,7 +14,7 @@ import statistics
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.laws.cases import players_of
 from tests.server.running import Server, fresh_folder
+from tests.web.conftest import CHROMIUM, SWITCHES
 
 from boardloom.games import HOUSE_GAMES
 
@@ -142,8 +143,7 @@ def row(name: str, times: list[float], goal: float) -> None:
 def main() -> None:
     folder = fresh_folder()
     with Server(folder, own_games=False) as server, sync_playwright() as playwright:
-        chromium: Any = playwright.chromium
-        browser: Browser = chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SWITCHES)
         print("| | times | median ms | p95 ms | goal ms | kept |\n|---|---|---|---|---|---|")
         jumped = {}
         for game in HOUSE_GAMES:

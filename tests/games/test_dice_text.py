@@ -1,6 +1,15 @@
 """DO or DICE in words and pictures."""
 
+from random import Random
+from typing import Any
+
+import pytest
+
 import boardloom
+from boardloom.core.message import Message, Series
+from boardloom.games.dice.seats import fallen
+from boardloom.games.dice.state import FINAL
+from boardloom.games.dice.view import scene
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.terminal.position_picture import picture_of
@@ -123,3 +132,25 @@ def test_a_match_keeps_to_the_players_names() -> None:
             match.play(match.draw())
     assert match.story(len(match.actions) - 1).endswith(f"{match.names[match.winners[0]]} wins!")
     assert len(match.winners) == 1
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, {}), (2, {}), (3, {"hp": 6}), (4, {"preset": "fair"})])
+def test_the_podium_tells_where_the_vp_come_from(seed: int, options: dict[str, Any]) -> None:
+    p, luck = boardloom.new("dice", **options), Random(seed)
+    lived = [0] * p.config.players
+    while not p.over:
+        before, choices = p, p.choices()
+        p = p.after(luck.choice(list(choices)))
+        ends = p.over or p.state.stage == FINAL
+        if p.state.round > before.state.round or (ends and before.state.stage != FINAL):
+            for seat in range(p.config.players):
+                lived[seat] += p.setup.survival_vp * (not fallen(p, seat))
+    summary = scene(p).summary
+    assert summary
+    for seat, words in enumerate(summary.how):
+        assert isinstance(words, Series)
+        said = [part for part in words.items if isinstance(part, Message)]
+        vp = {part.id: int(str(part.args["vp"])) for part in said if "vp" in part.args}
+        assert vp.get("dice-how-lived", 0) == lived[seat]
+        assert sum(vp.values()) - 2 * vp.get("dice-how-lost", 0) == p.state.vp[seat]
+        assert any(part.id == "dice-note-fell" for part in said) == fallen(p, seat)

@@ -58,6 +58,10 @@ def test_every_message_has_words(name: str, options: dict[str, Any]) -> None:
         for language in languages():
             shown = strict(language).format(words, players)
             assert not re.search(r"[{}]", shown), words
+            for part in parts(words):
+                if isinstance(part, Message) and strict(language).has(f"{part.id}.simply"):
+                    simply = Message(f"{part.id}.simply", part.args)
+                    assert strict(language).format(simply, players) != strict(language).format(part, players)
 
 
 @every_case

@@ -58,9 +58,8 @@ def record(page: Page, name: str) -> None:
     while time.monotonic() < end:
         page.wait_for_timeout(700)
         for what in (".act.main:not(.idle)", ".targets button"):
-            button = page.locator(what)
-            if button.count():
-                button.first.click()
+            # At once or not at all: by the time that one could be waited for, others are to move.
+            if page.locator(what).evaluate_all("(all) => { all[0]?.click(); return all.length }"):
                 break
     screen.remove_listener("Page.screencastFrame", keep)
     screen.send("Page.stopScreencast")

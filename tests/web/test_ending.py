@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
 from tests.web.table import Made, make
+from tests.web.test_look import violations
 
 GRAPH: dict[str, Any] = {
     "total": 4,
@@ -128,15 +129,17 @@ def test_the_table_can_be_looked_at_once_more(server: Server, open_page: OpenPag
     expect(page.locator("#over")).to_be_visible()
 
 
-@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720), (390, 844)])
-def test_winner_and_rematch_are_in_sight_on_every_screen(
+@pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720), (390, 844), (844, 390)])
+def test_winner_and_rematch_are_in_sight_and_everybody_can_read_them(
     server: Server, open_page: OpenPage, wide: int, high: int
 ) -> None:
+    theme = "dark" if high < 844 else "light"
     made = make(server, "custom", "here here here here", {"debug": True})
-    page = told(open_page(made.host, wide, high))
+    page = told(open_page(made.host, wide, high, bypass_csp=True, color_scheme=theme))
     at_the_end(page)
     for place in (page.locator("#over"), page.get_by_role("button", name="Rematch"), page.locator(".crown")):
         expect(place).to_be_in_viewport(ratio=1)
+    assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

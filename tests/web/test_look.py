@@ -64,13 +64,25 @@ def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: Open
 
 
 def test_names_of_squares_are_shown_on_demand(server: Server, open_page: OpenPage) -> None:
-    page = open_page(make(server, "ludo").host)
+    page = open_page(make(server, "ludo", own_dice=True).host)
+    two_tokens_to_choose_from(page)
+    log, asked = page.locator(".log ol"), page.locator(".ask p")
+    choice = page.locator(".choices button").first
+    expect(log).to_contain_text("Ann rolls 3: the token 3 spaces on.")
+    expect(page.locator("[aria-live=polite]", has_text="p from R to 3")).to_have_count(1)
+    expect(asked).to_contain_text("your 6: pick a glowing token")
+    expect(choice.locator(".simple")).to_have_text("the token")
+    expect(choice.locator(".outcome")).to_have_text("+6")
+    expect(choice).to_have_accessible_name("the token (p from 3 to 9) +6")
     square = board(page).locator("[data-id=homeB3]")
     expect(square).to_have_accessible_name("home square B3")
     expect(square.locator("text")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Names of squares").check()
     expect(square.locator("text")).to_have_text("B3")
+    expect(log).to_contain_text("Ann rolls 3: p from R to 3.")
+    expect(asked).to_contain_text("a 6 moves p 3→9 or q H→R")
+    expect(choice).to_contain_text("p from 3 to 9")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -100,6 +100,10 @@ def test_the_marks_of_a_board_are_explained_beside_it(server: Server, open_page:
     legend = page.get_by_role("list", name="What the marks mean")
     expect(legend).to_contain_text("snake")
     expect(legend).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})  # no room beside it
+    expect(legend).to_have_count(0)
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(legend).to_be_in_viewport(ratio=1)
 
 
 def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:

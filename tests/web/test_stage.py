@@ -261,14 +261,29 @@ def test_the_piece_in_hand_never_covers_the_header(server: Server, open_page: Op
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1440, 900), (1280, 720), (844, 390)])
-@pytest.mark.parametrize("game", ["snakes", "blokus"])
+@pytest.mark.parametrize("game", ["snakes", "blokus", "custom"])
 def test_the_board_and_the_action_fit_into_the_window(
     game: str, wide: int, high: int, server: Server, open_page: OpenPage
 ) -> None:
     page = open_page(make(server, game, "here here here here").host, wide, high)
     expect(page.locator(".act")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("application")).to_be_in_viewport(ratio=0.999)
-    expect(page.locator(".log .latest")).to_be_in_viewport(ratio=0.5)
+    latest, bar = page.locator(".log .latest").bounding_box(), page.locator(".hand > .bar").bounding_box()
+    assert latest
+    assert bar
+    assert latest["y"] + latest["height"] <= bar["y"] or game == "blokus", "what happened last is not covered"
+
+
+def test_nothing_that_moves_lies_inside_of_a_filter(server: Server, open_page: OpenPage) -> None:
+    """Browsers would paint the whole board anew with each of its moves."""
+    page = open_page(make(server, "snakes").host)
+    expect(page.locator(".shade")).to_have_count(1)
+    filters = page.locator(".token").first.evaluate(
+        "(token) => { const found = [];"
+        " for (let each = token.parentElement; each; each = each.parentElement)"
+        " found.push(getComputedStyle(each).filter); return found }"
+    )
+    assert set(filters) == {"none"}
 
 
 @pytest.mark.parametrize("wide", [1280, 390])

@@ -250,6 +250,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Words, ...] = ()
     deciding: int = 1
     """The column that decided, which stands below the names on the podium."""
+    how: tuple[Words, ...] = ()
+    """By seat: how each got there, in a few words below that."""
 
 
 class Moment(Struct, frozen=True, omit_defaults=True):

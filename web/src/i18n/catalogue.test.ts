@@ -51,6 +51,25 @@ describe('names that look like something else', () => {
   })
 })
 
+describe('a message for people who see no names on the board', () => {
+  const token = message('ludo-which', { rank: 'front' })
+  const way = message('ludo-way-to-end', {
+    piece: { is: 'piece', piece: 'p' },
+    token,
+    start: { is: 'cell', cell: '49' },
+  })
+  const done = message('ludo-moves', { who, done: way })
+
+  it('is said without names, however deep it lies', () => {
+    expect(english.format(done, ['Ann'], true)).toBe('Ann moves the front token to the end.')
+    expect(german.format(done, ['Ann'], true)).toBe('Ann zieht die vorderste Figur ins Ziel.')
+  })
+
+  it('has all names otherwise', () => {
+    expect(english.format(done, ['Ann'])).toBe('Ann moves p from 49 to the end.')
+  })
+})
+
 describe('a language from right to left', () => {
   const words =
     'language-direction = rtl\nnumber = { $number }\nplayer = P{ $number }\nwins = { $who } wins\n'

@@ -43,9 +43,12 @@ export class Catalogue {
     return !!(attribute ? entry?.attributes[attribute] : entry?.value)
   }
 
-  /** In words; `names` are the players' by seat, and may be too few or empty. */
-  format(words: Arg, names: readonly string[] = []): string {
-    return typeof words === 'string' ? words : this.#shown(words, names)
+  /**
+   * In words; `names` are the players' by seat, and may be too few or empty. `simply`: for people who see no names of
+   * squares and pieces on the board, where a message has such words.
+   */
+  format(words: Arg, names: readonly string[] = [], simply = false): string {
+    return typeof words === 'string' ? words : this.#shown(words, names, simply)
   }
 
   /** What the players are called, by seat: by their names, or else by their numbers. */
@@ -54,7 +57,7 @@ export class Catalogue {
   }
 
   #unnamed(seat: number): string {
-    return this.#said(message('player', { number: seat + 1 }), [])
+    return this.#said(message('player', { number: seat + 1 }), [], false)
   }
 
   #pattern(id: string, args: Record<string, string | FluentNumber>): string {
@@ -65,17 +68,17 @@ export class Catalogue {
     return pattern ? this.#bundle.formatPattern(pattern, args, []) : id
   }
 
-  #argument(arg: Arg, names: readonly string[]): string | FluentNumber {
+  #argument(arg: Arg, names: readonly string[], simply: boolean): string | FluentNumber {
     // Some languages would group from five digits on only; Python's numbers are grouped from four on in all of them.
     if (typeof arg === 'number') return new FluentNumber(arg, { useGrouping: 'always' })
     // A bare word cannot turn its neighbours around, and a pattern may select by it.
     if (typeof arg === 'string') return BARE_WORD.test(arg) ? arg : this.#isolated(arg)
     switch (arg.is) {
       case 'message':
-        return this.#said(arg, names)
+        return this.#said(arg, names, simply)
       case 'series':
         return this.#joined(
-          arg.items.map((item) => this.#shown(item, names)),
+          arg.items.map((item) => this.#shown(item, names, simply)),
           arg.join,
         )
       case 'who': {
@@ -89,14 +92,18 @@ export class Catalogue {
     }
   }
 
-  #said(said: Message, names: readonly string[]): string {
-    if (!this.has(said.id)) return this.fallback?.format(said, names) ?? said.id
-    const args = Object.entries(said.args ?? {}).map(([key, arg]) => [key, this.#argument(arg, names)])
-    return this.#pattern(said.id, Object.fromEntries(args))
+  #said(said: Message, names: readonly string[], simply: boolean): string {
+    if (!this.has(said.id)) return this.fallback?.format(said, names, simply) ?? said.id
+    const args = Object.entries(said.args ?? {}).map(([key, arg]) => [
+      key,
+      this.#argument(arg, names, simply),
+    ])
+    const simple = `${said.id}.simply`
+    return this.#pattern(simply && this.has(simple) ? simple : said.id, Object.fromEntries(args))
   }
 
-  #shown(arg: Arg, names: readonly string[]): string {
-    const shown = this.#argument(arg, names)
+  #shown(arg: Arg, names: readonly string[], simply: boolean): string {
+    const shown = this.#argument(arg, names, simply)
     return typeof shown === 'string' ? shown : this.#pattern('number', { number: shown })
   }
 

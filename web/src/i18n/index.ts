@@ -15,4 +15,5 @@ export {
   start,
   t,
   useSay,
+  useTell,
 } from './state.svelte'

@@ -33,9 +33,9 @@ export const direction = (): 'ltr' | 'rtl' => all.find(({ code }) => code === la
 export const t = (id: string, args: Record<string, Arg> = {}): string => say(message(id, args))
 
 /** What the server sends, in the reader's language; `names` are the players' by seat. */
-export function say(words: Arg | undefined, names: readonly string[] = []): string {
+export function say(words: Arg | undefined, names: readonly string[] = [], simply = false): string {
   void version
-  return words === undefined || !current ? '' : current.format(words, names)
+  return words === undefined || !current ? '' : current.format(words, names, simply)
 }
 
 /** What the players are called, by seat: by their names, or else by their numbers in the reader's language. */
@@ -66,6 +66,15 @@ export function provideNames(names: () => readonly string[]) {
 export function useSay(): (words: Arg | undefined) => string {
   const names = getContext<(() => readonly string[]) | undefined>(NAMES)
   return (words) => say(words, names?.())
+}
+
+/**
+ * The same, for what is read beside a board: it calls squares and pieces by their names only where the board shows them.
+ * Names are always in what is said to people who do not see the board.
+ */
+export function useTell(): (words: Arg | undefined) => string {
+  const names = getContext<(() => readonly string[]) | undefined>(NAMES)
+  return (words) => say(words, names?.(), !settings.details)
 }
 
 /** Whether the words of a game are here. */

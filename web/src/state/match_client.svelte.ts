@@ -2,7 +2,7 @@
 
 import type { Happening } from '../api/scene'
 import type { Event, Hint, Message, News } from '../api/wire'
-import { type Series, series, type Words } from '../api/words'
+import { actorOf, type Series, series, type Words } from '../api/words'
 import { give } from '../lib/cues'
 import { freshNonce, type Pins, pinned, type Roll, rollsOf } from '../lib/fair_dice'
 import { fromNews, fromSnapshot, type MatchState } from './match_state'
@@ -163,7 +163,7 @@ export class MatchClient {
       this.stage.skip()
       this.#show(this.#newest)
       this.told = this.landed = this.#newest
-      if (missed) this.log = (message.log ?? []).map((story) => this.#line({ story }))
+      if (missed) this.log = (message.log ?? []).map((story) => this.#line({ story, seat: actorOf(story) }))
     } else if (message.kind === 'news') {
       this.#news(message)
     }

@@ -171,7 +171,27 @@ def _summary(p: DicePosition) -> Summary:
         rows=tuple(_results(p, place, seat) for place, seat in enumerate(order, 1)),
         notes=reasons(p),
         deciding=2,
+        how=tuple(_how(p, seat) for seat in range(len(order))),
     )
+
+
+def _how(p: DicePosition, seat: int) -> Series:
+    """Where a player's VP come from."""
+    s, b = p.state, p.setup
+    rounds = s.fell[seat] - 1 if fallen(p, seat) else s.round
+    lived = int(rounds) * b.survival_vp
+    by_goal = b.goal_vp if has(s.met, seat) else 0
+    rest = int(s.vp[seat]) - lived - by_goal
+    told: list[Message] = []
+    if lived:
+        told.append(message("dice-how-lived", rounds=int(rounds), vp=lived))
+    if by_goal:
+        told.append(message("dice-how-goal", vp=by_goal))
+    if rest:
+        told.append(message("dice-how-won" if rest > 0 else "dice-how-lost", vp=abs(rest)))
+    if fallen(p, seat):
+        told.append(message("dice-note-fell", round=s.fell[seat]))
+    return Series(tuple(told), "lines")
 
 
 def _results(p: DicePosition, place: int, seat: int) -> tuple[Arg, ...]:

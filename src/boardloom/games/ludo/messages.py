@@ -10,6 +10,15 @@ from boardloom.games.ludo.rules import SIX, leads_to
 from boardloom.games.ludo.state import END, NONE, NOWHERE, READY, YARD
 from boardloom.games.ludo.tokens import at, kicked, steps_of, where
 
+RANKS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("only",),
+    ("front", "last"),
+    ("front", "middle", "last"),
+    ("front", "second", "third", "last"),
+)
+"""What the places are called where so many of a player's tokens are on their way, from the front."""
+
 
 def name(p: LudoPosition, action: int) -> str:
     return str(action) if p.mover == CHANCE else TOKENS[action]
@@ -27,10 +36,25 @@ def way_of(p: LudoPosition, token: int) -> Message:
     """From where to where the roll leads a token."""
     s = p.state
     there = leads_to(p.setup, steps_of(p, s.seat)[token], s.roll)
-    end = space_name(p.config.letters[s.seat], there)
     return message(
-        "ludo-choice", piece=Piece(TOKENS[token]), start=Cell(where(p, s.seat, token)), end=Cell(end)
+        "ludo-choice",
+        piece=Piece(TOKENS[token]),
+        start=Cell(where(p, s.seat, token)),
+        end=Cell(space_name(p.config.letters[s.seat], there)),
+        token=which(p, s.seat, token),
     )
+
+
+def which(p: LudoPosition, seat: int, token: int) -> Message:
+    """A token, for people who see no letters on it: by the order of those on their way."""
+    steps = steps_of(p, seat)
+    here = steps[token]
+    if here == YARD:
+        return message("ludo-which", rank="yard")
+    on_their_way = sorted({step for step in steps if YARD < step < END}, reverse=True)
+    stacked = steps.count(here) > 1 and here > READY
+    rank = RANKS[len(on_their_way)][on_their_way.index(here)]
+    return message("ludo-which-stack" if stacked else "ludo-which", rank=rank)
 
 
 def events(before: LudoPosition, action: int, after: LudoPosition) -> Iterator[Message]:
@@ -62,14 +86,14 @@ def journey(before: LudoPosition, roll: int, after: LudoPosition) -> Message:
     tokens = at(before, seat, here) if READY < here < END else TOKENS[token]
     if here == YARD:
         return message("ludo-leaves-yard", piece=Piece(tokens))
-    start = Cell(where(before, seat, token))
+    start, named = Cell(where(before, seat, token)), which(before, seat, token)
     if there == END:
-        return message("ludo-way-to-end", piece=Piece(tokens), start=start)
+        return message("ludo-way-to-end", piece=Piece(tokens), token=named, start=start)
     bounces = here + roll > END
     stacks = len(at(after, seat, there)) > len(tokens) and there > READY
     how = "both" if bounces and stacks else "bounces" if bounces else "stacks" if stacks else "plainly"
     end = Cell(where(after, seat, token))
-    return message("ludo-way", piece=Piece(tokens), start=start, end=end, how=how)
+    return message("ludo-way", piece=Piece(tokens), token=named, start=start, end=end, steps=roll, how=how)
 
 
 def _why_not(before: LudoPosition, roll: int) -> Message:

@@ -10,7 +10,7 @@ from boardloom.games.layout_helpers import NOTHING_TO_CHOOSE
 from boardloom.games.ludo import layout
 from boardloom.games.ludo.board import TOKENS
 from boardloom.games.ludo.config import Config, LudoPosition
-from boardloom.games.ludo.messages import journey, way_of
+from boardloom.games.ludo.messages import journey, way_of, which
 from boardloom.games.ludo.policy import by_priorities
 from boardloom.games.ludo.state import END, NONE, READY, YARD
 from boardloom.games.ludo.tokens import kicked, steps_of, where
@@ -147,9 +147,11 @@ def _step(p: LudoPosition, token: int) -> Step:
     there = steps_of(after, seat)[token]
     met = Series(tuple(Who(other) for other in kicked(after)))
     ends = Cell(where(p, seat, token)), Cell(where(after, seat, token))
-    outcome = message("ludo-outcome", start=ends[0], end=ends[1])
+    how = "out" if there == READY else "home" if there == END else "on"
+    outcome = message("ludo-outcome", start=ends[0], end=ends[1], steps=p.state.roll, how=how)
+    done = message("ludo-kicks", way=way, whom=met) if met.items else way
     return Step(
-        message("ludo-kicks", way=way, whom=met) if met.items else way,
+        message("ludo-step", done=done, token=which(p, seat, token)),
         key=TOKENS[token],
         outcome=message("ludo-outcome-kicks", whom=met) if met.items else outcome,
         leads=layout.node_at(p.config.letters[seat], there),

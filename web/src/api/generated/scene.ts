@@ -266,6 +266,7 @@ export interface Summary {
   rows: ((Arg)[])[]
   notes?: (Words)[]
   deciding?: number
+  how?: (Words)[]
 }
 
 export interface Tray {

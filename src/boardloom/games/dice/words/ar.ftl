@@ -229,6 +229,15 @@ dice-chip-takes = { $numbers } خصم
 dice-column-fell = السقوط
 dice-fell-in = الجولة { $round }
 dice-alive = على قيد الحياة
+dice-how-lived = { $rounds ->
+    [one] جولة واحدة على قيد الحياة: +{ $vp }
+    [two] جولتان على قيد الحياة: +{ $vp }
+    [few] { $rounds } جولات على قيد الحياة: +{ $vp }
+   *[other] { $rounds } جولة على قيد الحياة: +{ $vp }
+}
+dice-how-goal = هدف سري: +{ $vp }
+dice-how-won = +{ $vp } من النرد
+dice-how-lost = −{ $vp } للآخرين
 dice-result-met = تحقق: { $goal }.
 dice-result-missed = لم يتحقق: { $goal }.
 

@@ -170,6 +170,13 @@ dice-chip-takes = { $numbers } nimmt
 dice-column-fell = gefallen
 dice-fell-in = Runde { $round }
 dice-alive = am Leben
+dice-how-lived = { $rounds ->
+    [one] 1 Runde überlebt: +{ $vp }
+   *[other] { $rounds } Runden überlebt: +{ $vp }
+}
+dice-how-goal = geheimes Ziel: +{ $vp }
+dice-how-won = +{ $vp } durch den Würfel
+dice-how-lost = −{ $vp } an andere
 dice-result-met = geschafft: { $goal }.
 dice-result-missed = verfehlt: { $goal }.
 

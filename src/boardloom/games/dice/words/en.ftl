@@ -182,6 +182,14 @@ dice-chip-takes = { $numbers } takes
 dice-column-fell = fell
 dice-fell-in = round { $round }
 dice-alive = alive
+# Below a player on the podium: where the VP come from
+dice-how-lived = { $rounds ->
+    [one] 1 round alive +{ $vp }
+   *[other] { $rounds } rounds alive +{ $vp }
+}
+dice-how-goal = secret goal: +{ $vp }
+dice-how-won = +{ $vp } by the die
+dice-how-lost = −{ $vp } to others
 dice-result-met = met: { $goal }.
 dice-result-missed = missed: { $goal }.
 

@@ -170,6 +170,13 @@ dice-chip-takes = { $numbers } quita
 dice-column-fell = caída
 dice-fell-in = ronda { $round }
 dice-alive = con vida
+dice-how-lived = { $rounds ->
+    [one] 1 ronda con vida: +{ $vp }
+   *[other] { $rounds } rondas con vida: +{ $vp }
+}
+dice-how-goal = objetivo secreto: +{ $vp }
+dice-how-won = +{ $vp } con el dado
+dice-how-lost = −{ $vp } para otros
 dice-result-met = cumplido: { $goal }.
 dice-result-missed = fallado: { $goal }.
 

@@ -223,6 +223,13 @@ dice-chip-takes = { $numbers } prend
 dice-column-fell = à terre
 dice-fell-in = manche { $round }
 dice-alive = en vie
+dice-how-lived = { $rounds ->
+    [one] 1 manche en vie : +{ $vp }
+   *[other] { $rounds } manches en vie : +{ $vp }
+}
+dice-how-goal = objectif secret : +{ $vp }
+dice-how-won = +{ $vp } grâce au dé
+dice-how-lost = −{ $vp } pris par d’autres
 dice-result-met = réussi : { $goal }.
 dice-result-missed = manqué : { $goal }.
 

@@ -170,6 +170,10 @@ dice-chip-takes = { $numbers } 扣除
 dice-column-fell = 倒下
 dice-fell-in = 第 { $round } 轮
 dice-alive = 存活
+dice-how-lived = 存活 { $rounds } 轮：+{ $vp }
+dice-how-goal = 秘密目标：+{ $vp }
+dice-how-won = 掷骰所得：+{ $vp }
+dice-how-lost = 被别人拿走：−{ $vp }
 dice-result-met = 达成：{ $goal }。
 dice-result-missed = 未达成：{ $goal }。
 

@@ -11,13 +11,42 @@ ludo-rolls = رمية { $who }: { $roll }.
 ludo-rolls-and = رمية { $who }: { $roll } — { $done }.
 ludo-moves = نقلة { $who }: { $done }.
 ludo-leaves-yard = { $piece } إلى خارج القاعدة
+    .simply = قطعة إلى خارج القاعدة
 ludo-way = { $how ->
     [bounces] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية
     [stacks] { $piece } من { $start } إلى { $end }، لتكوين كومة
     [both] { $piece } من { $start } إلى { $end }، مع الارتداد عن النهاية، لتكوين كومة
    *[plainly] { $piece } من { $start } إلى { $end }
 }
+    .simply = { $token } { $steps ->
+        [one] خانة واحدة إلى الأمام
+        [two] خانتان إلى الأمام
+        [few] { $steps } خانات إلى الأمام
+       *[other] { $steps } خانة إلى الأمام
+    }{ $how ->
+        [bounces] { "، مع الارتداد عن النهاية" }
+        [stacks] { "، لتكوين كومة" }
+        [both] { "، مع الارتداد عن النهاية، لتكوين كومة" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } من { $start } إلى النهاية
+    .simply = { $token } إلى النهاية
+ludo-which = { $rank ->
+    [yard] قطعة في القاعدة
+    [front] القطعة الأولى
+    [second] القطعة الثانية
+    [middle] القطعة الوسطى
+    [third] القطعة الثالثة
+    [last] القطعة الأخيرة
+   *[only] القطعة
+}
+ludo-which-stack = { $rank ->
+    [front] الكومة الأولى
+    [second] الكومة الثانية
+    [middle] الكومة الوسطى
+    [last] الكومة الأخيرة
+   *[only] الكومة
+}
 ludo-needs-six = لا خروج من القاعدة إلا بالرقم 6
 ludo-no-use = لا تستفيد منها أي قطعة
 ludo-blocked = هناك حاجز يسد الطريق
@@ -38,12 +67,21 @@ ludo-standing = { $place }. { $who }
 ## ما يُسأل عنه، وما يمكن اختياره
 
 ludo-ask-token = الرقم { $roll } يحرّك { $ways }
+    .simply = رميتك { $roll }: اختر قطعة مضيئة
 # القطعة $piece تنتقل من $start إلى $end؛ السهم يتجه مع الكتابة من اليمين إلى اليسار
 ludo-choice = { $piece } { $start }←{ $end }
+    .simply = { $token }
 ludo-by-priorities = حسب الأولويات
+ludo-step = { $done }
+    .simply = { $token }
 ludo-kicks = { $way }، مع طرد { $whom }
 ludo-outcome-kicks = طرد { $whom }
 ludo-outcome = { $start } ← { $end }
+    .simply = { $how ->
+        [out] خروج
+        [home] إلى النهاية
+       *[on] +{ $steps }
+    }
 ludo-arrived = وصل!
 
 ## اللوحة

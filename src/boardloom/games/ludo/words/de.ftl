@@ -9,13 +9,40 @@ ludo-rolls = { $who } würfelt { $roll }.
 ludo-rolls-and = { $who } würfelt { $roll }: { $done }.
 ludo-moves = { $who } zieht { $done }.
 ludo-leaves-yard = { $piece } aus dem Hof
+    .simply = eine Figur aus dem Hof
 ludo-way = { $how ->
     [bounces] { $piece } von { $start } nach { $end }, am Ende abgeprallt
     [stacks] { $piece } von { $start } nach { $end }, auf einen Stapel
     [both] { $piece } von { $start } nach { $end }, am Ende abgeprallt, auf einen Stapel
    *[plainly] { $piece } von { $start } nach { $end }
 }
+    .simply = { $token } { $steps ->
+        [one] 1 Feld weiter
+       *[other] { $steps } Felder weiter
+    }{ $how ->
+        [bounces] { ", am Ende abgeprallt" }
+        [stacks] { ", auf einen Stapel" }
+        [both] { ", am Ende abgeprallt, auf einen Stapel" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } von { $start } ins Ziel
+    .simply = { $token } ins Ziel
+ludo-which = { $rank ->
+    [yard] eine Figur im Hof
+    [front] die vorderste Figur
+    [second] die zweite Figur
+    [middle] die mittlere Figur
+    [third] die dritte Figur
+    [last] die hinterste Figur
+   *[only] die Figur
+}
+ludo-which-stack = { $rank ->
+    [front] den vordersten Stapel
+    [second] den zweiten Stapel
+    [middle] den mittleren Stapel
+    [last] den hintersten Stapel
+   *[only] den Stapel
+}
 ludo-needs-six = nur eine 6 führt aus dem Hof
 ludo-no-use = keine Figur kann den Wurf gebrauchen
 ludo-blocked = eine Sperre ist im Weg
@@ -33,11 +60,20 @@ ludo-standing = { $place }. { $who }
 ## Was gefragt wird, und was man wählen kann
 
 ludo-ask-token = eine { $roll } bewegt { $ways }
+    .simply = deine { $roll }: wähle eine leuchtende Figur
 ludo-choice = { $piece } { $start }→{ $end }
+    .simply = { $token }
 ludo-by-priorities = Nach den Prioritäten
+ludo-step = { $done }
+    .simply = { $token }
 ludo-kicks = { $way }, schlägt { $whom }
 ludo-outcome-kicks = schlägt { $whom }
 ludo-outcome = { $start } → { $end }
+    .simply = { $how ->
+        [out] hinaus
+        [home] ins Ziel
+       *[on] +{ $steps }
+    }
 ludo-arrived = Daheim!
 
 ## Das Brett

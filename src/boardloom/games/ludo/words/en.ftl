@@ -1,5 +1,6 @@
 ### Ludo in English.
 ###
+### .simply: the same for people who see no names of spaces and tokens on the board.
 ### $space: the number of a space, or a name on the board such as H1. $owner: the letter of a corner, A to D.
 
 ludo-title = Ludo
@@ -12,6 +13,7 @@ ludo-rolls = { $who } rolls { $roll }.
 ludo-rolls-and = { $who } rolls { $roll }: { $done }.
 ludo-moves = { $who } moves { $done }.
 ludo-leaves-yard = { $piece } out of the yard
+    .simply = a token out of the yard
 # $how: bounces (off the end), stacks (onto own tokens), both, or plainly
 ludo-way = { $how ->
     [bounces] { $piece } from { $start } to { $end }, bouncing off the end
@@ -19,7 +21,34 @@ ludo-way = { $how ->
     [both] { $piece } from { $start } to { $end }, bouncing off the end, onto a stack
    *[plainly] { $piece } from { $start } to { $end }
 }
+    .simply = { $token } { $steps ->
+        [one] 1 space on
+       *[other] { $steps } spaces on
+    }{ $how ->
+        [bounces] { ", bouncing off the end" }
+        [stacks] { ", onto a stack" }
+        [both] { ", bouncing off the end, onto a stack" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } from { $start } to the end
+    .simply = { $token } to the end
+# $rank: its place among a player's tokens that are on their way; yard: it is not yet
+ludo-which = { $rank ->
+    [yard] a token in the yard
+    [front] the front token
+    [second] the second token
+    [middle] the middle token
+    [third] the third token
+    [last] the last token
+   *[only] the token
+}
+ludo-which-stack = { $rank ->
+    [front] the front stack
+    [second] the second stack
+    [middle] the middle stack
+    [last] the last stack
+   *[only] the stack
+}
 ludo-needs-six = only a 6 leaves the yard
 ludo-no-use = no token can use it
 ludo-blocked = a blockade is in the way
@@ -38,16 +67,26 @@ ludo-standing = { $place }. { $who }
 
 # $ways: a list of ludo-choice, joined by "or"
 ludo-ask-token = a { $roll } moves { $ways }
+    .simply = your { $roll }: pick a glowing token
 # $piece moves from $start to $end
 ludo-choice = { $piece } { $start }→{ $end }
+    .simply = { $token }
 # On a button: the token that the rule text's four priorities choose
 ludo-by-priorities = By the priorities
+# On a button: what a token does; .simply names it alone, as what comes of it stands beside
+ludo-step = { $done }
+    .simply = { $token }
 # $way: where a token goes, such as ludo-way; $whom: a list of players whose tokens it sends home
 ludo-kicks = { $way }, kicks { $whom }
 # $whom: a list of players whose tokens go home
 ludo-outcome-kicks = kicks { $whom }
 # In a few letters: from $start to $end
 ludo-outcome = { $start } → { $end }
+    .simply = { $how ->
+        [out] out
+        [home] home
+       *[on] +{ $steps }
+    }
 # Floats up from the end when a token arrives
 ludo-arrived = Home!
 

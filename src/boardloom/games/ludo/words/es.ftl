@@ -9,13 +9,40 @@ ludo-rolls = { $who } saca un { $roll }.
 ludo-rolls-and = { $who } saca un { $roll }: { $done }.
 ludo-moves = { $who } mueve: { $done }.
 ludo-leaves-yard = { $piece } sale de casa
+    .simply = una ficha sale de casa
 ludo-way = { $how ->
     [bounces] { $piece } de { $start } a { $end }, rebotando en la meta
     [stacks] { $piece } de { $start } a { $end }, formando una pila
     [both] { $piece } de { $start } a { $end }, rebotando en la meta, formando una pila
    *[plainly] { $piece } de { $start } a { $end }
 }
+    .simply = { $token } avanza { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    }{ $how ->
+        [bounces] { ", rebotando en la meta" }
+        [stacks] { ", formando una pila" }
+        [both] { ", rebotando en la meta, formando una pila" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } de { $start } a la meta
+    .simply = { $token } llega a la meta
+ludo-which = { $rank ->
+    [yard] una ficha en casa
+    [front] la ficha delantera
+    [second] la segunda ficha
+    [middle] la ficha del medio
+    [third] la tercera ficha
+    [last] la última ficha
+   *[only] la ficha
+}
+ludo-which-stack = { $rank ->
+    [front] la pila delantera
+    [second] la segunda pila
+    [middle] la pila del medio
+    [last] la última pila
+   *[only] la pila
+}
 ludo-needs-six = solo se sale de casa con un 6
 ludo-no-use = ninguna ficha puede usarlo
 ludo-blocked = hay una barrera en el camino
@@ -33,11 +60,20 @@ ludo-standing = { $place }. { $who }
 ## Lo que se pregunta y lo que se puede elegir
 
 ludo-ask-token = un { $roll } mueve { $ways }
+    .simply = tu { $roll }: elige una ficha que brille
 ludo-choice = { $piece } { $start }→{ $end }
+    .simply = { $token }
 ludo-by-priorities = Según las prioridades
+ludo-step = { $done }
+    .simply = { $token }
 ludo-kicks = { $way }, come a { $whom }
 ludo-outcome-kicks = come a { $whom }
 ludo-outcome = { $start } → { $end }
+    .simply = { $how ->
+        [out] fuera
+        [home] a la meta
+       *[on] +{ $steps }
+    }
 ludo-arrived = ¡En la meta!
 
 ## El tablero

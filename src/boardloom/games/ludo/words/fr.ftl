@@ -10,13 +10,40 @@ ludo-rolls = { $who } fait { $roll }.
 ludo-rolls-and = { $who } fait { $roll } : { $done }.
 ludo-moves = { $who } joue : { $done }.
 ludo-leaves-yard = { $piece } sort de l’écurie
+    .simply = un pion sort de l’écurie
 ludo-way = { $how ->
     [bounces] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée
     [stacks] { $piece } va de { $start } à { $end }, sur une pile
     [both] { $piece } va de { $start } à { $end }, en rebondissant sur l’arrivée, sur une pile
    *[plainly] { $piece } va de { $start } à { $end }
 }
+    .simply = { $token } avance de { $steps ->
+        [one] 1 case
+       *[other] { $steps } cases
+    }{ $how ->
+        [bounces] { ", en rebondissant sur l’arrivée" }
+        [stacks] { ", sur une pile" }
+        [both] { ", en rebondissant sur l’arrivée, sur une pile" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } va de { $start } à l’arrivée
+    .simply = { $token } va à l’arrivée
+ludo-which = { $rank ->
+    [yard] un pion à l’écurie
+    [front] le pion de tête
+    [second] le deuxième pion
+    [middle] le pion du milieu
+    [third] le troisième pion
+    [last] le dernier pion
+   *[only] le pion
+}
+ludo-which-stack = { $rank ->
+    [front] la pile de tête
+    [second] la deuxième pile
+    [middle] la pile du milieu
+    [last] la dernière pile
+   *[only] la pile
+}
 ludo-needs-six = il faut un 6 pour sortir de l’écurie
 ludo-no-use = aucun pion ne peut s’en servir
 ludo-blocked = un barrage ferme le passage
@@ -30,12 +57,21 @@ ludo-standing = { $place }. { $who }
 ## Ce qu’on demande, et ce qu’on peut choisir
 
 ludo-ask-token = avec { $roll }, tu peux jouer { $ways }
+    .simply = ton { $roll } : choisis un pion qui brille
 # $piece va de $start à $end
 ludo-choice = { $piece } { $start }→{ $end }
+    .simply = { $token }
 ludo-by-priorities = Selon les priorités
+ludo-step = { $done }
+    .simply = { $token }
 ludo-kicks = { $way }, et renvoie { $whom }
 ludo-outcome-kicks = renvoie { $whom }
 ludo-outcome = { $start } → { $end }
+    .simply = { $how ->
+        [out] dehors
+        [home] à l’arrivée
+       *[on] +{ $steps }
+    }
 ludo-arrived = Arrivé !
 
 ## Le plateau

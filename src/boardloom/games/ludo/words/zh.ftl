@@ -10,13 +10,37 @@ ludo-rolls = { $who } 掷出 { $roll }。
 ludo-rolls-and = { $who } 掷出 { $roll }：{ $done }。
 ludo-moves = { $who } 走棋：{ $done }。
 ludo-leaves-yard = { $piece } 离开基地
+    .simply = 一枚棋子离开基地
 ludo-way = { $how ->
     [bounces] { $piece } 从 { $start } 走到 { $end }，超出终点后折返
     [stacks] { $piece } 从 { $start } 走到 { $end }，与己方棋子叠在一起
     [both] { $piece } 从 { $start } 走到 { $end }，超出终点后折返，与己方棋子叠在一起
    *[plainly] { $piece } 从 { $start } 走到 { $end }
 }
+    .simply = { $token }前进 { $steps } 格{ $how ->
+        [bounces] { "，超出终点后折返" }
+        [stacks] { "，与己方棋子叠在一起" }
+        [both] { "，超出终点后折返，与己方棋子叠在一起" }
+       *[plainly] { "" }
+    }
 ludo-way-to-end = { $piece } 从 { $start } 走到终点
+    .simply = { $token }走到终点
+ludo-which = { $rank ->
+    [yard] 基地里的一枚棋子
+    [front] 最前面的棋子
+    [second] 第二枚棋子
+    [middle] 中间的棋子
+    [third] 第三枚棋子
+    [last] 最后面的棋子
+   *[only] 这枚棋子
+}
+ludo-which-stack = { $rank ->
+    [front] 最前面的一叠
+    [second] 第二叠
+    [middle] 中间的一叠
+    [last] 最后面的一叠
+   *[only] 这一叠
+}
 ludo-needs-six = 只有 6 才能离开基地
 ludo-no-use = 没有棋子能用这个点数
 ludo-blocked = 前面有封锁，走不了
@@ -27,11 +51,20 @@ ludo-standing = { $place }. { $who }
 ## 要做什么、可以选什么
 
 ludo-ask-token = { $roll } 点可以走 { $ways }
+    .simply = 你掷出 { $roll }：选一枚发光的棋子
 ludo-choice = { $piece } { $start }→{ $end }
+    .simply = { $token }
 ludo-by-priorities = 按优先级走
+ludo-step = { $done }
+    .simply = { $token }
 ludo-kicks = { $way }，撞回 { $whom }
 ludo-outcome-kicks = 撞回 { $whom }
 ludo-outcome = { $start } → { $end }
+    .simply = { $how ->
+        [out] 出来
+        [home] 到终点
+       *[on] +{ $steps }
+    }
 ludo-arrived = 到家！
 
 ## 棋盘
