@@ -110,7 +110,7 @@ class View(BoardView):
             cards = {f"{seat}-{c}": str(c + 1) for c in range(CARDS) if has(left, c) and c + 1 != bid}
             yield from hand(cards, x, y, 4.6, f"seat{seat}")
             shown = {f"{seat}-{bid - 1}": str(bid) if bid > 0 else ""} if bid else {}
-            yield from hand(shown, 7 + (x - 7) * 0.4, 4.5 + (y - 4.5) * 0.5, 1, f"seat{seat}")
+            yield from hand(shown, 7 + (x - 7) * 0.3, 4.5 + (y - 4.5) * 0.5, 1, f"seat{seat}")
 
     def steps(self, p, action):
         return f"{p.mover}-{action}"
