@@ -34,8 +34,8 @@ SIDEWAYS: dict[str, Any] = {"wide": 844, "high": 390, "has_touch": True, "is_mob
 UPRIGHT: dict[str, Any] = {"wide": 390, "high": 844, "has_touch": True, "is_mobile": True}
 SEATS = {"dice": "here here here here here"}
 LARGE = {"side": 20, "entities": [], "special_roll": "no-extra-turn", "turn_order": "fixed"}
-BOARD = ".stage .table > svg, .stage .oval"
-SEEN = "document.querySelector('.stage svg').viewBox.baseVal"
+BOARD = ".stage .table > [role=application], .stage .oval"
+SEEN = "document.querySelector('.stage [role=application]').viewBox.baseVal"
 
 
 def large_board(server: Server, open_page: OpenPage, **window: Any) -> Page:
