@@ -16,6 +16,7 @@ from boardloom.core.message import Series, message
 from boardloom.core.reasons import reason_of
 from boardloom.server.http.app import App
 from boardloom.server.http.rest import RUN
+from boardloom.server.log.owner import Owner
 from boardloom.server.log.store import Store
 from boardloom.server.ops import logs
 from boardloom.server.ops.reach import own_addresses
@@ -86,6 +87,15 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     for file in settings.use:
         plugins.load(file)
     Http.seconds = settings.request_seconds
+    owner = Owner(settings.store)
+    owner.hold()
+    try:
+        _serve(settings, show)
+    finally:
+        owner.release()
+
+
+def _serve(settings: Settings, show: Callable[[str], None]) -> None:
     store = Store(settings.store)
     store.open()
     listener = listen(settings)

@@ -87,6 +87,7 @@ settings-use = { $option }: اكتبه قائمة JSON من الملفات، م�
 ## مخزن الخادم، وسجلات المباريات فيه
 
 store-none = لا يوجد مخزن في { $file }
+store-held = المخزن { $file } قيد التشغيل بالفعل: العملية { $process } على { $machine } منذ { $since }
 store-unopened = تعذر فتح المخزن { $file }: { $reason }
 store-unread = تعذرت قراءة المخزن { $file }: { $reason }
 store-damaged = الملف { $file } تالف؛ يبيّن PRAGMA integrity_check الموضع

@@ -87,6 +87,7 @@ settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.
 ## Der Speicher eines Servers und die Mitschriften der Partien darin
 
 store-none = unter { $file } gibt es keinen Speicher
+store-held = der Speicher { $file } ist schon in Betrieb: durch Prozess { $process } auf { $machine }, seit { $since }
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
 store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo

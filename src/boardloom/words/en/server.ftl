@@ -95,6 +95,7 @@ settings-use = { $option }: write it as a JSON list of files, such as ["rules.py
 ## The store of a server, and the logs of matches in it
 
 store-none = there is no store at { $file }
+store-held = the store { $file } is served already: by process { $process } on { $machine }, since { $since }
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
 store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where

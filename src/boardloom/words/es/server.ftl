@@ -88,6 +88,7 @@ settings-use = { $option }: escríbelo como una lista JSON de archivos, por ejem
 ## El almacén de un servidor, y los registros de las partidas que guarda
 
 store-none = no hay ningún almacén en { $file }
+store-held = el almacén { $file } ya está en servicio: lo usa el proceso { $process } en { $machine }, desde { $since }
 store-unopened = no se puede abrir el almacén { $file }: { $reason }
 store-unread = no se puede leer el almacén { $file }: { $reason }
 store-damaged = el archivo { $file } está dañado; PRAGMA integrity_check dice dónde

@@ -90,6 +90,7 @@ settings-use = { $option } : écris une liste JSON de fichiers, par exemple ["r
 ## La base d’un serveur, et les journaux des parties qui s’y trouvent
 
 store-none = il n’y a pas de base à l’emplacement { $file }
+store-held = la base { $file } est déjà en service : par le processus { $process } sur { $machine }, depuis { $since }
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
 store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où

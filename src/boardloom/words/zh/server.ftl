@@ -87,6 +87,7 @@ settings-use = { $option }：请写成文件的 JSON 列表，例如 ["rules.py"
 ## 服务器的存储，以及其中的对局日志
 
 store-none = { $file } 处没有存储
+store-held = 存储 { $file } 已由 { $machine } 上的进程 { $process } 使用，始于 { $since }
 store-unopened = 无法打开存储 { $file }：{ $reason }
 store-unread = 无法读取存储 { $file }：{ $reason }
 store-damaged = 文件 { $file } 已损坏；PRAGMA integrity_check 会指出位置
