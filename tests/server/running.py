@@ -31,6 +31,8 @@ PATIENCE = 120.0
 QUICK = {
     "bot_pause": "0",
     "messages": "1000000",
+    "connections": "10000",
+    "connections_per_address": "10000",
     "sockets_per_address": "10000",
     "matches_per_hour": "1000000",
 }

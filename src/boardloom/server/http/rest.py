@@ -48,6 +48,7 @@ STATUS = {
     "too_fast": 429,
     "store_down": 503,
     "beacon_down": 503,
+    "restart": 503,
     "internal": 500,
 }
 RUN = token_hex(8)

@@ -42,11 +42,20 @@ class Settings(BaseSettings):
     bot_pause: float = Field(
         default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
     )
+    connections: int = Field(default=2000, ge=1, description="Open connections in all.")
+    connections_per_address: int = Field(
+        default=200, ge=1, description="Open connections from one address, or one /64 of IPv6."
+    )
     sockets_per_address: int = Field(default=100, ge=1, description="Open WebSockets from one address.")
     matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
-    request_seconds: float = Field(default=15, gt=0, description="Time for the head of a request.")
+    request_seconds: float = Field(
+        default=15, gt=0, description="Time for the head of a request; for its body."
+    )
+    read_seconds: float = Field(
+        default=30, gt=0, description="Time to take what is sent, or 64 KiB of it, before it is given up."
+    )
     idle_minutes: float = Field(
         default=10, gt=0, description="A match nobody looks at leaves memory after this."
     )
