@@ -19,7 +19,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from boardloom.core.reasons import reason_of
-from boardloom.server.errors import StoreDown
+from boardloom.server.errors import Stopping, StoreDown
 from boardloom.server.log import tables
 from boardloom.server.log.store import Store, driver_error
 from boardloom.server.ops import metrics
@@ -60,6 +60,7 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.connection: Connection | None = None
+        self.stopped = False
         self.failing = ""
         """Why the last transaction failed, while none has succeeded since."""
         self.trials = Pace(1, 1.0)
@@ -67,15 +68,19 @@ class Writer:
     def start(self) -> None:
         self.thread.start()
 
-    def stop(self) -> None:
-        """Write what waits, then end."""
+    async def stop(self) -> None:
+        """Write what waits, then end. Nobody waits for ever: whoever comes later is refused."""
+        self.stopped = True
         self.jobs.put(None)
-        self.thread.join()
+        await asyncio.to_thread(self.thread.join)
 
     def write(self, rows: list[Row], change: Change | None = None) -> "asyncio.Future[object]":
         """Awaiting it gives what `change` returned, once everything is on disk."""
         done = self.loop.create_future()
-        self.jobs.put(Job(rows, change, done))
+        if self.stopped:
+            done.set_exception(Stopping())
+        else:
+            self.jobs.put(Job(rows, change, done))
         return done
 
     async def trouble(self) -> str:

@@ -44,6 +44,8 @@ class MatchService:
         self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
         # asyncio itself keeps only weak references to tasks: one that nobody holds may vanish half done.
         self.tasks: set[asyncio.Task[None]] = set()
+        self.committing: set[asyncio.Task[None]] = set()
+        """What may not be broken off."""
         self.closing = False
         self.bots = Bots(settings.bot_workers)
         self.study = Bots(1, modest=True)
@@ -72,7 +74,7 @@ class MatchService:
         self.win_chances.stop()
         self.warmup.stop()
         await asyncio.to_thread(self.stop_bots)
-        await asyncio.to_thread(self.writer.stop)
+        await self.writer.stop()
 
     def stop_bots(self) -> None:
         """End the processes in which bots think; it may be called again."""
@@ -144,14 +146,17 @@ class MatchService:
             raise Refusal("not_allowed", message("refusal-no-watchers"))
         person = Person(role)
         if role not in (HOST, WATCH) and session.room.chairs[int(role)].away:
-            async with session.lock:
-                if session.room.chairs[int(role)].away and not session.room.position.over:
-                    await self._commit(session, decide.come_back(session.room, int(role)), None)
+            await self._to_the_end(self._come_back(session, int(role)))
         if session.gone:
             raise Refusal("gone", message("refusal-gone"))
         socket.session, socket.person, socket.screen = session, person, hello.screen
         session.welcome(socket)
         self._wake(session)
+
+    async def _come_back(self, session: MatchSession, seat: int) -> None:
+        async with session.lock:
+            if session.room.chairs[seat].away and not session.room.position.over:
+                await self._commit(session, decide.come_back(session.room, seat), None)
 
     def leave(self, socket: Socket) -> None:
         if socket.session is not None:
@@ -183,6 +188,9 @@ class MatchService:
 
     async def advise(self, session: MatchSession, person: Person) -> None:
         """Note that somebody asks for a hint, and tell everybody, unless they know already."""
+        await self._to_the_end(self._advise(session, person))
+
+    async def _advise(self, session: MatchSession, person: Person) -> None:
         async with session.lock:
             seat = may_ask(session.room, person)
             if seat not in session.room.hinted and not session.gone:
@@ -386,6 +394,14 @@ class MatchService:
             for session in list(self.sessions.values()):
                 if session.idle(now) > self.settings.idle_minutes * 60:
                     self._forget(session)
+
+    async def _to_the_end(self, work: Coroutine[object, object, None]) -> None:
+        """Do what changes a match, also if whoever asked for it gives up: broken off between the disk and the
+        memory, the two would not agree any more, and everybody had to load the match again."""
+        task = asyncio.create_task(work)
+        self.committing.add(task)
+        task.add_done_callback(self.committing.discard)
+        await asyncio.shield(task)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
