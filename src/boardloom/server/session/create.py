@@ -20,6 +20,7 @@ from boardloom.match.seat import Seat, check_table
 from boardloom.match.seating import fresh_config, live_config, usual_seats
 from boardloom.server.log import tables
 from boardloom.server.log.events import Chair, Header
+from boardloom.server.names.alike import check_names
 from boardloom.server.session.room import Room, Secrets
 from boardloom.server.ws import secrets
 
@@ -87,6 +88,7 @@ def make(wanted: Wanted, beacon: BeaconChain | None = None) -> Made:
     first = Position.first(game, config)
     chairs = [_checked(chair, first) for chair in wanted.seats]
     check_table(chairs)
+    check_names([chair.name for chair in chairs])
     fresh_secrets = {"host": secrets.fresh(), "watch": secrets.fresh()}
     fresh_secrets |= {str(seat): secrets.fresh() for seat in range(many)}
     keys = {who: secrets.hashed(secret) for who, secret in fresh_secrets.items()}

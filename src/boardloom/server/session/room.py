@@ -241,6 +241,9 @@ class Room:
                 self.asked = self.asked if yes else None
             case Seated():
                 self._seat(event)
+            case Renewed(seat):
+                # Who holds a new link is somebody else, for all we know. Older matches counted all the same.
+                self.swapped |= self.header.unaided and self.settled and seat >= 0
             case Watchable(on):
                 self.watchable = on
             case Rematched(other):

@@ -17,6 +17,8 @@ refusal-others-agree = يجب أن يوافق الآخرون
 refusal-join-by-link = لا ينضم إلا من لديه رابط مقعد
 refusal-joined = مقعد { $who } مشغول من قبل
 refusal-name-taken = هناك على هذه الطاولة من اسمه { $name }
+refusal-secret-seat = في هذه اللعبة أسرار: لا يمكن لأحد أن يأخذ مقعدًا لعب فيه غيره، أما الروبوت فيمكنه ذلك
+names-alike = { $one } و{ $other } متشابهان في الشكل؛ اختر أسماء لا تلتبس على أحد
 refusal-colour-taken = أخذ أحدهم على هذه الطاولة هذا اللون من قبل
 refusal-not-your-seat = هذا ليس مقعدك
 # الأرقام السرية: أرقام عشوائية يجعل بها اللاعبون النرد عادلًا (nonces)

@@ -20,6 +20,8 @@ refusal-others-agree = the others must agree
 refusal-join-by-link = only somebody with a seat's link joins
 refusal-joined = { $who } has joined already
 refusal-name-taken = somebody at this table is called { $name } already
+refusal-secret-seat = this game has secrets: nobody can take over a seat that somebody else has played; a bot can
+names-alike = { $one } and { $other } look the same; choose names that nobody takes for each other
 refusal-colour-taken = somebody at this table has this colour already
 refusal-not-your-seat = that is not your seat
 # nonces: the random numbers with which players make the dice fair

@@ -17,6 +17,8 @@ refusal-others-agree = los demás deben estar de acuerdo
 refusal-join-by-link = solo puede unirse quien tiene el enlace de un asiento
 refusal-joined = { $who } ya está en la mesa
 refusal-name-taken = en esta mesa ya hay alguien que se llama { $name }
+refusal-secret-seat = este juego tiene secretos: nadie puede ocupar un asiento en el que ha jugado otra persona; un bot sí
+names-alike = { $one } y { $other } se ven iguales; elige nombres que nadie confunda
 refusal-colour-taken = en esta mesa ya hay alguien con ese color
 refusal-not-your-seat = ese no es tu asiento
 # nonces: los números aleatorios con los que los jugadores hacen que los dados sean limpios

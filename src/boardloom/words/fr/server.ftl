@@ -17,6 +17,8 @@ refusal-others-agree = les autres doivent être d’accord
 refusal-join-by-link = il faut le lien d’une place pour se joindre à la partie
 refusal-joined = { $who } est déjà là
 refusal-name-taken = quelqu’un s’appelle déjà { $name } à cette table
+refusal-secret-seat = ce jeu a des secrets : personne ne peut reprendre une place où quelqu’un d’autre a joué ; un bot, si
+names-alike = { $one } et { $other } se ressemblent trop ; choisissez des noms que personne ne confond
 refusal-colour-taken = quelqu’un a déjà cette couleur à cette table
 refusal-not-your-seat = ce n’est pas ta place
 # nonces : les nombres au hasard par lesquels les joueurs rendent les dés équitables

@@ -17,6 +17,8 @@ refusal-others-agree = 要其他人同意才行
 refusal-join-by-link = 有座位链接的人才能加入
 refusal-joined = { $who } 已经加入
 refusal-name-taken = 这一桌已经有人叫 { $name }
+refusal-secret-seat = 这个游戏有秘密：任何人都不能接管别人玩过的座位；机器人可以
+names-alike = { $one } 与 { $other } 看起来一样；请选择不会混淆的名字
 refusal-colour-taken = 这一桌已经有人用这个颜色
 refusal-not-your-seat = 那不是你的座位
 # 随机数：玩家们各出一个，使骰子公平
