@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -83,7 +84,7 @@ class Gate:
         return asyncio.ensure_future(later())
 
 
-async def given_up(gate: Gate, work: "asyncio.Task[None]") -> None:
+async def given_up(gate: Gate, work: "asyncio.Task[Any]") -> None:
     """Somebody asks for this, gives up while it is written, and it is written all the same."""
     await gate.reached.wait()
     work.cancel()
@@ -105,7 +106,7 @@ def test_a_hello_that_gives_up_leaves_a_match_whole(tmp_path: Path, monkeypatch:
     async def play() -> None:
         async with serving(tmp_path) as service:
             session, secrets = await table(service, "link", "here")
-            await service._stand_in(session, 0)
+            await service.by_itself.stand_in(session, 0)
             hello = wire.Hello(protocol=wire.PROTOCOL, match=session.room.id, secret=secrets["0"])
             gate = Gate(service, monkeypatch)
             await given_up(gate, asyncio.create_task(service.enter(Screen(), hello)))
@@ -122,8 +123,10 @@ def test_a_hint_that_nobody_waits_for_leaves_a_match_whole(
         async with serving(tmp_path) as service:
             session, _ = await table(service, "link", "here")
             monkeypatch.setattr("boardloom.server.session.service.may_ask", lambda room, person: 0)
+            asking = Screen()
+            asking.person = Person("0")
             gate = Gate(service, monkeypatch)
-            await given_up(gate, asyncio.create_task(service.advise(session, Person("0"))))
+            await given_up(gate, asyncio.create_task(service.hint(session, asking, "hint")))
             await memory_agrees_with_the_log(service, session)
             assert session.room.hinted == {0}
 

@@ -89,7 +89,7 @@ def test_the_host_cannot_look_at_a_secret_by_taking_a_seat(server: Server) -> No
         bo = await Client.open(server.live, made.match, made.seats[1])
         await bo.done("join")
         await host.caught_up(bo.seq)
-        assert bo.table["unrated"] is None
+        assert bo.table["rated"]
         assert await host.refused("seat", seat=1, now="here") == "not_allowed"
         await host.done("seat", seat=1, now="bot")
         assert await host.refused("seat", seat=1, now="here") == "not_allowed"
@@ -111,7 +111,7 @@ def test_a_link_that_is_renewed_while_playing_may_be_somebody_elses(server: Serv
         ann, bo = [await Client.open(server.live, made.match, secret) for secret in secrets]
         for client in (ann, bo):
             await client.done("join")
-        assert bo.table["unrated"] is None
+        assert bo.table["rated"]
         await host.caught_up(bo.seq)
         await host.done("renew", seat=1)
         await ann.caught_up(bo.seq + 1)

@@ -12,7 +12,6 @@ from boardloom.server.errors import Refusal
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.draft import WATCH, Person
-from boardloom.server.session.hints import hint
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.session import REFUSED, MatchSession
 from boardloom.server.ws import wire
@@ -30,7 +29,8 @@ ABUSE, SLOW, LATE = 4008, 4009, 4001
 class Connection:
     """One client. It is read in one task, and written to in another while something has to wait."""
 
-    def __init__(self, send: Send, write: Callable[[bytes], bool], messages: int) -> None:
+    def __init__(self, send: Send, write: Callable[[bytes], bool], messages: int, address: str = "") -> None:
+        self.address = address
         self.session: MatchSession | None = None
         self.person = Person(WATCH)
         self.seats: list[int] = []
@@ -99,7 +99,8 @@ class WebSocketEndpoint:
             await send({"type": "websocket.close", "code": ABUSE})
             return
         metrics.sockets.inc()
-        connection = Connection(send, scope["extensions"][WRITE]["now"], self.service.settings.messages)
+        write = scope["extensions"][WRITE]["now"]
+        connection = Connection(send, write, self.service.settings.messages, address)
         try:
             await send({"type": "websocket.accept"})
             await self._greet(connection, receive)
@@ -186,11 +187,7 @@ class WebSocketEndpoint:
 
         async def think() -> None:
             try:
-                await self.service.advise(session, connection.person)
-                found = await hint(
-                    session.room, connection.person, said.id, self.service.bots, self.service.warmup
-                )
-                connection.push(wire.encode(found))
+                connection.push(wire.encode(await self.service.hint(session, connection, said.id)))
             except Refusal as refusal:
                 _refuse(connection, session, said.id, refusal)
             except Exception:

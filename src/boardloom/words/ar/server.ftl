@@ -42,6 +42,7 @@ refusal-rematch = تُنشأ مباراة الإعادة مرة واحدة، ح�
 refusal-nothing-to-advise = لا قرارات في { $game }: فلا شيء يُنصح به
 refusal-chance-decides = النرد هو الذي يقرر هنا
 refusal-hint-waits = ما زال التفكير جاريًا في التلميح السابق
+refusal-many-hints = هناك عدة تلميحات لك قيد التفكير بالفعل؛ انتظر أحدها
 refusal-no-finished-game = لا توجد مباراة منتهية كهذه
 refusal-many-studies = تُدرس الآن مباريات كثيرة؛ اسأل مجددًا بعد دقيقة
 refusal-many-matches = مباريات جديدة أكثر من اللازم من هذا العنوان؛ حاول لاحقًا

@@ -43,6 +43,7 @@ refusal-rematch = eine Revanche gibt es einmal, wenn das Spiel aus ist
 refusal-nothing-to-advise = in { $game } wird nichts entschieden: da gibt es nichts zu raten
 refusal-chance-decides = hier entscheiden die Würfel
 refusal-hint-waits = über den letzten Tipp wird noch nachgedacht
+refusal-many-hints = über mehrere deiner Tipps wird schon nachgedacht; warte auf einen davon
 refusal-no-finished-game = dieses beendete Spiel gibt es nicht
 refusal-many-studies = gerade werden viele Spiele untersucht; frag in einer Minute wieder
 refusal-many-matches = zu viele neue Partien von hier; versuche es später wieder

@@ -48,6 +48,7 @@ refusal-rematch = a rematch is made once, when the game is over
 refusal-nothing-to-advise = nothing is decided in { $game }: there is nothing to advise
 refusal-chance-decides = the dice decide here
 refusal-hint-waits = the last hint is still being thought about
+refusal-many-hints = several of your hints are being thought about already; wait for one of them
 refusal-no-finished-game = there is no such finished game
 refusal-many-studies = many games are being looked at; ask again in a minute
 refusal-many-matches = too many new matches from this address; try again later

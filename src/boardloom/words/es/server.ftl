@@ -44,6 +44,7 @@ refusal-rematch = la revancha se pide una sola vez, cuando la partida ha termina
 refusal-nothing-to-advise = en { $game } no se decide nada: no hay nada que aconsejar
 refusal-chance-decides = aquí deciden los dados
 refusal-hint-waits = todavía se está pensando la última pista
+refusal-many-hints = ya se están pensando varias de tus pistas; espera a que llegue una
 refusal-no-finished-game = no existe esa partida terminada
 refusal-many-studies = se están analizando muchas partidas; vuelve a pedirlo dentro de un minuto
 refusal-many-matches = demasiadas partidas nuevas desde esta dirección; inténtalo más tarde

@@ -45,6 +45,7 @@ refusal-rematch = la revanche se demande une seule fois, quand la partie est fin
 refusal-nothing-to-advise = on ne décide de rien dans { $game } : il n’y a rien à conseiller
 refusal-chance-decides = ici, ce sont les dés qui décident
 refusal-hint-waits = le dernier conseil est encore en préparation
+refusal-many-hints = plusieurs de vos conseils sont déjà à l’étude ; attendez-en un
 refusal-no-finished-game = cette partie finie n’existe pas
 refusal-many-studies = beaucoup de parties sont en cours d’analyse ; redemande dans une minute
 refusal-many-matches = trop de nouvelles parties depuis cette adresse ; réessaie plus tard

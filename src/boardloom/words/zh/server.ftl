@@ -42,6 +42,7 @@ refusal-rematch = 游戏结束后才能再开一局，而且只能开一次
 refusal-nothing-to-advise = 《{ $game }》里没有要做的决定：没有什么可提示的
 refusal-chance-decides = 这里由骰子决定
 refusal-hint-waits = 上一个提示还在计算中
+refusal-many-hints = 你的几个提示已在思考中；请等其中一个完成
 refusal-no-finished-game = 没有这样一局已结束的游戏
 refusal-many-studies = 正在分析的对局很多；请过一分钟再试
 refusal-many-matches = 这个地址新开的对局太多；请稍后再试
