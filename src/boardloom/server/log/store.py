@@ -3,7 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 from sqlalchemy.exc import DBAPIError
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.message import message
+from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
 from boardloom.server.log import tables
 from boardloom.server.log.events import AnyEvent, Header, decode, decode_header
@@ -25,9 +25,15 @@ SYNCHRONOUS = "FULL"
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
 
+DISK_OF_THE_COPY = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE")
+"""What goes wrong only where something is written: a backup writes nothing but the copy."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 ONLY_OURS = 0o600
 """Who may read a store: it holds the dice to come."""
+
+
+Files = dict[str, tuple[int, int] | None]
+"""The files of a store by name, each with what the system knows it by; None where there is none."""
 
 
 class Stored(NamedTuple):
@@ -80,6 +86,12 @@ class Store:
         head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
         return current is not None and head is not None and current < head
 
+    def files(self) -> Files:
+        """The store itself, and the WAL beside it, which holds what was written last."""
+        return {
+            str(path): _identity(path) for path in (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        }
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -124,21 +136,23 @@ class Store:
             return list(connection.execute(wanted).scalars())
 
     def backup(self, target: Path) -> None:
-        """A copy of the whole store, made while it is in use."""
-        try:
-            os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
-        except FileExistsError:
-            raise BadOptions(message("file-exists", file=str(target))) from None
-        except OSError as error:
-            reason = reason_of(error)
-            raise BadOptions(message("file-unwritable", file=str(target), reason=reason)) from None
+        """A copy of the whole store, made while it is in use; nothing is left of one that failed."""
         # Not a copy of the file: what was written last may still be in the WAL file beside it. VACUUM is not
         # possible in a transaction, which SQLAlchemy would begin; so it goes to the driver itself.
-        connection = self.engine.raw_connection()
-        try:
-            connection.cursor().execute("VACUUM INTO ?", (str(target),))
-        finally:
-            connection.close()
+        with closing(self.engine.raw_connection()) as connection:
+            try:
+                os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
+            except FileExistsError:
+                raise BadOptions(message("file-exists", file=str(target))) from None
+            except OSError as error:
+                raise BadOptions(unwritable(target, reason_of(error))) from None
+            try:
+                connection.cursor().execute("VACUUM INTO ?", (str(target),))
+            except sqlite3.Error as error:
+                target.unlink(missing_ok=True)
+                if error.sqlite_errorname in DISK_OF_THE_COPY:
+                    raise BadOptions(unwritable(target, reason_of(error))) from None
+                raise
 
     def _keys(self, connection: Connection, match: str) -> dict[str, bytes]:
         made, seats = tables.matches, tables.seats
@@ -160,6 +174,18 @@ class Store:
                 reason = malformed(body, AnyEvent)
                 problem = message("log-unreadable", match=match, event=str(seq), reason=reason)
                 raise BadLog(problem) from None
+
+
+def unwritable(file: Path, reason: Words) -> Words:
+    return message("file-unwritable", file=str(file), reason=reason)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def driver_error(error: Exception) -> BaseException:

@@ -59,6 +59,7 @@ malformed-unknown = لا يوجد حقل { $field }
 malformed-value = الحقل { $field } ليس كما ينبغي ({ $given })
 refusal-internal = حدث خطأ هنا؛ ولم يتغير شيء
 refusal-origin = لا يُسمح لهذه الصفحة بمخاطبة هذا الخادم
+refusal-host = ليس هذا اسم هذا الخادم؛ افتحه من عنوانه الخاص
 refusal-no-length = اذكر الطول: Content-Length
 # $most: بوحدة KiB
 refusal-too-large = لا يزيد حجم الطلب على { $most } كيبيبايت (KiB)
@@ -91,6 +92,7 @@ settings-use = { $option }: اكتبه قائمة JSON من الملفات، م�
 
 store-none = لا يوجد مخزن في { $file }
 store-held = المخزن { $file } قيد التشغيل بالفعل: العملية { $process } على { $machine } منذ { $since }
+reason-store-displaced = أزيل { $file } أو استبدل أثناء عمل الخادم
 store-unopened = تعذر فتح المخزن { $file }: { $reason }
 store-unread = تعذرت قراءة المخزن { $file }: { $reason }
 store-damaged = الملف { $file } تالف؛ يبيّن PRAGMA integrity_check الموضع

@@ -60,6 +60,7 @@ malformed-unknown = ein Feld { $field } gibt es nicht
 malformed-value = das Feld { $field } ist nicht, wie es sein sollte ({ $given })
 refusal-internal = hier ist etwas schiefgegangen; nichts wurde geändert
 refusal-origin = diese Seite darf nicht mit diesem Server sprechen
+refusal-host = dieser Server heißt nicht so; öffne ihn unter seiner eigenen Adresse
 refusal-no-length = sag, wie lang es ist: Content-Length
 refusal-too-large = eine Anfrage hat höchstens { $most } KiB
 refusal-not-found = Nicht gefunden
@@ -91,6 +92,7 @@ settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.
 
 store-none = unter { $file } gibt es keinen Speicher
 store-held = der Speicher { $file } ist schon in Betrieb: durch Prozess { $process } auf { $machine }, seit { $since }
+reason-store-displaced = { $file } wurde entfernt oder ersetzt, während der Server lief
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
 store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo

@@ -66,6 +66,7 @@ malformed-unknown = there is no field { $field }
 malformed-value = the field { $field } is not what it should be (got { $given })
 refusal-internal = something went wrong here; nothing was changed
 refusal-origin = this page may not speak to this server
+refusal-host = this server does not go by that name; open it at its own address
 refusal-no-length = say how long it is: Content-Length
 # $most: in KiB
 refusal-too-large = a request has at most { $most } KiB
@@ -99,6 +100,7 @@ settings-use = { $option }: write it as a JSON list of files, such as ["rules.py
 
 store-none = there is no store at { $file }
 store-held = the store { $file } is served already: by process { $process } on { $machine }, since { $since }
+reason-store-displaced = { $file } was removed or replaced while the server ran
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
 store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where

@@ -61,6 +61,7 @@ malformed-unknown = no existe el campo { $field }
 malformed-value = el campo { $field } no es como debería (se recibió { $given })
 refusal-internal = algo ha ido mal aquí; no se ha cambiado nada
 refusal-origin = esta página no puede hablar con este servidor
+refusal-host = este servidor no se llama así; ábrelo en su propia dirección
 refusal-no-length = di cuánto ocupa: Content-Length
 refusal-too-large = una petición tiene como mucho { $most } KiB
 refusal-not-found = No encontrado
@@ -92,6 +93,7 @@ settings-use = { $option }: escríbelo como una lista JSON de archivos, por ejem
 
 store-none = no hay ningún almacén en { $file }
 store-held = el almacén { $file } ya está en servicio: lo usa el proceso { $process } en { $machine }, desde { $since }
+reason-store-displaced = { $file } se quitó o se reemplazó mientras el servidor funcionaba
 store-unopened = no se puede abrir el almacén { $file }: { $reason }
 store-unread = no se puede leer el almacén { $file }: { $reason }
 store-damaged = el archivo { $file } está dañado; PRAGMA integrity_check dice dónde

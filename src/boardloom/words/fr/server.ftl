@@ -62,6 +62,7 @@ malformed-unknown = il n’y a pas de champ { $field }
 malformed-value = le champ { $field } n’est pas comme il faut (reçu : { $given })
 refusal-internal = quelque chose a mal tourné ici ; rien n’a été changé
 refusal-origin = cette page n’a pas le droit de parler à ce serveur
+refusal-host = ce serveur ne porte pas ce nom ; ouvrez-le à sa propre adresse
 refusal-no-length = indique la longueur : Content-Length
 # $most : en Kio
 refusal-too-large = une requête fait { $most } Kio au plus
@@ -94,6 +95,7 @@ settings-use = { $option } : écris une liste JSON de fichiers, par exemple ["r
 
 store-none = il n’y a pas de base à l’emplacement { $file }
 store-held = la base { $file } est déjà en service : par le processus { $process } sur { $machine }, depuis { $since }
+reason-store-displaced = { $file } a été supprimé ou remplacé pendant que le serveur tournait
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
 store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où

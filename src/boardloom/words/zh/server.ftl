@@ -59,6 +59,7 @@ malformed-unknown = 没有字段 { $field }
 malformed-value = 字段 { $field } 不符合要求（收到的是 { $given }）
 refusal-internal = 这里出了问题；什么也没有改变
 refusal-origin = 这个网页不能与这个服务器通信
+refusal-host = 此服务器不叫这个名字；请用它自己的地址打开
 refusal-no-length = 请说明长度：Content-Length
 # $most：以 KiB 计
 refusal-too-large = 一次请求最多 { $most } KiB
@@ -91,6 +92,7 @@ settings-use = { $option }：请写成文件的 JSON 列表，例如 ["rules.py"
 
 store-none = { $file } 处没有存储
 store-held = 存储 { $file } 已由 { $machine } 上的进程 { $process } 使用，始于 { $since }
+reason-store-displaced = { $file } 在服务器运行期间被移除或替换
 store-unopened = 无法打开存储 { $file }：{ $reason }
 store-unread = 无法读取存储 { $file }：{ $reason }
 store-damaged = 文件 { $file } 已损坏；PRAGMA integrity_check 会指出位置
