@@ -20,7 +20,7 @@ from boardloom.server.http import games_api, learn_api, pages, rest, share, web_
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
-from boardloom.server.ws.socket import WebSocketEndpoint, origin_fits
+from boardloom.server.ws.socket import WebSocketEndpoint, host_fits, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
@@ -82,7 +82,10 @@ class App:
                 return {"type": "http.disconnect"}
 
         headers = dict(scope["headers"])
-        if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
+        if not host_fits(scope, self.settings):
+            refusal = rest.problem("host", message("refusal-host"), 421, LAST)
+            await refusal(scope, receive, with_headers)
+        elif scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
             refusal = rest.problem("origin", message("refusal-origin"), 403, LAST)
             await refusal(scope, receive, with_headers)
         elif b"transfer-encoding" in headers:

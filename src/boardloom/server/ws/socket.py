@@ -90,7 +90,8 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else ""
         await receive()  # "websocket.connect", which ASGI sends before anything else
-        if scope["path"] != "/live" or not origin_fits(scope, self.service.settings):
+        settings = self.service.settings
+        if scope["path"] != "/live" or not (host_fits(scope, settings) and origin_fits(scope, settings)):
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
             return
@@ -214,6 +215,12 @@ def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Ref
 
 def _farewell(refusal: Refusal) -> bytes:
     return wire.encode(wire.Bye(code=refusal.code, message=refusal.words, detail=refusal.detail))
+
+
+def host_fits(scope: Scope, settings: Settings) -> bool:
+    """Whether a request is meant for this server. Old programs do not say whom they ask."""
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return len(given) <= 1 and all(settings.is_called(host) for host in given)
 
 
 def origin_fits(scope: Scope, settings: Settings) -> bool:
