@@ -14,6 +14,8 @@ from boardloom.core.reasons import reason_of
 OUT_OF_THE_WAY = 1 << 30
 """Which byte is locked where a lock keeps others from reading what is locked."""
 LONGEST = 200
+TRIES, PAUSE = 20, 0.05
+"""How often a lock is tried, and seconds between: a process that was killed takes a moment to be gone."""
 
 
 class Owner:
@@ -42,7 +44,11 @@ class Owner:
     def _taken(self) -> bool:
         """Lock the file; False where its last holder removed it at the same moment."""
         self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        if not _lock(self.file):
+        for _ in range(TRIES):
+            if _lock(self.file):
+                break
+            time.sleep(PAUSE)
+        else:
             self._let_go()
             raise self._refusal()
         if self.holds:
