@@ -9,13 +9,13 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from msgspec import DecodeError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, update
 from sqlalchemy.exc import DBAPIError
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
-from boardloom.server.log import tables
+from boardloom.server.log import sums, tables
 from boardloom.server.log.events import AnyEvent, Header, decode, decode_header
 from boardloom.server.malformed import malformed
 from boardloom.server.session.room import BadLog, Room, Secrets
@@ -49,6 +49,7 @@ class LogEntry(NamedTuple):
     command: str | None
     at: int
     event: AnyEvent
+    sum: bytes
 
 
 class Store:
@@ -67,6 +68,7 @@ class Store:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
             with self.engine.begin() as connection:
+                self._not_newer(connection)
                 config = Config()
                 config.set_main_option("script_location", str(MIGRATIONS))
                 config.attributes["connection"] = connection
@@ -78,13 +80,20 @@ class Store:
     @property
     def outdated(self) -> bool:
         """Whether an older version left this store, and nobody opened it since."""
+        with self.engine.connect() as connection:
+            current, known = self._not_newer(connection)
+        return current is not None and current != known[0]
+
+    def _not_newer(self, connection: Connection) -> tuple[str | None, list[str]]:
+        """Refuse a store that a newer version made. Its step, and all known ones, the latest first."""
         from alembic.migration import MigrationContext
         from alembic.script import ScriptDirectory
 
-        with self.engine.connect() as connection:
-            current = MigrationContext.configure(connection).get_current_revision()
-        head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
-        return current is not None and head is not None and current < head
+        current = MigrationContext.configure(connection).get_current_revision()
+        known = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+        if current is not None and current not in known:
+            raise BadOptions(message("store-newer", file=str(self.path)))
+        return current, known
 
     def files(self) -> Files:
         """The store itself, and the WAL beside it, which holds what was written last."""
@@ -121,6 +130,7 @@ class Store:
             if why := room.misfit(line.event):
                 raise BadLog(message("log-event", match=match, event=str(line.seq), problem=why))
             room.apply(line.event, line.at, line.command)
+            room.sum = line.sum
         return Stored(room, keys)
 
     def lines(self, match: str) -> list[LogEntry]:
@@ -166,10 +176,12 @@ class Store:
 
     def _lines(self, connection: Connection, match: str) -> Iterator[LogEntry]:
         log = tables.events
-        wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body).where(log.c.match == match)
-        for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
+        wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body, log.c.sum).where(
+            log.c.match == match
+        )
+        for seq, command, at, body, sum in connection.execute(wanted.order_by(log.c.seq)):
             try:
-                yield LogEntry(seq, command, at, decode(body))
+                yield LogEntry(seq, command, at, decode(body), sum)
             except DecodeError:
                 reason = malformed(body, AnyEvent)
                 problem = message("log-unreadable", match=match, event=str(seq), reason=reason)
@@ -257,3 +269,18 @@ def delete_match(connection: Connection, match: str) -> None:
         (tables.matches, tables.matches.c.id),
     ):
         connection.execute(delete(table).where(column == match))
+
+
+def renew_link(connection: Connection, match: str, seat: int | None, secret_hash: bytes) -> None:
+    """Let another secret open a seat, or the table for watchers."""
+    if seat is None:
+        table = tables.matches
+        this = table.c.id == match
+        connection.execute(update(table).where(this).values(watch_hash=secret_hash))
+        row = connection.execute(select(table).where(this)).one()
+        connection.execute(update(table).where(this).values(sum=sums.of_match(row)))
+    else:
+        seats = tables.seats
+        sum = sums.of_row(match, seat, secret_hash)
+        change = update(seats).where((seats.c.match == match) & (seats.c.seat == seat))
+        connection.execute(change.values(secret_hash=secret_hash, sum=sum))

@@ -31,7 +31,7 @@ INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qm
 MOST = 512
 """Changes in one transaction."""
 AT_ONCE = 150
-"""Rows in one statement: five values each, and older versions of SQLite take no more than 999."""
+"""Rows in one statement: six values each, and older versions of SQLite take no more than 999."""
 log = logging.getLogger("boardloom.store")
 
 
@@ -43,6 +43,7 @@ class Row(NamedTuple):
     command_id: str | None
     at: int
     body: str
+    sum: bytes = b""
 
 
 class Job(NamedTuple):
@@ -213,8 +214,8 @@ class Writer:
 @cache
 def inserting(rows: int) -> str:
     """
-    >>> inserting(2)
-    'INSERT INTO events ("match", seq, command_id, at, body) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)'
+    >>> inserting(2).partition(" VALUES ")[2]
+    '(?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)'
     """
     values = INSERT.partition("VALUES ")[2]
     return INSERT + f", {values}" * (rows - 1)

@@ -4,6 +4,7 @@ import secrets as luck
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import msgspec
 from sqlalchemy import Connection, insert
@@ -18,7 +19,7 @@ from boardloom.match.beacon import BeaconChain
 from boardloom.match.dice import Chain, digest
 from boardloom.match.seat import Seat, check_table
 from boardloom.match.seating import fresh_config, live_config, usual_seats
-from boardloom.server.log import tables
+from boardloom.server.log import sums, tables
 from boardloom.server.log.events import Chair, Header
 from boardloom.server.names.alike import check_names
 from boardloom.server.session.room import Room, Secrets
@@ -53,24 +54,22 @@ class Made:
 
     def store(self, connection: Connection) -> None:
         room = self.room
-        connection.execute(
-            insert(tables.matches).values(
-                id=room.id,
-                created=room.created,
-                ended=None,
-                header=msgspec.json.encode(room.header).decode(),
-                chain_end=room.secrets.end,
-                deal_secret=room.secrets.deals,
-                host_hash=self.keys["host"],
-                watch_hash=self.keys["watch"],
-            )
+        row = SimpleNamespace(
+            id=room.id,
+            created=room.created,
+            header=msgspec.json.encode(room.header).decode(),
+            chain_end=room.secrets.end,
+            deal_secret=room.secrets.deals,
+            host_hash=self.keys["host"],
+            watch_hash=self.keys["watch"],
         )
+        values = {**vars(row), "ended": None, "sum": sums.of_match(row)}
+        connection.execute(insert(tables.matches).values(**values))
+        seats = [(room.id, seat, self.keys[str(seat)]) for seat in range(len(room.chairs))]
+        names = ("match", "seat", "secret_hash")
         connection.execute(
             insert(tables.seats),
-            [
-                {"match": room.id, "seat": seat, "secret_hash": self.keys[str(seat)]}
-                for seat in range(len(room.chairs))
-            ],
+            [{**dict(zip(names, row, strict=True)), "sum": sums.of_row(*row)} for row in seats],
         )
 
 

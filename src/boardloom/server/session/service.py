@@ -5,15 +5,15 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from boardloom.core.message import message
 from boardloom.match.beacon import BeaconChain
 from boardloom.server.errors import Refusal
-from boardloom.server.log import tables
+from boardloom.server.log import sums
 from boardloom.server.log.events import Advised, Moved, Rematched, Renewed, Rolled, Watchable, encode
-from boardloom.server.log.store import Store, delete_match
+from boardloom.server.log.store import Store, delete_match, renew_link
 from boardloom.server.log.writer import Row, Writer
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
@@ -227,10 +227,11 @@ class MatchService:
             moves = len(room.played) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
             ended = ratings.result(room, draft.position, moves, at)
             changes.append(lambda connection: ratings.enter(connection, ended))
-        rows = [
-            Row(room.id, room.seq + number, key if number == 1 else None, at, encode(event).decode())
-            for number, event in enumerate(draft.events, 1)
-        ]
+        rows, chained = [], room.sum
+        for number, event in enumerate(draft.events, 1):
+            line = (room.seq + number, key if number == 1 else None, at, encode(event).decode())
+            chained = sums.after(chained, *line)
+            rows.append(Row(room.id, *line, chained))
 
         def all_changes(connection: Connection) -> None:
             for each in changes:
@@ -245,7 +246,7 @@ class MatchService:
             for socket in list(session.sockets):
                 socket.drop(1012, "reload")
             raise Refusal("stale", message("refusal-elsewhere")) from None
-        before = room.seq
+        before, room.sum = room.seq, chained
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
         (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
@@ -267,16 +268,10 @@ class MatchService:
         who = WATCH if command.seat is None else str(command.seat)
         secret = secrets.fresh()
         hashed = secrets.hashed(secret)
-        if command.seat is None:
-            table = tables.matches
-            change = update(table).where(table.c.id == session.room.id).values(watch_hash=hashed)
-        else:
-            seats = tables.seats
-            this = (seats.c.match == session.room.id) & (seats.c.seat == command.seat)
-            change = update(seats).where(this).values(secret_hash=hashed)
         draft = Draft(session.room)
         draft.add(Renewed(-1 if command.seat is None else command.seat))
-        await self.commit(session, draft, key, lambda connection: connection.execute(change))
+        match = session.room.id
+        await self.commit(session, draft, key, lambda c: renew_link(c, match, command.seat, hashed))
         session.keys[who], session.renewed[key] = hashed, secret
         session.send_away(who, message("bye-renewed"))
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, secret=secret)

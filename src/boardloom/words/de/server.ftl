@@ -96,6 +96,9 @@ reason-store-displaced = { $file } wurde entfernt oder ersetzt, während der Ser
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
 store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo
+store-unvouched = Jede Partie ist, wie sie geschrieben wurde. In unbenutzten Teilen dieser Seiten der Datei liegen Reste, oder dort ist ein Bit gekippt; für sie bürgt nichts: { $pages }
+store-sum = eine Zeile der Tabelle { $table } ist nicht mehr, wie sie geschrieben wurde: { $row }
+store-newer = eine neuere Version von Boardloom hat den Speicher { $file } angelegt; nimm diese Version oder eine Sicherung
 store-replays =
     { $matches } { $matches ->
         [one] Partie

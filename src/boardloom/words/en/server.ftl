@@ -104,6 +104,9 @@ reason-store-displaced = { $file } was removed or replaced while the server ran
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
 store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where
+store-unvouched = Every match is as it was written. Unused parts of these pages of the file hold leftovers, or a bit turned over there; nothing vouches for them: { $pages }
+store-sum = a row of the table { $table } is not as it was written: { $row }
+store-newer = a newer version of Boardloom made the store { $file }; use that version, or a backup
 store-replays =
     { NUMBER($matches, useGrouping: 0) } { $matches ->
         [one] match

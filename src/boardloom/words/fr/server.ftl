@@ -99,6 +99,9 @@ reason-store-displaced = { $file } a été supprimé ou remplacé pendant que le
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
 store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où
+store-unvouched = Chaque partie est telle qu’elle a été écrite. Des parties inutilisées de ces pages du fichier contiennent des restes, ou un bit y a changé ; rien n’en répond : { $pages }
+store-sum = une ligne de la table { $table } n’est plus telle qu’elle a été écrite : { $row }
+store-newer = une version plus récente de Boardloom a créé la base { $file } ; utilisez cette version ou une sauvegarde
 store-replays = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
