@@ -34,6 +34,7 @@ refusal-players-only = هذا لمن يلعبون فقط
 refusal-host-only = هذا للمضيف فقط
 # $seq: أين وصلت المباراة؛ $expected: أين يظنها من يطلب
 refusal-stale = وصلت المباراة إلى { $seq }، لا إلى { $expected }
+refusal-too-long = في سجل هذه المباراة { NUMBER($most) } حدث ولا يقبل المزيد؛ ابدأ مباراة أخرى
 refusal-elsewhere = استمرت المباراة في مكان آخر؛ اتصل من جديد
 refusal-gone = لم تعد هذه المباراة هنا؛ اتصل من جديد
 refusal-link = هذا الرابط لا يفتح أي مباراة هنا

@@ -35,6 +35,7 @@ refusal-match-waits = diese Partie wartet auf dich, wie lange du auch weg bist
 refusal-players-only = das dürfen nur die, die spielen
 refusal-host-only = das darf nur, wer die Partie angelegt hat
 refusal-stale = die Partie ist inzwischen weitergegangen: sie ist bei { $seq }, nicht bei { $expected }
+refusal-too-long = diese Partie hat { NUMBER($most) } Ereignisse im Protokoll und nimmt keine mehr; beginne eine neue
 refusal-elsewhere = die Partie ging anderswo weiter; verbinde dich neu
 refusal-gone = diese Partie ist nicht mehr hier; verbinde dich neu
 refusal-link = dieser Link öffnet hier keine Partie

@@ -40,6 +40,7 @@ refusal-players-only = only those who play may do this
 refusal-host-only = only the host may do this
 # $seq: where the match is; $expected: where whoever asks believes it to be
 refusal-stale = the match is at { $seq }, not at { $expected }
+refusal-too-long = this match has { NUMBER($most) } events in its log, and takes no more; begin another
 refusal-elsewhere = the match went on elsewhere; connect again
 refusal-gone = this match is not here any more; connect again
 refusal-link = this link does not open any match here

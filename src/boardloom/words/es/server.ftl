@@ -36,6 +36,7 @@ refusal-match-waits = esta partida te espera, por mucho que tardes en volver
 refusal-players-only = esto solo pueden hacerlo quienes juegan
 refusal-host-only = esto solo puede hacerlo quien organiza la partida
 refusal-stale = la partida va por { $seq }, no por { $expected }
+refusal-too-long = esta partida tiene { NUMBER($most) } sucesos en su registro y no admite más; empieza otra
 refusal-elsewhere = la partida ha seguido en otro sitio; conéctate de nuevo
 refusal-gone = esta partida ya no está aquí; conéctate de nuevo
 refusal-link = este enlace no abre ninguna partida aquí

@@ -37,6 +37,7 @@ refusal-players-only = seuls ceux qui jouent peuvent faire cela
 refusal-host-only = seul l’hôte peut faire cela
 # $seq : où en est la partie ; $expected : où la croit celui qui demande
 refusal-stale = la partie en est à { $seq }, pas à { $expected }
+refusal-too-long = cette partie compte { NUMBER($most) } événements dans son journal et n’en accepte plus ; commencez-en une autre
 refusal-elsewhere = la partie a continué ailleurs ; reconnecte-toi
 refusal-gone = cette partie n’est plus ici ; reconnecte-toi
 refusal-link = ce lien n’ouvre aucune partie ici

@@ -34,6 +34,7 @@ refusal-players-only = 只有参加对局的人才能这样做
 refusal-host-only = 只有房主才能这样做
 # $seq：对局进行到哪里；$expected：请求者以为进行到哪里
 refusal-stale = 对局进行到 { $seq }，不是 { $expected }
+refusal-too-long = 这局对局的记录已有 { NUMBER($most) } 个事件，不能再增加；请另开一局
 refusal-elsewhere = 对局已转到别处继续；请重新连接
 refusal-gone = 对局已不在这里；请重新连接
 refusal-link = 这个链接打不开这里的任何对局
