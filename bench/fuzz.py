@@ -1,4 +1,6 @@
-"""Forms for matches that nobody should send, some of them fit: no exception, no wedge. Prints what came back; memory is looked at after a fifth.
+"""Forms for matches that nobody should send, some of them fit: no exception, no wedge.
+
+Prints what came back, and by how much memory grew since a fifth of them.
 
 .venv/bin/python bench/fuzz.py --bodies 100000
 """
