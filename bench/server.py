@@ -82,6 +82,7 @@ class Ours:
     def __init__(self, folder: Path) -> None:
         env = {**os.environ, "BOARDLOOM_HOME": str(folder), "BOARDLOOM_MESSAGES": "1000000000"}
         env |= {"BOARDLOOM_SOCKETS_PER_ADDRESS": "1000000", "BOARDLOOM_MATCHES_PER_HOUR": "1000000"}
+        env |= {"BOARDLOOM_CONNECTIONS_PER_ADDRESS": "1000000", "BOARDLOOM_CONNECTIONS": "60000"}
         command = [sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

@@ -244,7 +244,7 @@ def check_record(found: Found, place: Place, forge_old: bool) -> None:
     """The record of the match is found fair, and no roll of it can be forged as a hidden one."""
     found.records += 1
     room = place.room
-    lines = [LogEntry(number, None, 0, event) for number, event in enumerate(place.events, 1)]
+    lines = [LogEntry(number, None, 0, event, b"") for number, event in enumerate(place.events, 1)]
     record = decode(encode(dice_record(room, lines)))
     if room.header.beacon is None:
         verdict = verify_dice.verify(record)

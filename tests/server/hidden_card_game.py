@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, NamedTuple
 
+from pydantic import Field
+
 from boardloom.core.game import CHANCE, OVER, Game, Policy, Position
 from boardloom.core.happening import Happening
 from boardloom.core.message import Message, Who, message
@@ -31,7 +33,7 @@ cards-ends = { $who } ends the turn.
 
 
 class Config(GameConfig):
-    players: int = 2
+    players: int = Field(2, ge=2, le=MAX_SEATS)
     turns: int = 3
 
     def setup(self) -> "Setup":

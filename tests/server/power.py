@@ -103,7 +103,7 @@ async def session(folder: Path, synchronous: str, seed: int, moves: int = 40) ->
             await asyncio.sleep(luck.choice([0, 0, 0.0005]))
 
     await asyncio.gather(*(play(f"m{number}") for number in range(4)))
-    await asyncio.to_thread(writer.stop)
+    await writer.stop()
     diary = list(disk.diary)
     store.close()
     disk.unregister()

@@ -31,6 +31,8 @@ PATIENCE = 120.0
 QUICK = {
     "bot_pause": "0",
     "messages": "1000000",
+    "connections": "10000",
+    "connections_per_address": "10000",
     "sockets_per_address": "10000",
     "matches_per_hour": "1000000",
 }
@@ -155,8 +157,16 @@ class Server:
         eventually(found, f"{part!r} is in the log")
         return found()[0]
 
-    def finished(self, match: str) -> None:
-        """Wait until a match is over."""
+    def finished(self, match: str, watch: str = "") -> None:
+        """Wait until a match is over; bots play only while somebody watches."""
+
+        async def watching() -> None:
+            watcher = await Client.open(self.live, match, watch)
+            while not watcher.view["over"]:
+                await watcher.until("news")
+
+        if watch:
+            run(watching())
         eventually(
             lambda: self.ask("GET", f"/api/finished/{match}").status == 200, "the match is over", 2 * PATIENCE
         )

@@ -57,7 +57,7 @@ def test_no_bot_waits_while_a_finished_game_is_looked_at(tmp_path: Path) -> None
 
     with Server(tmp_path, bot_pause="0") as server:
         over = server.make("ludo", "bot:Robo:random", "bot:Rita:random", options={"tokens": 4})
-        server.finished(over.match)
+        server.finished(over.match, over.watch)
         path = f"/api/finished/{over.match}/win_chances"
         total = server.ask("GET", path).json()["total"]
         run(play(server))
@@ -121,7 +121,7 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
         made = server.make("snakes", "bot", "bot", options={"turn_order": "fixed"})
         server.kill()
     with Server(tmp_path) as server:
-        server.finished(made.match)
+        server.finished(made.match, made.watch)
 
 
 def test_the_interface_of_a_bot() -> None:

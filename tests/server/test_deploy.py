@@ -64,6 +64,9 @@ def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> 
                 server.url = f"http://127.0.0.1:{port}"
                 assert server.ask("GET", "/healthz").status == 200
                 assert server.ask("GET", "/metrics").status == 404
+                headers = server.ask("GET", "/").headers
+                assert headers["Strict-Transport-Security"] == "max-age=31536000"
+                assert server.ask("POST", "/api/matches", "x" * 70_000).status in (413, 502)
             finally:
                 running.terminate()
 
@@ -71,3 +74,23 @@ def test_a_match_through_a_proxy(proxy: Proxy, example: str, tmp_path: Path) -> 
 def answers(port: int) -> bool:
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_the_unit_keeps_a_server_from_taking_the_whole_machine() -> None:
+    unit = (EXAMPLES / "boardloom.service").read_text().splitlines()
+    assert {"MemoryMax=2G", "TasksMax=256", "OOMPolicy=continue"} <= set(unit)
+
+
+def test_a_container_behind_a_proxy_knows_its_address(tmp_path: Path) -> None:
+    """As the Dockerfile says to run it: links begin with the public address, and the proxy is no asker."""
+    command = (EXAMPLES / "Dockerfile").read_text()
+    told = dict(re.findall(r"-e BOARDLOOM_([A-Z_]+)=(\S+)", command))
+    settings = {name.lower(): value for name, value in told.items()}
+    settings["trusted_proxies"] = settings["trusted_proxies"].replace("172.16.0.0/12", "127.0.0.0/8")
+    with Server(tmp_path, "--host", "0.0.0.0", metrics_for_all="true", **settings) as server:
+        server.url = f"http://127.0.0.1:{port_of(server)}"
+        sent = {"Host": "games.example.org", "Origin": PUBLIC, "X-Forwarded-For": "203.0.113.9"}
+        made = server.ask("POST", "/api/matches", {"game": "cards", "seats": [{}, {}]}, headers=sent)
+        assert made.json()["links"]["host"].startswith(f"{PUBLIC}/m/")
+        assert server.ask("GET", "/api/reach", headers=sent).status == 404  # only this machine is told
+        assert server.ask("GET", "/healthz").status == 200

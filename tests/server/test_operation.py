@@ -190,6 +190,32 @@ def test_pages_of_the_address_it_is_reached_at_may_speak_to_it() -> None:
     assert here.may_speak("http://localhost:8000", "127.0.0.1", 8000)
 
 
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8000", True),
+        ("localhost", True),
+        ("[::1]:8000", True),
+        ("192.0.2.7:80", True),
+        ("Games.example.org", True),
+        ("games.example.org:443", True),
+        ("evil.example:8000", False),
+        ("games.example.org.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("", False),
+    ],
+)
+def test_a_server_answers_to_its_own_names_only(host: str, ours: bool) -> None:
+    assert Settings(public_url="https://games.example.org").is_called(host) is ours
+
+
+def test_a_page_whose_name_was_pointed_at_us_reads_nothing(server: Server) -> None:
+    port = server.url.rpartition(":")[2]
+    for path in ("/", "/api/reach", "/api/games"):
+        assert server.ask("GET", path, headers={"Host": f"rebound.example:{port}"}).status == 421
+        assert server.ask("GET", path, headers={"Host": f"localhost:{port}"}).status == 200
+
+
 def test_browsers_leave_out_the_usual_port() -> None:
     assert Settings().address("127.0.0.1", 80) == "http://127.0.0.1"
     assert Settings().may_speak("http://127.0.0.1", "127.0.0.1", 80)

@@ -16,7 +16,13 @@ def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
         assert ann.table["phase"] == "gathering"
         await ann.done("join", colour="teal")
         bo = await Client.open(server.live, made.match, made.seats[1])
-        assert await bo.refused("join", name="ann") == "name_taken"
+        for name in (
+            "ann",
+            "\u0410nn",
+            "A\u3164nn",
+            "\U0001d400\U0001d427n",
+        ):  # Cyrillic, unseen, mathematical
+            assert await bo.refused("join", name=name) == "name_taken", name
         assert await bo.refused("join", name=" Bo") == "bad_message"
         assert await bo.refused("join", name="B" * 31) == "bad_message"
         assert await bo.refused("join", name="<b>", colour="url(x)") == "bad_message"
@@ -57,7 +63,7 @@ def test_the_host_puts_a_bot_in_any_seat_and_gives_it_back(server: Server) -> No
 
 def test_whoever_is_connected_hears_which_seats_they_play_now(server: Server) -> None:
     async def play() -> None:
-        made = server.make("cards", "here:Ann", "link:Bo")
+        made = server.make("snakes", "here:Ann", "link:Bo")
         host = await Client.open(server.live, made.match, made.host)
         await host.done("seat", seat=1, now="bot")
         bo = await Client.open(server.live, made.match, made.seats[1])
@@ -74,6 +80,52 @@ def test_whoever_is_connected_hears_which_seats_they_play_now(server: Server) ->
         await host.until("presence", seats=[True, False])
 
     run(play())
+
+
+def test_the_host_cannot_look_at_a_secret_by_taking_a_seat(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("cards", "here:Ann", "link:Bo", options={"turns": 9})
+        host = await Client.open(server.live, made.match, made.host)
+        bo = await Client.open(server.live, made.match, made.seats[1])
+        await bo.done("join")
+        await host.caught_up(bo.seq)
+        assert bo.table["rated"]
+        assert await host.refused("seat", seat=1, now="here") == "not_allowed"
+        await host.done("seat", seat=1, now="bot")
+        assert await host.refused("seat", seat=1, now="here") == "not_allowed"
+        await host.done("seat", seat=1, now="link")
+        await bo.caught_up(host.seq)
+        assert bo.table["unrated"]["id"] == "unrated-swapped"
+
+    run(play())
+
+
+def test_a_link_that_is_renewed_while_playing_may_be_somebody_elses(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("snakes", "link:Ann", "link:Bo")
+        host = await Client.open(server.live, made.match, made.host)
+        answer = await host.done("renew", seat=1)
+        while "secret" not in answer:
+            answer = await host.until("answer")
+        secrets = (made.seats[0], answer["secret"])
+        ann, bo = [await Client.open(server.live, made.match, secret) for secret in secrets]
+        for client in (ann, bo):
+            await client.done("join")
+        assert bo.table["rated"]
+        await host.caught_up(bo.seq)
+        await host.done("renew", seat=1)
+        await ann.caught_up(bo.seq + 1)
+        assert ann.table["unrated"]["id"] == "unrated-swapped"
+
+    run(play())
+
+
+def test_no_table_is_made_where_names_look_alike(server: Server) -> None:
+    reply = server.ask(
+        "POST", "/api/matches", {"game": "snakes", "seats": [{"name": "Alice"}, {"name": "AIice"}]}
+    )
+    assert reply.status == 422
+    assert "look the same" in in_english(reply.json()["message"])
 
 
 def test_the_host_may_fill_a_seat_nobody_took(server: Server) -> None:

@@ -24,9 +24,9 @@ PATHS = {
 
 def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None = None) -> str:
     """A game that bots have played to its end."""
-    match = make(server, game, "bot bot", options).match
-    server.finished(match)
-    return match
+    made = make(server, game, "bot bot", options)
+    server.finished(made.match, made.watch)
+    return made.match
 
 
 def ready(page: Page) -> None:

@@ -19,3 +19,10 @@ class StoreDown(Refusal):
 
     def __init__(self, reason: Words) -> None:
         super().__init__("store_down", message("refusal-store-down", reason=reason))
+
+
+class Stopping(Refusal):
+    """The server is about to end, and takes nothing any more."""
+
+    def __init__(self) -> None:
+        super().__init__("restart", message("bye-restart"))

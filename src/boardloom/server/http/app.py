@@ -20,11 +20,10 @@ from boardloom.server.http import games_api, learn_api, pages, rest, share, web_
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws.limits import Addresses
-from boardloom.server.ws.socket import WebSocketEndpoint, origin_fits
+from boardloom.server.ws.socket import WebSocketEndpoint, host_fits, origin_fits
 
 log = logging.getLogger("boardloom.http")
 LARGEST_BODY = 64 * 1024
-BODY_SECONDS = 15.0
 MOST_PROBLEMS = 5
 """Told of one request."""
 HEADERS = {
@@ -40,6 +39,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+LAST = {"connection": "close"}
+"""After an answer to a request whose body nobody reads."""
 RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -70,23 +71,29 @@ class App:
                 sent = {**sent, "headers": [*sent["headers"], *ours]}
             await send(sent)
 
+        deadline = asyncio.get_running_loop().time() + self.settings.request_seconds
+
         async def receive_soon() -> Message:
-            """A body that does not come is a person who left."""
+            """A body that is not there in time, whole, is a person who left."""
             try:
-                async with asyncio.timeout(BODY_SECONDS):
+                async with asyncio.timeout_at(deadline):
                     return await receive()
             except TimeoutError:
                 return {"type": "http.disconnect"}
 
         headers = dict(scope["headers"])
-        if scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
-            refusal = rest.problem("origin", message("refusal-origin"), 403)
+        if not host_fits(scope, self.settings):
+            refusal = rest.problem("host", message("refusal-host"), 421, LAST)
+            await refusal(scope, receive, with_headers)
+        elif scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
+            refusal = rest.problem("origin", message("refusal-origin"), 403, LAST)
             await refusal(scope, receive, with_headers)
         elif b"transfer-encoding" in headers:
-            refusal = rest.problem("no_length", message("refusal-no-length"), 411)
+            refusal = rest.problem("no_length", message("refusal-no-length"), 411, LAST)
             await refusal(scope, receive, with_headers)
         elif not _small(headers.get(b"content-length", b"0")):
-            refusal = rest.problem("too_large", message("refusal-too-large", most=LARGEST_BODY // 1024), 413)
+            words = message("refusal-too-large", most=LARGEST_BODY // 1024)
+            refusal = rest.problem("too_large", words, 413, LAST)
             await refusal(scope, receive, with_headers)
         else:
             await self.rest(_got(scope), receive_soon, with_headers)

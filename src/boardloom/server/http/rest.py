@@ -48,6 +48,7 @@ STATUS = {
     "too_fast": 429,
     "store_down": 503,
     "beacon_down": 503,
+    "restart": 503,
     "internal": 500,
 }
 RUN = token_hex(8)
@@ -113,7 +114,8 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
     @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
     async def create(form: MatchForm, request: Request) -> MatchMade:
         """Make a match. The links are told here, once."""
-        if not addresses.may_make_match(request.client.host if request.client else ""):
+        address = request.client.host if request.client else ""
+        if not addresses.may_make_match(address):
             raise Refusal("too_fast", message("refusal-many-matches"))
         if form.seats is None:
             asked = [Chair(kind=seat.kind) for seat in seats_of(form.game, form.options)]
@@ -132,7 +134,8 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
                 form.listed,
                 form.links,
                 form.beacon,
-            )
+            ),
+            address,
         )
         room, secrets = made.room, made.secrets
         link = f"{for_links(service.settings, *request.scope['server'])}/m/{room.id}#"

@@ -3,19 +3,19 @@
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from msgspec import DecodeError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select, update
 from sqlalchemy.exc import DBAPIError
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.message import message
+from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
-from boardloom.server.log import tables
+from boardloom.server.log import sums, tables
 from boardloom.server.log.events import AnyEvent, Header, decode, decode_header
 from boardloom.server.malformed import malformed
 from boardloom.server.session.room import BadLog, Room, Secrets
@@ -25,9 +25,15 @@ SYNCHRONOUS = "FULL"
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
 
+DISK_OF_THE_COPY = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE")
+"""What goes wrong only where something is written: a backup writes nothing but the copy."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 ONLY_OURS = 0o600
 """Who may read a store: it holds the dice to come."""
+
+
+Files = dict[str, tuple[int, int] | None]
+"""The files of a store by name, each with what the system knows it by; None where there is none."""
 
 
 class Stored(NamedTuple):
@@ -43,6 +49,7 @@ class LogEntry(NamedTuple):
     command: str | None
     at: int
     event: AnyEvent
+    sum: bytes
 
 
 class Store:
@@ -61,6 +68,7 @@ class Store:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
             with self.engine.begin() as connection:
+                self._not_newer(connection)
                 config = Config()
                 config.set_main_option("script_location", str(MIGRATIONS))
                 config.attributes["connection"] = connection
@@ -72,13 +80,26 @@ class Store:
     @property
     def outdated(self) -> bool:
         """Whether an older version left this store, and nobody opened it since."""
+        with self.engine.connect() as connection:
+            current, known = self._not_newer(connection)
+        return current is not None and current != known[0]
+
+    def _not_newer(self, connection: Connection) -> tuple[str | None, list[str]]:
+        """Refuse a store that a newer version made. Its step, and all known ones, the latest first."""
         from alembic.migration import MigrationContext
         from alembic.script import ScriptDirectory
 
-        with self.engine.connect() as connection:
-            current = MigrationContext.configure(connection).get_current_revision()
-        head = ScriptDirectory(str(MIGRATIONS)).get_current_head()
-        return current is not None and head is not None and current < head
+        current = MigrationContext.configure(connection).get_current_revision()
+        known = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+        if current is not None and current not in known:
+            raise BadOptions(message("store-newer", file=str(self.path)))
+        return current, known
+
+    def files(self) -> Files:
+        """The store itself, and the WAL beside it, which holds what was written last."""
+        return {
+            str(path): _identity(path) for path in (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        }
 
     def close(self) -> None:
         self.engine.dispose()
@@ -109,6 +130,7 @@ class Store:
             if why := room.misfit(line.event):
                 raise BadLog(message("log-event", match=match, event=str(line.seq), problem=why))
             room.apply(line.event, line.at, line.command)
+            room.sum = line.sum
         return Stored(room, keys)
 
     def lines(self, match: str) -> list[LogEntry]:
@@ -124,21 +146,23 @@ class Store:
             return list(connection.execute(wanted).scalars())
 
     def backup(self, target: Path) -> None:
-        """A copy of the whole store, made while it is in use."""
-        try:
-            os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
-        except FileExistsError:
-            raise BadOptions(message("file-exists", file=str(target))) from None
-        except OSError as error:
-            reason = reason_of(error)
-            raise BadOptions(message("file-unwritable", file=str(target), reason=reason)) from None
+        """A copy of the whole store, made while it is in use; nothing is left of one that failed."""
         # Not a copy of the file: what was written last may still be in the WAL file beside it. VACUUM is not
         # possible in a transaction, which SQLAlchemy would begin; so it goes to the driver itself.
-        connection = self.engine.raw_connection()
-        try:
-            connection.cursor().execute("VACUUM INTO ?", (str(target),))
-        finally:
-            connection.close()
+        with closing(self.engine.raw_connection()) as connection:
+            try:
+                os.close(os.open(target, os.O_CREAT | os.O_EXCL, ONLY_OURS))
+            except FileExistsError:
+                raise BadOptions(message("file-exists", file=str(target))) from None
+            except OSError as error:
+                raise BadOptions(unwritable(target, reason_of(error))) from None
+            try:
+                connection.cursor().execute("VACUUM INTO ?", (str(target),))
+            except sqlite3.Error as error:
+                target.unlink(missing_ok=True)
+                if error.sqlite_errorname in DISK_OF_THE_COPY:
+                    raise BadOptions(unwritable(target, reason_of(error))) from None
+                raise
 
     def _keys(self, connection: Connection, match: str) -> dict[str, bytes]:
         made, seats = tables.matches, tables.seats
@@ -152,14 +176,28 @@ class Store:
 
     def _lines(self, connection: Connection, match: str) -> Iterator[LogEntry]:
         log = tables.events
-        wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body).where(log.c.match == match)
-        for seq, command, at, body in connection.execute(wanted.order_by(log.c.seq)):
+        wanted = select(log.c.seq, log.c.command_id, log.c.at, log.c.body, log.c.sum).where(
+            log.c.match == match
+        )
+        for seq, command, at, body, sum in connection.execute(wanted.order_by(log.c.seq)):
             try:
-                yield LogEntry(seq, command, at, decode(body))
+                yield LogEntry(seq, command, at, decode(body), sum)
             except DecodeError:
                 reason = malformed(body, AnyEvent)
                 problem = message("log-unreadable", match=match, event=str(seq), reason=reason)
                 raise BadLog(problem) from None
+
+
+def unwritable(file: Path, reason: Words) -> Words:
+    return message("file-unwritable", file=str(file), reason=reason)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def driver_error(error: Exception) -> BaseException:
@@ -231,3 +269,18 @@ def delete_match(connection: Connection, match: str) -> None:
         (tables.matches, tables.matches.c.id),
     ):
         connection.execute(delete(table).where(column == match))
+
+
+def renew_link(connection: Connection, match: str, seat: int | None, secret_hash: bytes) -> None:
+    """Let another secret open a seat, or the table for watchers."""
+    if seat is None:
+        table = tables.matches
+        this = table.c.id == match
+        connection.execute(update(table).where(this).values(watch_hash=secret_hash))
+        row = connection.execute(select(table).where(this)).one()
+        connection.execute(update(table).where(this).values(sum=sums.of_match(row)))
+    else:
+        seats = tables.seats
+        sum = sums.of_row(match, seat, secret_hash)
+        change = update(seats).where((seats.c.match == match) & (seats.c.seat == seat))
+        connection.execute(change.values(secret_hash=secret_hash, sum=sum))

@@ -29,6 +29,7 @@ matches = Table(
     Column("deal_secret", LargeBinary, nullable=False),
     Column("host_hash", LargeBinary, nullable=False),
     Column("watch_hash", LargeBinary, nullable=False),
+    Column("sum", LargeBinary, nullable=False),
     Index("matches_running", "ended"),
 )
 
@@ -38,6 +39,7 @@ seats = Table(
     Column("match", String(20), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("secret_hash", LargeBinary, nullable=False),
+    Column("sum", LargeBinary, nullable=False),
     PrimaryKeyConstraint("match", "seat"),
 )
 
@@ -49,6 +51,7 @@ events = Table(
     Column("command_id", String(60), nullable=True),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("sum", LargeBinary, nullable=False),
     PrimaryKeyConstraint("match", "seq"),
     UniqueConstraint("match", "command_id"),
     sqlite_with_rowid=False,
@@ -80,5 +83,6 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
+    Column("sum", LargeBinary, nullable=False),
     PrimaryKeyConstraint("game", "player", "bot"),
 )

@@ -18,10 +18,11 @@ from sqlalchemy import Connection, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
-from boardloom.server.errors import StoreDown
+from boardloom.server.errors import Stopping, StoreDown
 from boardloom.server.log import tables
-from boardloom.server.log.store import Store, driver_error
+from boardloom.server.log.store import Files, Store, driver_error
 from boardloom.server.ops import metrics
 from boardloom.server.ws.limits import Pace
 
@@ -30,7 +31,7 @@ INSERT = str(insert(tables.events).compile(dialect=sqlite.dialect(paramstyle="qm
 MOST = 512
 """Changes in one transaction."""
 AT_ONCE = 150
-"""Rows in one statement: five values each, and older versions of SQLite take no more than 999."""
+"""Rows in one statement: six values each, and older versions of SQLite take no more than 999."""
 log = logging.getLogger("boardloom.store")
 
 
@@ -42,6 +43,7 @@ class Row(NamedTuple):
     command_id: str | None
     at: int
     body: str
+    sum: bytes = b""
 
 
 class Job(NamedTuple):
@@ -60,6 +62,11 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.connection: Connection | None = None
+        self.stopped = False
+        self.files: Files | None = None
+        """Those that are written to, as they were at the first commit of this connection."""
+        self.displaced: Words | None = None
+        """Which of them is not where it was. What is written now would be gone after a restart."""
         self.failing = ""
         """Why the last transaction failed, while none has succeeded since."""
         self.trials = Pace(1, 1.0)
@@ -67,19 +74,25 @@ class Writer:
     def start(self) -> None:
         self.thread.start()
 
-    def stop(self) -> None:
-        """Write what waits, then end."""
+    async def stop(self) -> None:
+        """Write what waits, then end. Nobody waits for ever: whoever comes later is refused."""
+        self.stopped = True
         self.jobs.put(None)
-        self.thread.join()
+        await asyncio.to_thread(self.thread.join)
 
     def write(self, rows: list[Row], change: Change | None = None) -> "asyncio.Future[object]":
         """Awaiting it gives what `change` returned, once everything is on disk."""
         done = self.loop.create_future()
-        self.jobs.put(Job(rows, change, done))
+        if self.stopped:
+            done.set_exception(Stopping())
+        else:
+            self.jobs.put(Job(rows, change, done))
         return done
 
     async def trouble(self) -> str:
         """Why the store takes nothing; after a failure this tries it again, now and then."""
+        if self.files is not None and not self.displaced:
+            await asyncio.to_thread(self._look_at_files)
         if self.failing and self.trials.allows():
             with suppress(StoreDown):
                 await self.write([], _touch)
@@ -112,6 +125,9 @@ class Writer:
             if len(jobs) > 1:
                 return [pair for job in jobs for pair in self._commit([job])]
             return [(jobs[0], error)]
+        except StoreDown as refusal:
+            metrics.store_failures.inc(len(jobs))
+            return [(job, refusal) for job in jobs]
         except SQLAlchemyError as error:
             # After a full disk or an I/O error SQLite may be left inside a transaction; only a new connection
             # is sure not to be.
@@ -135,7 +151,28 @@ class Writer:
         metrics.commit_changes.inc(len(jobs))
         return list(zip(jobs, results, strict=True))
 
+    def _look_at_files(self) -> None:
+        """Notice files that were removed or replaced behind our back. That is for the operator to put right:
+        a new connection would go on with another store."""
+        files, before = self.store.files(), self.files
+        if before is not None and files != before and not self.displaced:
+            lost = next(name for name in files if files[name] != before[name])
+            self.displaced = message("reason-store-displaced", file=lost)
+            self.failing = f"{lost} was removed or replaced while the server ran"
+            log.error("the store does not take anything: %s", self.failing)
+
     def _transaction(self, jobs: list[Job]) -> list[object]:
+        self._look_at_files()
+        if self.displaced:
+            raise StoreDown(self.displaced)
+        results = self._written(jobs)
+        self._look_at_files()
+        if self.displaced:
+            raise StoreDown(self.displaced)
+        self.files = self.files or self.store.files()
+        return results
+
+    def _written(self, jobs: list[Job]) -> list[object]:
         if self.connection is None:
             self.connection = self.store.engine.connect()
         rows = [row for job in jobs for row in job.rows]
@@ -156,7 +193,8 @@ class Writer:
             raise DBAPIError.instance(INSERT, None, error, driver.Error) from error
 
     def _hang_up(self) -> None:
-        """Drop the connection; the next transaction opens another."""
+        """Drop the connection; the next transaction opens another. The last to go takes the WAL with it."""
+        self.files = None
         if self.connection is not None:
             try:
                 self.connection.invalidate()
@@ -176,8 +214,8 @@ class Writer:
 @cache
 def inserting(rows: int) -> str:
     """
-    >>> inserting(2)
-    'INSERT INTO events ("match", seq, command_id, at, body) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)'
+    >>> inserting(2).partition(" VALUES ")[2]
+    '(?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)'
     """
     values = INSERT.partition("VALUES ")[2]
     return INSERT + f", {values}" * (rows - 1)

@@ -1,31 +1,37 @@
 """Looking after a store: everything replayed and checked, or written out as files."""
 
 from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from msgspec import json
-from sqlalchemy import select, text
+from sqlalchemy import Connection, select, text
 
 from boardloom.core import paths
 from boardloom.core.errors import BadInput, BadOptions
-from boardloom.core.message import Words, message
+from boardloom.core.message import Series, Words, message
 from boardloom.core.reasons import reason_of
 from boardloom.match import transcript, verify, verify_dice
 from boardloom.match.dice import digest
-from boardloom.server.log import tables
-from boardloom.server.log.store import Store, brought_up_to_date
+from boardloom.server.log import sums, tables
+from boardloom.server.log.pages import unvouched
+from boardloom.server.log.store import Store, at_hand, brought_up_to_date
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.dice_record import dice_record
 from boardloom.server.session.room import BadLog, Room
 
+SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name"
+SCHEMA_PAGE = 1
+MOST_PAGES = 40
+"""That are named."""
+
 
 def check(path: Path) -> Iterator[Words]:
     """Replay every log; `BadLog` names the first thing that does not add up."""
+    pages = sound(path)
     with brought_up_to_date(path) as store:
-        with store.engine.connect() as connection:
-            said = connection.execute(text("PRAGMA integrity_check")).scalar()
-        if said != "ok":
-            raise BadLog(message("store-damaged", file=str(path)))
         matches = store.matches()
         events = rolls = 0
         for match in matches:
@@ -33,8 +39,66 @@ def check(path: Path) -> Iterator[Words]:
             rolls += _dice(room, store)
             _result(room, store)
             events += room.seq
+        sums_fit(store)
     yield message("store-replays", matches=len(matches), events=events)
     yield message("store-rolls", rolls=rolls)
+    if pages:
+        told = Series(tuple(map(str, pages[:MOST_PAGES])) + ("…",) * (len(pages) > MOST_PAGES), "list")
+        yield message("store-unvouched", pages=told)
+
+
+def sound(path: Path) -> list[int]:
+    """Check the file as it is, without the rules of any game. The numbers of pages with unused bytes that are
+    not zero; while a server has the store open, none, as they are in the file only later."""
+    with at_hand(path) as store, store.engine.connect() as connection:
+        said = connection.execute(text("PRAGMA integrity_check")).scalar()
+        if said != "ok":
+            raise BadLog(message("store-damaged", file=str(path)))
+        roots = connection.execute(text("SELECT rootpage FROM sqlite_schema WHERE rootpage > 0"))
+        wal = path.with_name(f"{path.name}-wal")
+        if wal.is_file() and wal.stat().st_size:
+            return []
+        pages = unvouched(path.read_bytes(), roots.scalars().all())
+        as_made = store.outdated or _schema(connection) == _schema_as_made()
+        return pages if as_made else sorted({SCHEMA_PAGE, *pages})
+
+
+@cache
+def _schema_as_made() -> list[object]:
+    """How the tables of a new store are described."""
+    with TemporaryDirectory() as folder, closing(Store(Path(folder) / "new.sqlite")) as store:
+        store.open()
+        with store.engine.connect() as connection:
+            return _schema(connection)
+
+
+def _schema(connection: Connection) -> list[object]:
+    return [tuple(row) for row in connection.execute(text(SCHEMA))]
+
+
+def sums_fit(store: Store) -> None:
+    """Check that every row is as it was written."""
+    with store.engine.connect() as connection:
+        for row in connection.execute(select(tables.matches)):
+            if row.sum != sums.of_match(row):
+                raise _turned("matches", row.id)
+        for row in connection.execute(select(tables.seats)):
+            if row.sum != sums.of_row(*row[:-1]):
+                raise _turned("seats", f"{row.match} {row.seat}")
+        for row in connection.execute(select(tables.ratings)):
+            if row.sum != sums.of_row(*row[:-1]):
+                raise _turned("ratings", f"{row.game} {row.player}")
+        log = tables.events
+        expected, match = b"", ""
+        for row in connection.execute(select(log).order_by(log.c.match, log.c.seq)):
+            before, match = expected if row.match == match else sums.first(row.match), row.match
+            expected = sums.after(before, *row[1:-1])
+            if row.sum != expected:
+                raise _turned("events", f"{match} {row.seq}")
+
+
+def _turned(table: str, row: str) -> BadLog:
+    return BadLog(message("store-sum", table=table, row=row))
 
 
 def _room(store: Store, match: str) -> Room:

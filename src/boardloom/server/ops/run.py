@@ -8,73 +8,79 @@ import sys
 from collections.abc import Callable
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from boardloom.core import paths, plugins
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Series, message
 from boardloom.core.reasons import reason_of
 from boardloom.server.http.app import App
+from boardloom.server.http.door import Door, let_in, networks, room_for
+from boardloom.server.http.protocol import Http
 from boardloom.server.http.rest import RUN
+from boardloom.server.log.owner import Owner
 from boardloom.server.log.store import Store
 from boardloom.server.ops import logs
 from boardloom.server.ops.reach import own_addresses
 from boardloom.server.ops.settings import LOOPBACK, Settings
 from boardloom.server.session.service import MatchService
 from boardloom.server.ws import wire
-from boardloom.server.ws.frames import Frames, plain
+from boardloom.server.ws.frames import Frames
 from boardloom.words import spoken
 
 RARELY = (20_000, 50, 50)
 """How seldom garbage is looked for: going through all that is loaded held everybody up again and again."""
 
 
-class Http(HttpToolsProtocol):
-    """Hangs up on whoever takes too long over the head of a request, the first one or a later one.
-
-    uvicorn has a limit only for connections that are idle after a request: whoever sends a head byte by byte
-    could hold a connection for ever."""
-
-    seconds = 15.0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self.server, self.client = plain(self.server), plain(self.client)
-        self._expect_a_head()
-
-    def on_headers_complete(self) -> None:
-        self.patience.cancel()
-        super().on_headers_complete()
-
-    def on_response_complete(self) -> None:
-        super().on_response_complete()
-        self._expect_a_head()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.patience.cancel()
-        super().connection_lost(exc)
-
-    def _expect_a_head(self) -> None:
-        self.patience = self.loop.call_later(self.seconds, self.transport.abort)
+MOST_UNDER_WAY = 128 * 1024
+"""Bytes the system may hold for one connection; left alone, it holds megabytes for whoever does not read."""
 
 
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the doors."""
 
-    def __init__(self, config: uvicorn.Config, service: MatchService, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, service: MatchService, door: Door, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self.service = service
+        self.door = door
         self.ready = ready
+        self.at_the_door: list[asyncio.Task[None]] = []
+        self.arriving: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self.service.start()
-        await super().startup(sockets)
+        await super().startup([])  # who comes in is let in by us
         gc.collect()
         gc.freeze()  # what is loaded by now stays: the collector need not go through it again
         gc.set_threshold(*RARELY)
+        for listener in sockets or []:
+            listener.setblocking(False)
+            self.at_the_door.append(asyncio.create_task(let_in(listener, self.door, self._welcome)))
+        self.at_the_door.append(asyncio.create_task(self.door.watch()))
         self.ready()
 
+    def _welcome(self, came: socket.socket, address: str) -> None:
+        arriving = asyncio.create_task(self._speak(came, address))
+        self.arriving.add(arriving)
+        arriving.add_done_callback(self.arriving.discard)
+
+    async def _speak(self, came: socket.socket, address: str) -> None:
+        """A connection speaks HTTP from now on."""
+        seconds = self.service.settings.request_seconds
+        protocol = Http(self.config, self.server_state, self.lifespan.state, self.door, address, seconds)
+        try:
+            came.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            came.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNDER_WAY)
+            await asyncio.get_running_loop().connect_accepted_socket(lambda: protocol, came)
+        except OSError:  # gone before it was here
+            came.close()
+            if protocol.transport is None:
+                self.door.leave(address)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in self.at_the_door:
+            task.cancel()
         await self.service.stop()
         await super().shutdown(sockets)
 
@@ -85,19 +91,32 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     logs.set_up(settings.log_level)
     for file in settings.use:
         plugins.load(file)
-    Http.seconds = settings.request_seconds
+    owner = Owner(settings.store)
+    owner.hold()
+    try:
+        _serve(settings, show)
+    finally:
+        owner.release()
+
+
+def _serve(settings: Settings, show: Callable[[str], None]) -> None:
     store = Store(settings.store)
     store.open()
     listener = listen(settings)
     port = listener.getsockname()[1]
     service = MatchService(settings, store)
+    door = Door(
+        room_for(settings.connections),
+        settings.connections_per_address,
+        settings.read_seconds,
+        networks(settings.trusted_proxies) if settings.public_url else (),
+    )
     config = uvicorn.Config(
         App(settings, service),
         lifespan="off",  # `Server` starts and stops the service, in the order that clients need
         log_config=None,
         access_log=False,
         server_header=False,
-        http=Http,
         ws=Frames,
         ws_max_size=wire.LARGEST,
         ws_per_message_deflate=False,  # every socket would keep a compressor of its own in memory
@@ -114,7 +133,7 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
         show(here)
 
     try:
-        Server(config, service, ready).run([listener])
+        Server(config, service, door, ready).run([listener])
     finally:
         settings.address_file.unlink(missing_ok=True)
         store.close()

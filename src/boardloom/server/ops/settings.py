@@ -1,6 +1,7 @@
 """How a server is set up: by environment (`BOARDLOOM_PORT=8000`) or by flags, which win."""
 
 import re
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1")
 ANY = ("0.0.0.0", "::")
 USUAL_PORTS = {"http": 80, "https": 443}
 URL = re.compile(r"(https?)://([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?/?")
+HOST_PORT = re.compile(r":[0-9]*$")
 WEB = Path(__file__).parent.parent / "web"
 
 
@@ -42,11 +44,20 @@ class Settings(BaseSettings):
     bot_pause: float = Field(
         default=0.7, ge=0, le=60, description="Seconds before a bot acts, so that people can follow."
     )
+    connections: int = Field(default=2000, ge=1, description="Open connections in all.")
+    connections_per_address: int = Field(
+        default=200, ge=1, description="Open connections from one address, or one /64 of IPv6."
+    )
     sockets_per_address: int = Field(default=100, ge=1, description="Open WebSockets from one address.")
     matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
-    request_seconds: float = Field(default=15, gt=0, description="Time for the head of a request.")
+    request_seconds: float = Field(
+        default=15, gt=0, description="Time for the head of a request; for its body."
+    )
+    read_seconds: float = Field(
+        default=30, gt=0, description="Time to take what is sent, or 64 KiB of it, before it is given up."
+    )
     idle_minutes: float = Field(
         default=10, gt=0, description="A match nobody looks at leaves memory after this."
     )
@@ -100,6 +111,20 @@ class Settings(BaseSettings):
         if self.public_url:
             return origin == self.public_url
         return origin in (self.address(reached, port), *(_origin("http", name, port) for name in LOOPBACK))
+
+    def is_called(self, host: str) -> bool:
+        """Whether this server may be asked for by this name, as the Host of a request has it. An address is
+        always fine; a name that is not ours may have been pointed at us, so that a page of that name could
+        read what we tell this computer."""
+        name = HOST_PORT.sub("", host.lower()).strip("[]")
+        public = URL.fullmatch(self.public_url)
+        if name in (*LOOPBACK, self.host.lower(), public[2].strip("[]") if public else ""):
+            return bool(name)
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
 
 def read(**given: Any) -> Settings:

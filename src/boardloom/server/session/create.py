@@ -4,6 +4,7 @@ import secrets as luck
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import msgspec
 from sqlalchemy import Connection, insert
@@ -18,8 +19,9 @@ from boardloom.match.beacon import BeaconChain
 from boardloom.match.dice import Chain, digest
 from boardloom.match.seat import Seat, check_table
 from boardloom.match.seating import fresh_config, live_config, usual_seats
-from boardloom.server.log import tables
+from boardloom.server.log import sums, tables
 from boardloom.server.log.events import Chair, Header
+from boardloom.server.names.alike import check_names
 from boardloom.server.session.room import Room, Secrets
 from boardloom.server.ws import secrets
 
@@ -52,24 +54,22 @@ class Made:
 
     def store(self, connection: Connection) -> None:
         room = self.room
-        connection.execute(
-            insert(tables.matches).values(
-                id=room.id,
-                created=room.created,
-                ended=None,
-                header=msgspec.json.encode(room.header).decode(),
-                chain_end=room.secrets.end,
-                deal_secret=room.secrets.deals,
-                host_hash=self.keys["host"],
-                watch_hash=self.keys["watch"],
-            )
+        row = SimpleNamespace(
+            id=room.id,
+            created=room.created,
+            header=msgspec.json.encode(room.header).decode(),
+            chain_end=room.secrets.end,
+            deal_secret=room.secrets.deals,
+            host_hash=self.keys["host"],
+            watch_hash=self.keys["watch"],
         )
+        values = {**vars(row), "ended": None, "sum": sums.of_match(row)}
+        connection.execute(insert(tables.matches).values(**values))
+        seats = [(room.id, seat, self.keys[str(seat)]) for seat in range(len(room.chairs))]
+        names = ("match", "seat", "secret_hash")
         connection.execute(
             insert(tables.seats),
-            [
-                {"match": room.id, "seat": seat, "secret_hash": self.keys[str(seat)]}
-                for seat in range(len(room.chairs))
-            ],
+            [{**dict(zip(names, row, strict=True)), "sum": sums.of_row(*row)} for row in seats],
         )
 
 
@@ -87,6 +87,7 @@ def make(wanted: Wanted, beacon: BeaconChain | None = None) -> Made:
     first = Position.first(game, config)
     chairs = [_checked(chair, first) for chair in wanted.seats]
     check_table(chairs)
+    check_names([chair.name for chair in chairs])
     fresh_secrets = {"host": secrets.fresh(), "watch": secrets.fresh()}
     fresh_secrets |= {str(seat): secrets.fresh() for seat in range(many)}
     keys = {who: secrets.hashed(secret) for who, secret in fresh_secrets.items()}

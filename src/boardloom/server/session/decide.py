@@ -12,9 +12,13 @@ from boardloom.server.session.draft import HOST, WATCH, Draft, Person, host_only
 from boardloom.server.session.room import Played, Room
 from boardloom.server.ws import wire
 
+MOST_EVENTS = 100_000
+"""In the log of a match; the longest games that people play have some thousand."""
+
 
 def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
     """The events that this command of this person leads to."""
+    must_have_room(room)
     draft = Draft(room)
     match command:
         case wire.Move() | wire.Roll():
@@ -70,6 +74,7 @@ def come_back(room: Room, seat: int) -> Draft:
 
 def bot_acts(room: Room, action: int | None, policy: str = "") -> Draft:
     """The bot whose turn it is rolls, or does what was decided: by a policy if it was not ready to think."""
+    must_have_room(room)
     draft = Draft(room)
     if action is None:
         draft.roll()
@@ -171,6 +176,12 @@ def _leave(draft: Draft, person: Person) -> None:
     if room.header.grace is None:
         raise Refusal("not_now", message("refusal-match-waits"))
     draft.add(Seated(int(person.role), "bot", room.stand_ins[int(person.role)], "away"))
+
+
+def must_have_room(room: Room) -> None:
+    """Refuse to make a log longer than can be opened again in reasonable time; a rematch is another log."""
+    if room.seq >= MOST_EVENTS:
+        raise Refusal("too_long", message("refusal-too-long", most=MOST_EVENTS))
 
 
 def must_be_on(room: Room) -> None:

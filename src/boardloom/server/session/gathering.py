@@ -8,6 +8,7 @@ from boardloom.core.message import Who, message
 from boardloom.match.seat import Seat
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Joined, Opened, Seated, Waived
+from boardloom.server.names.alike import alike
 from boardloom.server.session.draft import HOST, WATCH, Draft, Person, host_only, players_only
 from boardloom.server.session.room import Room, takes_part
 from boardloom.server.ws import wire
@@ -24,8 +25,8 @@ def join(draft: Draft, person: Person, command: wire.Join) -> None:
         Seat(name)
     except BadInput as error:
         raise Refusal("bad_message", error.words) from None
-    others = [other.name.casefold() for other in room.chairs if other is not chair]
-    if name and name.casefold() in others:
+    others = [other.name for other in room.chairs if other is not chair]
+    if name and any(other and alike(name, other) for other in others):
         raise Refusal("name_taken", message("refusal-name-taken", name=name))
     if command.colour and any(command.colour == other.colour for other in room.chairs if other is not chair):
         raise Refusal("colour_taken", message("refusal-colour-taken"))
@@ -106,6 +107,10 @@ def reseat(draft: Draft, person: Person, command: wire.Reseat) -> None:
         raise Refusal("illegal", message("refusal-seat-number", seats=len(room.chairs)))
     if room.phase == "over":
         raise Refusal("over", message("refusal-over"))
+    taken = room.chairs[command.seat].kind != "here"
+    if command.now == "here" and taken and room.game.hide is not None and room.phase == "playing":
+        # Whoever plays a seat sees its secrets, and could give it back with another face.
+        raise Refusal("not_allowed", message("refusal-secret-seat"))
     try:
         bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
     except BadInput as error:

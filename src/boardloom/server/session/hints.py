@@ -1,5 +1,8 @@
 """Hints: what a strong player would do in somebody's place, from what that person sees."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from boardloom.core.choice_tree import paths
 from boardloom.core.game import CHANCE
 from boardloom.core.message import message
@@ -10,13 +13,40 @@ from boardloom.server.session.draft import Person
 from boardloom.server.session.room import Room
 from boardloom.server.session.view import steps
 from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.fair import Share
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import wire
+from boardloom.server.ws.limits import neighbourhood
 
 SECONDS = 1.0
 """Of thinking."""
 MOST = 5
 """Moves that are told."""
+AT_A_TABLE, BY_ADDRESS = 1, 4
+"""How many hints may be thought about at once."""
+
+
+class HintShares:
+    """Keeps hints few: one at a table, some for each neighbourhood."""
+
+    def __init__(self) -> None:
+        self.at_a_table, self.by_address = Share(AT_A_TABLE), Share(BY_ADDRESS)
+
+    @contextmanager
+    def one(self, match: str, address: str) -> Iterator[str]:
+        """While this lasts, one more is thought about, on behalf of the neighbourhood that it gives."""
+        who = neighbourhood(address)
+        if not self.at_a_table.take(match):
+            raise Refusal("not_now", message("refusal-hint-waits"))
+        try:
+            if not self.by_address.take(who):
+                raise Refusal("too_fast", message("refusal-many-hints"))
+            try:
+                yield who
+            finally:
+                self.by_address.give_back(who)
+        finally:
+            self.at_a_table.give_back(match)
 
 
 def may_ask(room: Room, person: Person) -> int:
@@ -31,12 +61,12 @@ def may_ask(room: Room, person: Person) -> int:
     return room.position.mover
 
 
-async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup) -> wire.Hinted:
+async def hint(room: Room, person: Person, id: str, bots: Bots, warmup: Warmup, who: str = "") -> wire.Hinted:
     """Everybody's chances, and the best moves; only for whoever is to choose."""
     seq, seat = room.seq, may_ask(room, person)
     seen = room.position.seen_by(seat)
-    await warmup.to_judge(room.first)
-    judged = await bots.judge(seen, SECONDS)
+    await warmup.to_judge(room.first, who)
+    judged = await bots.judge(seen, SECONDS, who)
     ways = paths(steps(seen))
     return wire.Hinted(
         id=id,

@@ -9,7 +9,7 @@ from sqlalchemy.dialects.sqlite import insert
 
 from boardloom.core.game import Position
 from boardloom.match.history import winners
-from boardloom.server.log import tables
+from boardloom.server.log import sums, tables
 from boardloom.server.session.eligibility import why_unrated
 from boardloom.server.session.room import Room
 
@@ -95,8 +95,9 @@ def _rate(connection: Connection, result: Result) -> None:
             "games": before[seat]["games"] + 1,
             "wins": before[seat]["wins"] + (seat in result.winners and not drawn),
         }
-        entry = insert(tables.ratings).values(game=game, player=player, bot=bot, **row)
-        connection.execute(entry.on_conflict_do_update(index_elements=["game", "player", "bot"], set_=row))
+        new = {**row, "sum": sums.of_row(game, player, bot, *row.values())}
+        entry = insert(tables.ratings).values(game=game, player=player, bot=bot, **new)
+        connection.execute(entry.on_conflict_do_update(index_elements=["game", "player", "bot"], set_=new))
 
 
 def _known(connection: Connection, game: str, player: str, bot: bool) -> Skill:

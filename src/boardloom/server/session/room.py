@@ -18,6 +18,7 @@ from boardloom.games import find
 from boardloom.match.dice import Chain
 from boardloom.match.history import History
 from boardloom.match.seat import Kind
+from boardloom.server.log import sums
 from boardloom.server.log.events import (
     Advised,
     Agreed,
@@ -110,6 +111,8 @@ class Room:
     turn: int = -1
     """The seat that acts or rolls now; -1 where it is nobody's turn."""
     waits_for_bot: bool = False
+    sum: bytes = b""
+    """Over the log so far."""
 
     def __post_init__(self) -> None:
         newest = find(self.header.game)
@@ -125,6 +128,7 @@ class Room:
             for chair, bot in zip(self.header.seats, self.stand_ins, strict=True)
         ]
         self._chain: Chain | None = None
+        self.sum = sums.first(self.id)
         self._look_up()
 
     @property
@@ -242,6 +246,9 @@ class Room:
                 self.asked = self.asked if yes else None
             case Seated():
                 self._seat(event)
+            case Renewed(seat):
+                # Who holds a new link is somebody else, for all we know. Older matches counted all the same.
+                self.swapped |= self.header.unaided and self.settled and seat >= 0
             case Watchable(on):
                 self.watchable = on
             case Rematched(other):

@@ -5,33 +5,32 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from boardloom.core.message import message
-from boardloom.engine.policy import named
 from boardloom.match.beacon import BeaconChain
-from boardloom.server.errors import Refusal, StoreDown
-from boardloom.server.log import tables
+from boardloom.server.errors import Refusal
+from boardloom.server.log import sums
 from boardloom.server.log.events import Advised, Moved, Rematched, Renewed, Rolled, Watchable, encode
-from boardloom.server.log.store import Store, delete_match
+from boardloom.server.log.store import Store, delete_match, renew_link
 from boardloom.server.log.writer import Row, Writer
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session import decide, ratings
+from boardloom.server.session.by_itself import ByItself
 from boardloom.server.session.create import Made, Wanted, make, rematch
 from boardloom.server.session.draft import HOST, WATCH, Draft, Person
-from boardloom.server.session.hints import may_ask
+from boardloom.server.session.hints import HintShares, hint, may_ask
 from boardloom.server.session.session import DELETED, MatchSession, Socket, send_away
 from boardloom.server.session.win_chances import WinChances
-from boardloom.server.workers.beacon import BeaconDown, BeaconSource, HttpBeacon, chain_of
+from boardloom.server.workers.beacon import BeaconSource, HttpBeacon, chain_of
 from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import secrets, wire
+from boardloom.server.ws.limits import neighbourhood
 
 log = logging.getLogger("boardloom.service")
-RETRY, LONG_RETRY = 1.0, 30.0
-"""Seconds before something that the store did not take, or that failed, is tried again."""
 
 
 class MatchService:
@@ -44,18 +43,24 @@ class MatchService:
         self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
         # asyncio itself keeps only weak references to tasks: one that nobody holds may vanish half done.
         self.tasks: set[asyncio.Task[None]] = set()
+        self.committing: set[asyncio.Task[None]] = set()
+        """What may not be broken off."""
         self.closing = False
         self.bots = Bots(settings.bot_workers)
+        self.advisers = Bots(1)
+        """For hints: no bot of a match waits for them."""
         self.study = Bots(1, modest=True)
         self.win_chances = WinChances(self.study)
         self.warmup = Warmup(self.study)
+        self.hints = HintShares()
+        self.by_itself = ByItself(self)
         self.beacon: BeaconSource | None = HttpBeacon(settings.beacon) if settings.beacon else None
 
     async def start(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
         self.writer.start()
-        self._spawn(self._revive())
-        self._spawn(self._sweep())
+        self.spawn(self._revive())
+        self.spawn(self._sweep())
 
     async def stop(self) -> None:
         """Everybody is told to come back later; what was acknowledged is on disk already."""
@@ -72,11 +77,12 @@ class MatchService:
         self.win_chances.stop()
         self.warmup.stop()
         await asyncio.to_thread(self.stop_bots)
-        await asyncio.to_thread(self.writer.stop)
+        await self.writer.stop()
 
     def stop_bots(self) -> None:
         """End the processes in which bots think; it may be called again."""
         self.study.stop()
+        self.advisers.stop()
         self.bots.stop()
 
     async def session(self, match: str) -> MatchSession | None:
@@ -101,7 +107,7 @@ class MatchService:
     def _keep(self, session: MatchSession) -> MatchSession:
         self.sessions[session.room.id] = session
         metrics.rooms.set(len(self.sessions))
-        self._wake(session)
+        self.by_itself.wake(session)
         return session
 
     def _forget(self, session: MatchSession) -> None:
@@ -112,16 +118,16 @@ class MatchService:
             del self.sessions[session.room.id]
         metrics.rooms.set(len(self.sessions))
 
-    async def create(self, wanted: Wanted) -> Made:
+    async def create(self, wanted: Wanted, address: str = "") -> Made:
         made = await asyncio.to_thread(make, wanted, await self._chain(wanted.beacon))
         draft = decide.begin(made.room)
         session = MatchSession(made.room, made.keys)
         async with session.lock:
-            await self._commit(session, draft, None, made.store)
+            await self.commit(session, draft, None, made.store)
         self._keep(session)
         for chair in made.room.chairs:
             if chair.kind == "bot":
-                self.warmup.begin(made.room.first, chair.bot)
+                self.warmup.begin(made.room.first, chair.bot, neighbourhood(address))
         return made
 
     async def _chain(self, wanted: bool) -> BeaconChain | None:
@@ -144,19 +150,22 @@ class MatchService:
             raise Refusal("not_allowed", message("refusal-no-watchers"))
         person = Person(role)
         if role not in (HOST, WATCH) and session.room.chairs[int(role)].away:
-            async with session.lock:
-                if session.room.chairs[int(role)].away and not session.room.position.over:
-                    await self._commit(session, decide.come_back(session.room, int(role)), None)
+            await self._to_the_end(self._come_back(session, int(role)))
         if session.gone:
             raise Refusal("gone", message("refusal-gone"))
         socket.session, socket.person, socket.screen = session, person, hello.screen
         session.welcome(socket)
-        self._wake(session)
+        self.by_itself.wake(session)
+
+    async def _come_back(self, session: MatchSession, seat: int) -> None:
+        async with session.lock:
+            if session.room.chairs[seat].away and not session.room.position.over:
+                await self.commit(session, decide.come_back(session.room, seat), None)
 
     def leave(self, socket: Socket) -> None:
         if socket.session is not None:
             socket.session.farewell(socket)
-            self._wake(socket.session)
+            self.by_itself.wake(socket.session)
 
     async def command(
         self, session: MatchSession, person: Person, command: wire.AnyCommand
@@ -177,18 +186,23 @@ class MatchService:
                 case wire.Rematch():
                     return await self._rematch(session, person, command, key)
             draft = decide.carry_out(room, person, command)
-            await self._commit(session, draft, key, answering=(person.role, command.id))
-        self._wake(session)
+            await self.commit(session, draft, key, answering=(person.role, command.id))
+        self.by_itself.wake(session)
         return None
 
-    async def advise(self, session: MatchSession, person: Person) -> None:
-        """Note that somebody asks for a hint, and tell everybody, unless they know already."""
+    async def hint(self, session: MatchSession, socket: Socket, id: str) -> wire.Hinted:
+        """What a strong player would do. That somebody asks is noted, and told to everybody."""
+        with self.hints.one(session.room.id, socket.address) as who:
+            await self._to_the_end(self._advise(session, socket.person))
+            return await hint(session.room, socket.person, id, self.advisers, self.warmup, who)
+
+    async def _advise(self, session: MatchSession, person: Person) -> None:
         async with session.lock:
             seat = may_ask(session.room, person)
             if seat not in session.room.hinted and not session.gone:
                 draft = Draft(session.room)
                 draft.add(Advised(seat))
-                await self._commit(session, draft, None)
+                await self.commit(session, draft, None)
 
     async def delete(self, session: MatchSession) -> None:
         async with session.lock:
@@ -198,7 +212,7 @@ class MatchService:
             for socket in list(session.sockets):
                 send_away(socket, DELETED, "unknown", message("bye-deleted"))
 
-    async def _commit(
+    async def commit(
         self,
         session: MatchSession,
         draft: Draft,
@@ -213,10 +227,11 @@ class MatchService:
             moves = len(room.played) + sum(isinstance(event, Moved | Rolled) for event in draft.events)
             ended = ratings.result(room, draft.position, moves, at)
             changes.append(lambda connection: ratings.enter(connection, ended))
-        rows = [
-            Row(room.id, room.seq + number, key if number == 1 else None, at, encode(event).decode())
-            for number, event in enumerate(draft.events, 1)
-        ]
+        rows, chained = [], room.sum
+        for number, event in enumerate(draft.events, 1):
+            line = (room.seq + number, key if number == 1 else None, at, encode(event).decode())
+            chained = sums.after(chained, *line)
+            rows.append(Row(room.id, *line, chained))
 
         def all_changes(connection: Connection) -> None:
             for each in changes:
@@ -231,7 +246,7 @@ class MatchService:
             for socket in list(session.sockets):
                 socket.drop(1012, "reload")
             raise Refusal("stale", message("refusal-elsewhere")) from None
-        before = room.seq
+        before, room.sum = room.seq, chained
         for number, (event, step) in enumerate(zip(draft.events, draft.steps, strict=True)):
             room.apply(event, at, key if number == 0 else None, step.after if step else None)
         (metrics.bot_moves if answering is None else metrics.human_moves).inc(sum(map(bool, draft.steps)))
@@ -253,16 +268,10 @@ class MatchService:
         who = WATCH if command.seat is None else str(command.seat)
         secret = secrets.fresh()
         hashed = secrets.hashed(secret)
-        if command.seat is None:
-            table = tables.matches
-            change = update(table).where(table.c.id == session.room.id).values(watch_hash=hashed)
-        else:
-            seats = tables.seats
-            this = (seats.c.match == session.room.id) & (seats.c.seat == command.seat)
-            change = update(seats).where(this).values(secret_hash=hashed)
         draft = Draft(session.room)
         draft.add(Renewed(-1 if command.seat is None else command.seat))
-        await self._commit(session, draft, key, lambda connection: connection.execute(change))
+        match = session.room.id
+        await self.commit(session, draft, key, lambda c: renew_link(c, match, command.seat, hashed))
         session.keys[who], session.renewed[key] = hashed, secret
         session.send_away(who, message("bye-renewed"))
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, secret=secret)
@@ -285,90 +294,10 @@ class MatchService:
         draft.add(Rematched(made.room.id))
         fresh = MatchSession(made.room, made.keys)
         async with fresh.lock:
-            await self._commit(fresh, opening, None, made.store)
-        await self._commit(session, draft, key)
+            await self.commit(fresh, opening, None, made.store)
+        await self.commit(session, draft, key)
         self._keep(fresh)
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=made.room.id)
-
-    def _wake(self, session: MatchSession) -> None:
-        """Let a bot act if it is a bot's turn, and start the clock for players who are not connected."""
-        if self.closing or session.gone:
-            return
-        if session.room.waits_for_bot and session.thinking is None:
-            session.thinking = self._spawn(self._think(session))
-        if session.room.waits_for_beacon and session.awaiting is None:
-            session.awaiting = self._spawn(self._await_beacon(session))
-        if session.room.header.grace is not None and session.room.phase == "playing":
-            for seat in session.absent():
-                if seat not in session.timers:
-                    again = asyncio.get_running_loop().call_later
-                    session.timers[seat] = again(session.room.header.grace, self._time_is_up, session, seat)
-
-    def _time_is_up(self, session: MatchSession, seat: int) -> None:
-        session.timers.pop(seat, None)
-        if seat in session.absent():
-            self._spawn(self._stand_in(session, seat))
-
-    async def _stand_in(self, session: MatchSession, seat: int) -> None:
-        async with session.lock:
-            if seat not in session.absent() or session.room.phase != "playing" or session.gone:
-                return
-            try:
-                await self._commit(session, decide.stand_in(session.room, seat), None)
-            except StoreDown:
-                await asyncio.sleep(RETRY)
-        self._wake(session)
-
-    async def _await_beacon(self, session: MatchSession) -> None:
-        """Start a match with the round of the beacon that was named, once it is published."""
-        room = session.room
-        chain, number = room.header.beacon, room.awaited
-        assert chain is not None
-        try:
-            while room.waits_for_beacon and not session.gone:
-                await asyncio.sleep(max(0.0, chain.time_of(number) - time.time()))
-                try:
-                    if self.beacon is None:
-                        raise BeaconDown
-                    signature = await asyncio.to_thread(self.beacon.signature, chain, number)
-                    async with session.lock:
-                        if room.waits_for_beacon and not session.gone:
-                            await self._commit(session, decide.beacon_came(room, signature), None)
-                except (BeaconDown, StoreDown):
-                    await asyncio.sleep(RETRY)
-        finally:
-            session.awaiting = None
-        self._wake(session)
-
-    async def _think(self, session: MatchSession) -> None:
-        """Bots act until somebody else is to."""
-        try:
-            while session.room.waits_for_bot and not session.gone:
-                await asyncio.sleep(self.settings.bot_pause)
-                try:
-                    await self._bot_acts(session)
-                except StoreDown:
-                    await asyncio.sleep(RETRY)
-                except Refusal as refusal:
-                    log.warning("a bot cannot go on in %s: %s", session.room.id, refusal)
-                    return
-                except Exception:
-                    log.exception("a bot failed in %s; it is asked again later", session.room.id)
-                    await asyncio.sleep(LONG_RETRY)
-        finally:
-            session.thinking = None
-
-    async def _bot_acts(self, session: MatchSession) -> None:
-        room, seq, action, policy = session.room, session.room.seq, None, ""
-        if room.waits_for_bot and room.position.mover >= 0:
-            bot = room.chairs[room.position.mover].bot
-            if await self.warmup.soon(room.first, bot):
-                action = await self.bots.choose(room.position, bot)
-            else:
-                action, policy = await self.bots.choose_without_thinking(room.position), named(room.game, "")
-        async with session.lock:
-            if room.seq == seq and room.waits_for_bot and not session.gone:
-                await self._commit(session, decide.bot_acts(room, action, policy), None)
 
     async def _revive(self) -> None:
         """After a restart: matches that wait for a bot, or for somebody's grace time, go on."""
@@ -387,7 +316,15 @@ class MatchService:
                 if session.idle(now) > self.settings.idle_minutes * 60:
                     self._forget(session)
 
-    def _spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
+    async def _to_the_end(self, work: Coroutine[object, object, None]) -> None:
+        """Do what changes a match, also if whoever asked for it gives up: broken off between the disk and the
+        memory, the two would not agree any more, and everybody had to load the match again."""
+        task = asyncio.create_task(work)
+        self.committing.add(task)
+        task.add_done_callback(self.committing.discard)
+        await asyncio.shield(task)
+
+    def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)

@@ -17,6 +17,7 @@ from boardloom.server.session.draft import HOST, WATCH, Draft, Person
 from boardloom.server.session.room import Room
 from boardloom.server.session.view import board, choices, event, guide, table, view
 from boardloom.server.ws import wire
+from boardloom.server.ws.limits import neighbourhood
 
 REFUSED, DELETED = 4003, 4004
 """With which connections are closed for good."""
@@ -27,6 +28,8 @@ class Socket(Protocol):
 
     session: "MatchSession | None"
     person: Person
+    address: str
+    """Where they are."""
     seats: list[int]
     """Those they were told they play."""
     screen: bool
@@ -72,7 +75,8 @@ class MatchSession:
         self.renewed: dict[str, str] = {}
         """The secrets of new links, by the command that asked for each, in case its answer was lost."""
         self.lock = asyncio.Lock()
-        self.sockets: set[Socket] = set()
+        self.sockets: dict[Socket, None] = {}
+        """Whoever has been here longest comes first."""
         self.thinking: asyncio.Task[None] | None = None
         self.awaiting: asyncio.Task[None] | None = None
         """For the beacon."""
@@ -86,6 +90,16 @@ class MatchSession:
             self.used = now
         return now - self.used
 
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected: bots of a match that nobody looks at wait until somebody does."""
+        return bool(self.sockets)
+
+    @property
+    def on_behalf(self) -> str:
+        """The neighbourhood of whoever has been here longest: bots of this match think on their behalf."""
+        return next((neighbourhood(socket.address) for socket in self.sockets), "")
+
     def absent(self) -> list[int]:
         """People with a link who are not connected."""
         present = {socket.person.role for socket in self.sockets}
@@ -94,7 +108,7 @@ class MatchSession:
 
     def welcome(self, socket: Socket) -> None:
         """Greet somebody, with all they may know."""
-        self.sockets.add(socket)
+        self.sockets[socket] = None
         role = socket.person.role
         if role not in (HOST, WATCH) and (timer := self.timers.pop(int(role), None)):
             timer.cancel()
@@ -114,7 +128,7 @@ class MatchSession:
         socket.push(wire.encode(greeting))
 
     def farewell(self, socket: Socket) -> None:
-        self.sockets.discard(socket)
+        self.sockets.pop(socket, None)
         self.used = time.monotonic()
         self._tell_who_is_here()
 

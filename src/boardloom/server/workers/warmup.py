@@ -24,20 +24,20 @@ class Warmup:
         self.study = study
         self.tasks: dict[tuple[str, str, str], asyncio.Task[None]] = {}
 
-    def begin(self, first: Position, bot: str) -> "asyncio.Task[None] | None":
+    def begin(self, first: Position, bot: str, who: str = "") -> "asyncio.Task[None] | None":
         """Get a bot ready for games that begin so, unless that was done before or nothing is to be done."""
         if not thinks(first.game, find(first.game, bot)):
             return None
-        return self._once(first, bot, lambda: self.study.prepare(first, bot))
+        return self._once(first, bot, lambda: self.study.prepare(first, bot, who))
 
-    async def to_judge(self, first: Position) -> None:
+    async def to_judge(self, first: Position, who: str = "") -> None:
         """Wait until positions of games that begin so can be judged without further ado."""
         # Shielded: the work is shared, and goes on when the one who asked first hangs up.
-        await asyncio.shield(self._once(first, "", lambda: self.study.judge(first, GLANCE)))
+        await asyncio.shield(self._once(first, "", lambda: self.study.judge(first, GLANCE, who)))
 
-    async def soon(self, first: Position, bot: str) -> bool:
+    async def soon(self, first: Position, bot: str, who: str) -> bool:
         """Whether it can think, now or in a moment."""
-        task = self.begin(first, bot)
+        task = self.begin(first, bot, who)
         if task is not None:
             await asyncio.wait({task}, timeout=SPARE)
         return task is None or task.done()

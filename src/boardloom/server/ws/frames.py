@@ -1,13 +1,24 @@
 """The short way out for WebSocket texts: uvicorn greets and reads, but no task is made for each text sent."""
 
 import asyncio
+import logging
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from typing import TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import CloseCode, Frame, Opcode
 from websockets.http11 import Request
 
+from boardloom.server.ws.limits import Pace
+
+log = logging.getLogger("boardloom.socket")
+PIECE = 4096
+"""Bytes that are read before the limits are looked at."""
+MOST_UNREAD = 2000
+"""Messages, or parts of one, that may wait to be read."""
+MOST_PINGS = 100
+"""In ten seconds."""
 WRITE = "boardloom.write"
 """The extension of a scope that sends a text at once, or says that it has to wait."""
 
@@ -20,9 +31,48 @@ class Frames(WebSocketsSansIOProtocol):
     Through ASGI every text costs a coroutine and often a task; where many watch, that is most of the work of
     a move. It leans on inner names of uvicorn: `pyproject.toml` says from which version on they are there."""
 
+    gone: Callable[[], None] = staticmethod(lambda: None)
+    """Called when the connection is lost."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.server, self.client = plain(self.server), plain(self.client)
+
+        self.pings = Pace(MOST_PINGS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gone()
+        super().connection_lost(exc)
+
+    @property
+    def behind(self) -> bool:
+        return not self.writable.is_set() or self.transport.is_closing()
+
+    def data_received(self, data: bytes) -> None:
+        """A piece at a time: what comes at once may hold a hundred thousand frames."""
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.queue.qsize() > MOST_UNREAD or len(self.frames) > MOST_UNREAD:
+                self.transport.abort()
+            if self.transport.is_closing():
+                return
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if not self.pings.allows():
+            self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                log.info("a text that is not UTF-8 ends a connection")
+                self.frames = []
+                self.conn.send_close(CloseCode.INVALID_DATA)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

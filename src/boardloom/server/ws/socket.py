@@ -12,7 +12,6 @@ from boardloom.server.errors import Refusal
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.draft import WATCH, Person
-from boardloom.server.session.hints import hint
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.session import REFUSED, MatchSession
 from boardloom.server.ws import wire
@@ -30,7 +29,8 @@ ABUSE, SLOW, LATE = 4008, 4009, 4001
 class Connection:
     """One client. It is read in one task, and written to in another while something has to wait."""
 
-    def __init__(self, send: Send, write: Callable[[bytes], bool], messages: int) -> None:
+    def __init__(self, send: Send, write: Callable[[bytes], bool], messages: int, address: str = "") -> None:
+        self.address = address
         self.session: MatchSession | None = None
         self.person = Person(WATCH)
         self.seats: list[int] = []
@@ -90,7 +90,8 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else ""
         await receive()  # "websocket.connect", which ASGI sends before anything else
-        if scope["path"] != "/live" or not origin_fits(scope, self.service.settings):
+        settings = self.service.settings
+        if scope["path"] != "/live" or not (host_fits(scope, settings) and origin_fits(scope, settings)):
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
             return
@@ -99,7 +100,8 @@ class WebSocketEndpoint:
             await send({"type": "websocket.close", "code": ABUSE})
             return
         metrics.sockets.inc()
-        connection = Connection(send, scope["extensions"][WRITE]["now"], self.service.settings.messages)
+        write = scope["extensions"][WRITE]["now"]
+        connection = Connection(send, write, self.service.settings.messages, address)
         try:
             await send({"type": "websocket.accept"})
             await self._greet(connection, receive)
@@ -186,11 +188,7 @@ class WebSocketEndpoint:
 
         async def think() -> None:
             try:
-                await self.service.advise(session, connection.person)
-                found = await hint(
-                    session.room, connection.person, said.id, self.service.bots, self.service.warmup
-                )
-                connection.push(wire.encode(found))
+                connection.push(wire.encode(await self.service.hint(session, connection, said.id)))
             except Refusal as refusal:
                 _refuse(connection, session, said.id, refusal)
             except Exception:
@@ -217,6 +215,12 @@ def _refuse(connection: Connection, session: MatchSession, id: str, refusal: Ref
 
 def _farewell(refusal: Refusal) -> bytes:
     return wire.encode(wire.Bye(code=refusal.code, message=refusal.words, detail=refusal.detail))
+
+
+def host_fits(scope: Scope, settings: Settings) -> bool:
+    """Whether a request is meant for this server. Old programs do not say whom they ask."""
+    given = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+    return len(given) <= 1 and all(settings.is_called(host) for host in given)
 
 
 def origin_fits(scope: Scope, settings: Settings) -> bool:

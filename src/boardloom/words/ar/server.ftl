@@ -17,6 +17,8 @@ refusal-others-agree = يجب أن يوافق الآخرون
 refusal-join-by-link = لا ينضم إلا من لديه رابط مقعد
 refusal-joined = مقعد { $who } مشغول من قبل
 refusal-name-taken = هناك على هذه الطاولة من اسمه { $name }
+refusal-secret-seat = في هذه اللعبة أسرار: لا يمكن لأحد أن يأخذ مقعدًا لعب فيه غيره، أما الروبوت فيمكنه ذلك
+names-alike = { $one } و{ $other } متشابهان في الشكل؛ اختر أسماء لا تلتبس على أحد
 refusal-colour-taken = أخذ أحدهم على هذه الطاولة هذا اللون من قبل
 refusal-not-your-seat = هذا ليس مقعدك
 # الأرقام السرية: أرقام عشوائية يجعل بها اللاعبون النرد عادلًا (nonces)
@@ -32,6 +34,7 @@ refusal-players-only = هذا لمن يلعبون فقط
 refusal-host-only = هذا للمضيف فقط
 # $seq: أين وصلت المباراة؛ $expected: أين يظنها من يطلب
 refusal-stale = وصلت المباراة إلى { $seq }، لا إلى { $expected }
+refusal-too-long = في سجل هذه المباراة { NUMBER($most) } حدث ولا يقبل المزيد؛ ابدأ مباراة أخرى
 refusal-elsewhere = استمرت المباراة في مكان آخر؛ اتصل من جديد
 refusal-gone = لم تعد هذه المباراة هنا؛ اتصل من جديد
 refusal-link = هذا الرابط لا يفتح أي مباراة هنا
@@ -40,6 +43,7 @@ refusal-rematch = تُنشأ مباراة الإعادة مرة واحدة، ح�
 refusal-nothing-to-advise = لا قرارات في { $game }: فلا شيء يُنصح به
 refusal-chance-decides = النرد هو الذي يقرر هنا
 refusal-hint-waits = ما زال التفكير جاريًا في التلميح السابق
+refusal-many-hints = هناك عدة تلميحات لك قيد التفكير بالفعل؛ انتظر أحدها
 refusal-no-finished-game = لا توجد مباراة منتهية كهذه
 refusal-many-studies = تُدرس الآن مباريات كثيرة؛ اسأل مجددًا بعد دقيقة
 refusal-many-matches = مباريات جديدة أكثر من اللازم من هذا العنوان؛ حاول لاحقًا
@@ -56,6 +60,7 @@ malformed-unknown = لا يوجد حقل { $field }
 malformed-value = الحقل { $field } ليس كما ينبغي ({ $given })
 refusal-internal = حدث خطأ هنا؛ ولم يتغير شيء
 refusal-origin = لا يُسمح لهذه الصفحة بمخاطبة هذا الخادم
+refusal-host = ليس هذا اسم هذا الخادم؛ افتحه من عنوانه الخاص
 refusal-no-length = اذكر الطول: Content-Length
 # $most: بوحدة KiB
 refusal-too-large = لا يزيد حجم الطلب على { $most } كيبيبايت (KiB)
@@ -87,9 +92,14 @@ settings-use = { $option }: اكتبه قائمة JSON من الملفات، م�
 ## مخزن الخادم، وسجلات المباريات فيه
 
 store-none = لا يوجد مخزن في { $file }
+store-held = المخزن { $file } قيد التشغيل بالفعل: العملية { $process } على { $machine } منذ { $since }
+reason-store-displaced = أزيل { $file } أو استبدل أثناء عمل الخادم
 store-unopened = تعذر فتح المخزن { $file }: { $reason }
 store-unread = تعذرت قراءة المخزن { $file }: { $reason }
 store-damaged = الملف { $file } تالف؛ يبيّن PRAGMA integrity_check الموضع
+store-unvouched = كل مباراة كما كتبت. في أجزاء غير مستعملة من صفحات الملف هذه بقايا، أو انقلب فيها بت؛ لا شيء يضمنها: { $pages }
+store-sum = صف في الجدول { $table } ليس كما كتب: { $row }
+store-newer = أنشأت نسخة أحدث من Boardloom المخزن { $file }؛ استخدم تلك النسخة أو نسخة احتياطية
 store-replays = المباريات { $matches }، والأحداث { $events }: كل سجل يعيد الحالات التي حُفظت.
 store-rolls = رميات مفحوصة: { $rolls }؛ وكلها ناتجة عن سلاسلها.
 store-exported = مباريات كُتبت في { $folder }: { $matches }

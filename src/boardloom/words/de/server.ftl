@@ -17,6 +17,8 @@ refusal-others-agree = die anderen müssen zustimmen
 refusal-join-by-link = nur wer den Link eines Platzes hat, spielt mit
 refusal-joined = { $who } sitzt schon da
 refusal-name-taken = an diesem Tisch heißt schon jemand { $name }
+refusal-secret-seat = dieses Spiel hat Geheimnisse: niemand kann einen Platz übernehmen, auf dem jemand anders gespielt hat; ein Bot kann es
+names-alike = { $one } und { $other } sehen gleich aus; wähle Namen, die niemand verwechselt
 refusal-colour-taken = jemand am Tisch hat diese Farbe schon
 refusal-not-your-seat = das ist nicht dein Platz
 refusal-nonce-early = die Zahlen werden geöffnet, wenn alle da sind
@@ -33,6 +35,7 @@ refusal-match-waits = diese Partie wartet auf dich, wie lange du auch weg bist
 refusal-players-only = das dürfen nur die, die spielen
 refusal-host-only = das darf nur, wer die Partie angelegt hat
 refusal-stale = die Partie ist inzwischen weitergegangen: sie ist bei { $seq }, nicht bei { $expected }
+refusal-too-long = diese Partie hat { NUMBER($most) } Ereignisse im Protokoll und nimmt keine mehr; beginne eine neue
 refusal-elsewhere = die Partie ging anderswo weiter; verbinde dich neu
 refusal-gone = diese Partie ist nicht mehr hier; verbinde dich neu
 refusal-link = dieser Link öffnet hier keine Partie
@@ -41,6 +44,7 @@ refusal-rematch = eine Revanche gibt es einmal, wenn das Spiel aus ist
 refusal-nothing-to-advise = in { $game } wird nichts entschieden: da gibt es nichts zu raten
 refusal-chance-decides = hier entscheiden die Würfel
 refusal-hint-waits = über den letzten Tipp wird noch nachgedacht
+refusal-many-hints = über mehrere deiner Tipps wird schon nachgedacht; warte auf einen davon
 refusal-no-finished-game = dieses beendete Spiel gibt es nicht
 refusal-many-studies = gerade werden viele Spiele untersucht; frag in einer Minute wieder
 refusal-many-matches = zu viele neue Partien von hier; versuche es später wieder
@@ -57,6 +61,7 @@ malformed-unknown = ein Feld { $field } gibt es nicht
 malformed-value = das Feld { $field } ist nicht, wie es sein sollte ({ $given })
 refusal-internal = hier ist etwas schiefgegangen; nichts wurde geändert
 refusal-origin = diese Seite darf nicht mit diesem Server sprechen
+refusal-host = dieser Server heißt nicht so; öffne ihn unter seiner eigenen Adresse
 refusal-no-length = sag, wie lang es ist: Content-Length
 refusal-too-large = eine Anfrage hat höchstens { $most } KiB
 refusal-not-found = Nicht gefunden
@@ -87,9 +92,14 @@ settings-use = { $option }: schreib es als JSON-Liste von Dateien, etwa ["rules.
 ## Der Speicher eines Servers und die Mitschriften der Partien darin
 
 store-none = unter { $file } gibt es keinen Speicher
+store-held = der Speicher { $file } ist schon in Betrieb: durch Prozess { $process } auf { $machine }, seit { $since }
+reason-store-displaced = { $file } wurde entfernt oder ersetzt, während der Server lief
 store-unopened = der Speicher { $file } lässt sich nicht öffnen: { $reason }
 store-unread = der Speicher { $file } lässt sich nicht lesen: { $reason }
 store-damaged = die Datei { $file } ist beschädigt; PRAGMA integrity_check sagt, wo
+store-unvouched = Jede Partie ist, wie sie geschrieben wurde. In unbenutzten Teilen dieser Seiten der Datei liegen Reste, oder dort ist ein Bit gekippt; für sie bürgt nichts: { $pages }
+store-sum = eine Zeile der Tabelle { $table } ist nicht mehr, wie sie geschrieben wurde: { $row }
+store-newer = eine neuere Version von Boardloom hat den Speicher { $file } angelegt; nimm diese Version oder eine Sicherung
 store-replays =
     { $matches } { $matches ->
         [one] Partie

@@ -20,6 +20,8 @@ refusal-others-agree = the others must agree
 refusal-join-by-link = only somebody with a seat's link joins
 refusal-joined = { $who } has joined already
 refusal-name-taken = somebody at this table is called { $name } already
+refusal-secret-seat = this game has secrets: nobody can take over a seat that somebody else has played; a bot can
+names-alike = { $one } and { $other } look the same; choose names that nobody takes for each other
 refusal-colour-taken = somebody at this table has this colour already
 refusal-not-your-seat = that is not your seat
 # nonces: the random numbers with which players make the dice fair
@@ -38,6 +40,7 @@ refusal-players-only = only those who play may do this
 refusal-host-only = only the host may do this
 # $seq: where the match is; $expected: where whoever asks believes it to be
 refusal-stale = the match is at { $seq }, not at { $expected }
+refusal-too-long = this match has { NUMBER($most) } events in its log, and takes no more; begin another
 refusal-elsewhere = the match went on elsewhere; connect again
 refusal-gone = this match is not here any more; connect again
 refusal-link = this link does not open any match here
@@ -46,6 +49,7 @@ refusal-rematch = a rematch is made once, when the game is over
 refusal-nothing-to-advise = nothing is decided in { $game }: there is nothing to advise
 refusal-chance-decides = the dice decide here
 refusal-hint-waits = the last hint is still being thought about
+refusal-many-hints = several of your hints are being thought about already; wait for one of them
 refusal-no-finished-game = there is no such finished game
 refusal-many-studies = many games are being looked at; ask again in a minute
 refusal-many-matches = too many new matches from this address; try again later
@@ -63,6 +67,7 @@ malformed-unknown = there is no field { $field }
 malformed-value = the field { $field } is not what it should be (got { $given })
 refusal-internal = something went wrong here; nothing was changed
 refusal-origin = this page may not speak to this server
+refusal-host = this server does not go by that name; open it at its own address
 refusal-no-length = say how long it is: Content-Length
 # $most: in KiB
 refusal-too-large = a request has at most { $most } KiB
@@ -95,9 +100,14 @@ settings-use = { $option }: write it as a JSON list of files, such as ["rules.py
 ## The store of a server, and the logs of matches in it
 
 store-none = there is no store at { $file }
+store-held = the store { $file } is served already: by process { $process } on { $machine }, since { $since }
+reason-store-displaced = { $file } was removed or replaced while the server ran
 store-unopened = the store { $file } cannot be opened: { $reason }
 store-unread = the store { $file } cannot be read: { $reason }
 store-damaged = the file { $file } is damaged; PRAGMA integrity_check says where
+store-unvouched = Every match is as it was written. Unused parts of these pages of the file hold leftovers, or a bit turned over there; nothing vouches for them: { $pages }
+store-sum = a row of the table { $table } is not as it was written: { $row }
+store-newer = a newer version of Boardloom made the store { $file }; use that version, or a backup
 store-replays =
     { NUMBER($matches, useGrouping: 0) } { $matches ->
         [one] match

@@ -17,6 +17,8 @@ refusal-others-agree = les autres doivent être d’accord
 refusal-join-by-link = il faut le lien d’une place pour se joindre à la partie
 refusal-joined = { $who } est déjà là
 refusal-name-taken = quelqu’un s’appelle déjà { $name } à cette table
+refusal-secret-seat = ce jeu a des secrets : personne ne peut reprendre une place où quelqu’un d’autre a joué ; un bot, si
+names-alike = { $one } et { $other } se ressemblent trop ; choisissez des noms que personne ne confond
 refusal-colour-taken = quelqu’un a déjà cette couleur à cette table
 refusal-not-your-seat = ce n’est pas ta place
 # nonces : les nombres au hasard par lesquels les joueurs rendent les dés équitables
@@ -35,6 +37,7 @@ refusal-players-only = seuls ceux qui jouent peuvent faire cela
 refusal-host-only = seul l’hôte peut faire cela
 # $seq : où en est la partie ; $expected : où la croit celui qui demande
 refusal-stale = la partie en est à { $seq }, pas à { $expected }
+refusal-too-long = cette partie compte { NUMBER($most) } événements dans son journal et n’en accepte plus ; commencez-en une autre
 refusal-elsewhere = la partie a continué ailleurs ; reconnecte-toi
 refusal-gone = cette partie n’est plus ici ; reconnecte-toi
 refusal-link = ce lien n’ouvre aucune partie ici
@@ -43,6 +46,7 @@ refusal-rematch = la revanche se demande une seule fois, quand la partie est fin
 refusal-nothing-to-advise = on ne décide de rien dans { $game } : il n’y a rien à conseiller
 refusal-chance-decides = ici, ce sont les dés qui décident
 refusal-hint-waits = le dernier conseil est encore en préparation
+refusal-many-hints = plusieurs de vos conseils sont déjà à l’étude ; attendez-en un
 refusal-no-finished-game = cette partie finie n’existe pas
 refusal-many-studies = beaucoup de parties sont en cours d’analyse ; redemande dans une minute
 refusal-many-matches = trop de nouvelles parties depuis cette adresse ; réessaie plus tard
@@ -59,6 +63,7 @@ malformed-unknown = il n’y a pas de champ { $field }
 malformed-value = le champ { $field } n’est pas comme il faut (reçu : { $given })
 refusal-internal = quelque chose a mal tourné ici ; rien n’a été changé
 refusal-origin = cette page n’a pas le droit de parler à ce serveur
+refusal-host = ce serveur ne porte pas ce nom ; ouvrez-le à sa propre adresse
 refusal-no-length = indique la longueur : Content-Length
 # $most : en Kio
 refusal-too-large = une requête fait { $most } Kio au plus
@@ -90,9 +95,14 @@ settings-use = { $option } : écris une liste JSON de fichiers, par exemple ["r
 ## La base d’un serveur, et les journaux des parties qui s’y trouvent
 
 store-none = il n’y a pas de base à l’emplacement { $file }
+store-held = la base { $file } est déjà en service : par le processus { $process } sur { $machine }, depuis { $since }
+reason-store-displaced = { $file } a été supprimé ou remplacé pendant que le serveur tournait
 store-unopened = impossible d’ouvrir la base { $file } : { $reason }
 store-unread = impossible de lire la base { $file } : { $reason }
 store-damaged = le fichier { $file } est endommagé ; PRAGMA integrity_check dit où
+store-unvouched = Chaque partie est telle qu’elle a été écrite. Des parties inutilisées de ces pages du fichier contiennent des restes, ou un bit y a changé ; rien n’en répond : { $pages }
+store-sum = une ligne de la table { $table } n’est plus telle qu’elle a été écrite : { $row }
+store-newer = une version plus récente de Boardloom a créé la base { $file } ; utilisez cette version ou une sauvegarde
 store-replays = { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties

@@ -17,6 +17,8 @@ refusal-others-agree = 要其他人同意才行
 refusal-join-by-link = 有座位链接的人才能加入
 refusal-joined = { $who } 已经加入
 refusal-name-taken = 这一桌已经有人叫 { $name }
+refusal-secret-seat = 这个游戏有秘密：任何人都不能接管别人玩过的座位；机器人可以
+names-alike = { $one } 与 { $other } 看起来一样；请选择不会混淆的名字
 refusal-colour-taken = 这一桌已经有人用这个颜色
 refusal-not-your-seat = 那不是你的座位
 # 随机数：玩家们各出一个，使骰子公平
@@ -32,6 +34,7 @@ refusal-players-only = 只有参加对局的人才能这样做
 refusal-host-only = 只有房主才能这样做
 # $seq：对局进行到哪里；$expected：请求者以为进行到哪里
 refusal-stale = 对局进行到 { $seq }，不是 { $expected }
+refusal-too-long = 这局对局的记录已有 { NUMBER($most) } 个事件，不能再增加；请另开一局
 refusal-elsewhere = 对局已转到别处继续；请重新连接
 refusal-gone = 对局已不在这里；请重新连接
 refusal-link = 这个链接打不开这里的任何对局
@@ -40,6 +43,7 @@ refusal-rematch = 游戏结束后才能再开一局，而且只能开一次
 refusal-nothing-to-advise = 《{ $game }》里没有要做的决定：没有什么可提示的
 refusal-chance-decides = 这里由骰子决定
 refusal-hint-waits = 上一个提示还在计算中
+refusal-many-hints = 你的几个提示已在思考中；请等其中一个完成
 refusal-no-finished-game = 没有这样一局已结束的游戏
 refusal-many-studies = 正在分析的对局很多；请过一分钟再试
 refusal-many-matches = 这个地址新开的对局太多；请稍后再试
@@ -56,6 +60,7 @@ malformed-unknown = 没有字段 { $field }
 malformed-value = 字段 { $field } 不符合要求（收到的是 { $given }）
 refusal-internal = 这里出了问题；什么也没有改变
 refusal-origin = 这个网页不能与这个服务器通信
+refusal-host = 此服务器不叫这个名字；请用它自己的地址打开
 refusal-no-length = 请说明长度：Content-Length
 # $most：以 KiB 计
 refusal-too-large = 一次请求最多 { $most } KiB
@@ -87,9 +92,14 @@ settings-use = { $option }：请写成文件的 JSON 列表，例如 ["rules.py"
 ## 服务器的存储，以及其中的对局日志
 
 store-none = { $file } 处没有存储
+store-held = 存储 { $file } 已由 { $machine } 上的进程 { $process } 使用，始于 { $since }
+reason-store-displaced = { $file } 在服务器运行期间被移除或替换
 store-unopened = 无法打开存储 { $file }：{ $reason }
 store-unread = 无法读取存储 { $file }：{ $reason }
 store-damaged = 文件 { $file } 已损坏；PRAGMA integrity_check 会指出位置
+store-unvouched = 每局对局都与写入时相同。文件以下各页的未用部分有残留内容，或有比特翻转；无法为其担保：{ $pages }
+store-sum = 表 { $table } 中有一行与写入时不同：{ $row }
+store-newer = 存储 { $file } 由较新版本的 Boardloom 创建；请使用该版本或备份
 store-replays = { NUMBER($matches, useGrouping: 0) } 场对局，{ NUMBER($events, useGrouping: 0) } 个事件：每份日志重放后都与保存的状态一致。
 store-rolls = 已核对 { NUMBER($rolls, useGrouping: 0) } 次掷骰：全部符合各自的哈希链。
 store-exported = 已将 { NUMBER($matches, useGrouping: 0) } 场对局写入 { $folder }
