@@ -15,9 +15,14 @@ from tests.processes import boardloom
 
 
 def run(
-    *args: str, stdin: str = "", home: Path | None = None, language: str = "en", cwd: Path | None = None
+    *args: str,
+    stdin: str = "",
+    home: Path | None = None,
+    language: str = "en",
+    cwd: Path | None = None,
+    columns: int = 100,
 ) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
+    environment = {**os.environ, "COLUMNS": str(columns), "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
     return boardloom(*args, stdin=stdin, env=environment, cwd=cwd)
@@ -394,3 +399,22 @@ def test_sim_tells_what_follows_each_other_in_order() -> None:
     shown = run("sim", "blokus", "--games", "200", "--bots", "random", "--set", "board=duo").stdout
     assert "Places by turn: 1st 414, " in shown
     assert "Most points: blue " in shown
+
+
+def test_sim_shows_the_edge_that_lots_hide_and_its_report_is_a_config(tmp_path: Path) -> None:
+    asked = ("sim", "snakes", "--games", "20000", "--set", "killing=both", "--json")
+    printed = run(*asked).stdout
+    report = json.loads(printed)
+    assert report["by_place"][0] - report["by_place"][1] > 0.01  # by seat the lots make them equal
+    assert report["by_place_95"][0][0] < report["by_place"][0] < report["by_place_95"][0][1]
+    assert report["rounds"]["mean"] < report["length"]["mean"] / 2
+    (tmp_path / "report.json").write_text(printed)
+    again = json.loads(run(*asked[:4], "--config", str(tmp_path / "report.json"), "--json").stdout)
+    assert again["config"] == {"killing": "both"}
+    assert again["wins"] == report["wins"]
+
+
+def test_narrow_terminals_keep_shares_and_intervals_whole() -> None:
+    shown = run("sim", "dice", "--games", "500", columns=50).stdout
+    assert "…" not in shown
+    assert len(re.findall(r"│ \d +│ +\d+\.\d\d% │ +\d+\.\d\d% to \d+\.\d\d% │", shown)) == 5

@@ -178,7 +178,7 @@ def test_hints_and_refusals() -> None:
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_a_simulation(console: Console, tmp_path: Path, game: str) -> None:
     first = match_of(game).position
-    report.simulate(first, 20, 0, 1, None, [], console, as_json=False)
+    report.simulate(first, 20, 0, 1, None, [], None, console, as_json=False)
     assert left_in_english(printed(console, tmp_path), bots.names(find(game))) == set()
 
 

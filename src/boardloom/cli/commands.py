@@ -30,6 +30,7 @@ ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", hel
 Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
+Iterations = Annotated[int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
 Lan = Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))]
@@ -166,6 +167,7 @@ def sim(
     config: ConfigFile = None,
     use: Use = None,
     bots: Annotated[str, typer.Option(metavar="A,B,...", help=help_text("help-every-bot"))] = "",
+    iterations: Iterations = None,
     threads: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
     limit: Annotated[int | None, typer.Option(min=1, max=2**31 - 1, help=help_text("help-limit"))] = None,
     json: Json = False,
@@ -174,7 +176,7 @@ def sim(
 
     origin = first_position(find_game(game, use), options_from(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
-    report.simulate(origin, games, seed, threads, limit, listed, console(), json)
+    report.simulate(origin, games, seed, threads, limit, listed, iterations, console(), json)
 
 
 @command(app, help_text("help-arena"))
@@ -188,9 +190,7 @@ def arena(
     seconds: Annotated[
         float | None, typer.Option(min=0.001, max=LONGEST, help=help_text("help-seconds-move"))
     ] = None,
-    iterations: Annotated[
-        int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))
-    ] = None,
+    iterations: Iterations = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,

@@ -141,6 +141,7 @@ progress-thinking = تفكير
 ## عناوين الأعمدة
 
 column-seat = المقعد
+column-place-in-order = الموضع في ترتيب الأدوار
 column-bot = اللاعب الآلي
 column-games = المباريات
 column-wins = الفوز
@@ -163,6 +164,7 @@ report-interrupted = توقفت بعد { $played } من { $games } من المب
 report-per-game = الأرقام لكل مباراة.
 report-interval = من { $low } إلى { $high }
 report-length = الطول بالنقلات: { $mean } (σ { $deviation })، من { $least } إلى { $most }؛ { $quantiles }.
+report-rounds = الجولات: { $mean } (σ { $deviation })، من { $least } إلى { $most }؛ { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = التعادل: { $share }.
 report-unfinished = مباريات لم تنتهِ، ولا تدخل في أي نسبة: { $games }.
@@ -175,6 +177,7 @@ report-nth = { $ordinal ->
 report-most = الأكثر، { $figure }
 report-place = { $place } ({ $mean } لكل مباراة)
 report-pace = المدة بالثواني { $seconds }: { $games } من المباريات في الثانية، { $moves } من النقلات في الثانية.
+report-cost = يستغرق هؤلاء اللاعبون الآليون { $seconds } ث في المباراة.
 
 ## الاحتمالات
 

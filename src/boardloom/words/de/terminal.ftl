@@ -163,6 +163,7 @@ progress-thinking = es wird nachgedacht
 ## Spaltenköpfe
 
 column-seat = Platz
+column-place-in-order = Platz in der Zugfolge
 column-bot = Bot
 column-games = Spiele
 column-wins = Siege
@@ -191,6 +192,7 @@ report-interrupted = { $games ->
 report-per-game = Zahlen je Spiel.
 report-interval = { $low } bis { $high }
 report-length = Länge: { $mean } Züge (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
+report-rounds = Runden: { $mean } (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Unentschieden: { $share }.
 report-unfinished = { $games ->
@@ -206,6 +208,7 @@ report-nth = { $ordinal ->
 report-most = Am häufigsten, { $figure }
 report-place = { $place } ({ $mean } je Spiel)
 report-pace = { $seconds } s: { $games } Spiele/s, { $moves } Züge/s.
+report-cost = Diese Bots brauchen { $seconds } s für ein Spiel.
 
 ## Chancen
 

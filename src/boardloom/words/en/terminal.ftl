@@ -202,6 +202,8 @@ progress-thinking = thinking
 ## Headings of columns
 
 column-seat = seat
+# Place in the turn order
+column-place-in-order = place in turn order
 column-bot = bot
 column-games = games
 column-wins = wins
@@ -233,6 +235,7 @@ report-per-game = Figures are per game.
 report-interval = { $low } to { $high }
 # $deviation: standard deviation; $quantiles: a list of the message below
 report-length = Length: { $mean } moves (sd { $deviation }), { $least } to { $most }; { $quantiles }.
+report-rounds = Rounds: { $mean } (sd { $deviation }), { $least } to { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Ties: { $share }.
 report-unfinished = { $games ->
@@ -255,6 +258,8 @@ report-most = Most { $figure }
 # $place: number of a cell
 report-place = { $place } ({ $mean } a game)
 report-pace = { $seconds } s: { $games } games/s, { $moves } moves/s.
+# $seconds: with decimals
+report-cost = These bots take { $seconds } s for a game.
 
 ## Odds
 

@@ -169,6 +169,7 @@ progress-thinking = pensando
 ## Encabezados de columnas
 
 column-seat = asiento
+column-place-in-order = lugar en el orden de turno
 column-bot = bot
 column-games = partidas
 column-wins = victorias
@@ -197,6 +198,7 @@ report-interrupted = { $games ->
 report-per-game = Las cifras son por partida.
 report-interval = de { $low } a { $high }
 report-length = Duración: { $mean } jugadas (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
+report-rounds = Rondas: { $mean } (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Empates: { $share }.
 report-unfinished = { $games ->
@@ -212,6 +214,7 @@ report-nth = { $ordinal ->
 report-most = Lo más frecuente, { $figure }
 report-place = { $place } ({ $mean } por partida)
 report-pace = { $seconds } s: { $games } partidas/s, { $moves } jugadas/s.
+report-cost = Estos bots tardan { $seconds } s por partida.
 
 ## Probabilidades
 

@@ -169,6 +169,7 @@ progress-thinking = réflexion
 ## Titres de colonnes
 
 column-seat = place
+column-place-in-order = place dans l’ordre du tour
 column-bot = bot
 column-games = parties
 column-wins = victoires
@@ -197,6 +198,7 @@ report-interrupted = { $played ->
 report-per-game = Les chiffres sont par partie.
 report-interval = de { $low } à { $high }
 report-length = Durée : { $mean } coups (σ { $deviation }), de { $least } à { $most } ; { $quantiles }.
+report-rounds = Tours de table : { $mean } (σ { $deviation }), de { $least } à { $most } ; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Égalités : { $share }.
 report-unfinished = { $games ->
@@ -213,6 +215,7 @@ report-nth = { $ordinal ->
 report-most = Le plus souvent, { $figure }
 report-place = { $place } ({ $mean } par partie)
 report-pace = { $seconds } s : { $games } parties/s, { $moves } coups/s.
+report-cost = Ces bots prennent { $seconds } s par partie.
 
 ## Probabilités
 

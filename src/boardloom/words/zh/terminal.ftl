@@ -140,6 +140,7 @@ progress-thinking = 正在思考
 ## 列标题
 
 column-seat = 座位
+column-place-in-order = 轮次先后
 column-bot = 机器人
 column-games = 局数
 column-wins = 胜
@@ -162,6 +163,7 @@ report-interrupted = 已中断：{ $games } 局中完成了 { $played } 局。
 report-per-game = 数字为每局平均。
 report-interval = { $low } 到 { $high }
 report-length = 长度：{ $mean } 步（标准差 { $deviation }），{ $least } 到 { $most }；{ $quantiles }。
+report-rounds = 轮数：{ $mean }（标准差 { $deviation }），{ $least } 到 { $most }；{ $quantiles }。
 report-quantile = { $share } { $moves }
 report-ties = 平局：{ $share }。
 report-unfinished = 有 { $games } 局没有结束，不计入任何比例。
@@ -174,6 +176,7 @@ report-nth = { $ordinal ->
 report-most = 最多的 { $figure }
 report-place = { $place }（每局 { $mean }）
 report-pace = { $seconds } 秒：每秒 { $games } 局，每秒 { $moves } 步。
+report-cost = 这些机器人每局用 { $seconds } 秒。
 
 ## 胜率
 
