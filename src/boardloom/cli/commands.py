@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from boardloom.cli import lab
 from boardloom.cli.given import console, find_game, first_position, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
@@ -23,6 +24,7 @@ command(store, help_text("help-store-check"), "check")(commands.store_check)
 command(store, help_text("help-store-export"), "export")(commands.store_export)
 command(store, help_text("help-store-backup"), "backup")(commands.store_backup)
 app.add_typer(store)
+app.add_typer(lab.app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-game-name"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_text("help-set"))]

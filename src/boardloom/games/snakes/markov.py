@@ -53,3 +53,18 @@ def coupling(p: SnakesPosition) -> Message | None:
             return message("snakes-rule", rule=slot.name, choice=repr(option.name))
     coupled = (message("snakes-a-kind", kind=e.kind) for e in p.config.board if KINDS[e.kind].couples)
     return next(coupled, None)
+
+
+@rule
+def stand(s: State, b: Setup, seat: int) -> int:
+    return s.at[seat]
+
+
+@rule
+def waits(s: State, b: Setup, seat: int) -> int:
+    return s.skips[seat]
+
+
+@rule
+def follows(s: State, b: Setup, seat: int) -> int:
+    return s.follows[seat]

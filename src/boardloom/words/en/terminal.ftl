@@ -352,3 +352,56 @@ learn-roll = Enter: roll
 learn-done = That is all. Play for real: { $command }
 learn-next = Next puzzle: { $command }
 learn-solution = Solution: { $best }
+
+## The lab
+
+column-figure = figure
+column-value = value
+column-change = change
+column-rule = rule
+column-how = how
+column-change-edge = edge
+column-change-rounds = rounds
+lab-figure-edge = edge of the first place
+lab-figure-seat_gap = gap between places
+lab-figure-rounds = rounds
+lab-figure-moves = moves
+lab-figure-minutes = minutes
+lab-figure-lead_changes = lead changes
+lab-figure-drama = drama
+lab-figure-suspense = suspense
+lab-figure-surprise = surprise
+lab-figure-decided_at = decided at
+lab-figure-runaway = runaway games
+lab-figure-dead_time = dead time
+lab-title = { $games ->
+    [one] { $game }: { $games } game, { $judged } with chances, seed { $seed }
+   *[other] { $game }: { $games } games, { $judged } with chances, seed { $seed }
+}
+lab-exact = exact
+lab-about = about
+# Too few games for an interval
+lab-few = too few
+# $rollouts: always more than one
+lab-rollouts = Chances are from { $rollouts } games played on from each turn, which blurs them: compare such figures only with each other.
+lab-corrected = Bold: changed, with 5% for all questions together (Holm).
+lab-identical = identical
+lab-differs = { $places ->
+    [one] { $places } number differs:
+   *[other] { $places } numbers differ:
+}
+# $parts: some of the messages below
+lab-verdict = { $parts }.
+# $by, $low, $high: with decimals; a 95% interval; always more than one
+lab-longer = longer by { $by } rounds (95%: { $low } to { $high })
+lab-shorter = shorter by { $by } rounds (95%: { $low } to { $high })
+lab-longer-exactly = longer by exactly { $by } rounds
+lab-shorter-exactly = shorter by exactly { $by } rounds
+lab-length-same = length unchanged within { $within } rounds
+lab-edge-more = the first place wins { $by } points more (95%: { $low } to { $high })
+lab-edge-less = the first place wins { $by } points less (95%: { $low } to { $high })
+lab-edge-more-exactly = the first place wins exactly { $by } points more
+lab-edge-less-exactly = the first place wins exactly { $by } points less
+lab-edge-same = fairness unchanged within { $within } points
+lab-leads-more = { $by } lead changes more (95%: { $low } to { $high })
+lab-leads-fewer = { $by } lead changes fewer (95%: { $low } to { $high })
