@@ -51,6 +51,7 @@ def compare(
     until: Until = None, seed: Seed = 0, threads: Threads = None, save: Save = None, use: Use = None,
     json: Json = False,
 ) -> None:  # fmt: skip
+    from boardloom.core.errors import BadOptions
     from boardloom.core.options import parse
     from boardloom.lab.design import Design
     from boardloom.lab.study import Goal
@@ -58,6 +59,8 @@ def compare(
 
     base = Design(find_game(game, use).name, _listed(bots), **options_from(set_, config))
     changes = parse(but)
+    if not changes and not but_bots:
+        raise BadOptions(message("lab-nothing-to-sweep"))
     other = base.but(**changes, **({"bots": _listed(but_bots)} if but_bots else {}))
     goal = Goal(games, seconds, _precision(until))
     lab.show("compare", [base, other], [], seed, goal, threads, save, console(), json)

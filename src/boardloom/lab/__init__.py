@@ -2,6 +2,7 @@
 
 - `Design(name, **options)` is a game with its rules and bots; `.but(...)` the same with others.
 - `measure`, `compare` and `sweep` give its numbers, with intervals; `docs/lab.md` defines them.
+- `influence` tells what each element of a design does: a snake, a square.
 - `luck_share`, `depth` and `robustness` tell what is luck, what is skill, and what is the bots' doing.
 - `metric` marks a figure of one's own.
 """
@@ -9,16 +10,28 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-__all__ = ["Design", "compare", "depth", "luck_share", "measure", "metric", "robustness", "sweep"]
+__all__ = [
+    "Design",
+    "compare",
+    "depth",
+    "influence",
+    "luck_share",
+    "measure",
+    "metric",
+    "robustness",
+    "sweep",
+]
 
 if TYPE_CHECKING:
     from boardloom.lab.design import Design
+    from boardloom.lab.elements import influence
     from boardloom.lab.measuring import compare, measure, sweep
     from boardloom.lab.own_figures import metric
     from boardloom.lab.skill import depth, luck_share, robustness
 else:
     _HOMES = {
         "Design": "design",
+        "influence": "elements",
         "metric": "own_figures",
         **dict.fromkeys(("depth", "luck_share", "robustness"), "skill"),
     }

@@ -12,7 +12,7 @@ from typing import Any
 
 from boardloom import __version__
 from boardloom.core import paths, plugins
-from boardloom.core.errors import BadOptions
+from boardloom.core.errors import BadInput, BadOptions
 from boardloom.core.message import message
 from boardloom.core.reasons import reason_of
 from boardloom.lab.design import Design
@@ -64,6 +64,11 @@ def read(file: Path) -> dict[str, Any]:
         raise BadOptions(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
     if not isinstance(told, dict) or told.get("boardloom-lab") != FORMAT or told.get("kind") not in KINDS:
         raise BadOptions(message("lab-no-experiment", file=str(file)))
+    used = told.get("use")
+    if not isinstance(used, list) or not all(
+        isinstance(use, dict) and {"file", "sha256"} <= use.keys() for use in used
+    ):
+        raise BadOptions(message("lab-no-experiment", file=str(file)))
     return told
 
 
@@ -71,7 +76,7 @@ def check_files(file: Path, told: Mapping[str, Any]) -> list[Path]:
     """The files of one's own that an experiment needs; `BadOptions` where one is not as it was."""
     needed = []
     for use in told["use"]:
-        own = Path(use["file"])
+        own = Path(str(use["file"]))
         own = own if own.is_absolute() or own.exists() else file.parent / own
         if not own.is_file() or _digest(own) != use["sha256"]:
             raise BadOptions(message("lab-file-differs", file=str(own)))
@@ -86,11 +91,14 @@ def repeated(file: Path, told: Mapping[str, Any], threads: int | None = None) ->
             Design(design["game"], tuple(design["bots"]), **design["options"]) for design in told["designs"]
         ]
         changed = [(str(option), value) for option, value in told["changed"]]
-        amount = Amount(int(told["judged"]), int(told["games"]))
+        amount = Amount(*(int(told[name]) for name in Amount._fields))
         seed, before = int(told["seed"]), told["results"]
+    except BadInput:
+        raise
     except (KeyError, TypeError, ValueError):
         raise BadOptions(message("lab-no-experiment", file=str(file))) from None
-    if len(designs) != {"measure": 1, "compare": 2}.get(told["kind"], 1 + len(changed)):
+    played = 0 <= amount.judged <= amount.games and min(amount.judged_batch, amount.batch) > 0
+    if not played or len(designs) != {"measure": 1, "compare": 2}.get(told["kind"], 1 + len(changed)):
         raise BadOptions(message("lab-no-experiment", file=str(file)))
     study = Study(designs, seed)
     study.repeat(amount, threads)

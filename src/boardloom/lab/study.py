@@ -20,6 +20,8 @@ from boardloom.lab.sequences import Sequence as Tally
 
 MOST_JUDGED, MOST_GAMES = 200_000, 20_000_000
 """Games after which nobody waits for more precision."""
+SOON = 0.1
+"""Seconds that a batch should take."""
 QUANTILES = {"median": 0.5, "5%": 0.05, "95%": 0.95}
 LONGEST = 4096
 """Rounds that are counted apart; longer games count as so long."""
@@ -30,6 +32,9 @@ class Amount(NamedTuple):
 
     judged: int
     games: int
+    judged_batch: int = BATCH
+    """How many were judged together. The last bits of a sum depend on it."""
+    batch: int = LARGE_BATCH
 
 
 class _Tallies:
@@ -121,13 +126,22 @@ class Study:
             _Tallies(design, race if known else None, seconds)
             for design, race in zip(designs, races, strict=True)
         ]
-        self.batch = BATCH if known else FEW
-        self.amount = Amount(0, 0)
+        self.amount = Amount(0, 0, BATCH if known else FEW)
+
+    def hurry(self) -> None:
+        """Make batches small enough that somebody who waits for a second sees numbers."""
+        judged, plain = (
+            max(1, round(SOON * few / sum(_seconds(t.made, few, chances) for t in self.tallies)))
+            for few, chances in ((2, True), (16, False))
+        )
+        amount = self.amount
+        smaller = {"judged_batch": min(judged, amount.judged_batch), "batch": min(plain, amount.batch)}
+        self.amount = amount._replace(**smaller)
 
     def play(self, games: int, judged: bool, threads: int | None = None) -> Generator[int, None, None]:
         """Play so many more games of each design; yields how many each has, batch by batch."""
         numbers = range(self.amount.games, self.amount.games + games)
-        size = self.batch if judged else LARGE_BATCH
+        size = self.amount.judged_batch if judged else self.amount.batch
         streams = [recorded(t.made, self.seed, numbers, judged, threads, size) for t in self.tallies]
         with closing(_Streams(streams)):
             for together in zip(*streams, strict=True):
@@ -142,7 +156,8 @@ class Study:
             for name in values.keys() & base.keys() if i else ():
                 tallies.changes[name].add(values[name] - base[name])
         played = len(together[0].moves)
-        self.amount = Amount(self.amount.judged + played * judged, self.amount.games + played)
+        now = self.amount
+        self.amount = now._replace(judged=now.judged + played * judged, games=now.games + played)
 
     def estimates(self, which: int = 0) -> dict[str, Estimate]:
         """What is known of one of the designs."""
@@ -165,10 +180,18 @@ class Study:
 
     def repeat(self, amount: Amount, threads: int | None = None) -> None:
         """Play as many games as another study has."""
+        self.amount = self.amount._replace(judged_batch=amount.judged_batch, batch=amount.batch)
         for _ in self.play(amount.judged, True, threads):
             pass
         for _ in self.play(amount.games - amount.judged, False, threads):
             pass
+
+
+def _seconds(made: Recorder, games: int, judged: bool) -> float:
+    """What so many games take."""
+    began = time.perf_counter()
+    record(made, 0, 0, games, judged)
+    return time.perf_counter() - began
 
 
 class _Streams:
@@ -216,13 +239,14 @@ def pursue(study: Study, goal: Goal, threads: int | None = None) -> Generator[fl
         yield from _of(study.play(min(goal.games, MOST_JUDGED), True, threads), goal.games)
         yield from _of(study.play(max(0, goal.games - MOST_JUDGED), False, threads), goal.games)
         return
+    study.hurry()
     changes = len(study.designs) > 1
     for judged, most, share in ((True, MOST_JUDGED, JUDGED_SHARE), (False, MOST_GAMES, 1.0)):
         mine = {f.name for f in study.tallies[0].figures if f.judged}
         names = [name for name in goal.until if not judged or name in mine]
         left = most if wanted is not None or names or judged else 0
         if wanted is None and not names:
-            left = min(left, study.batch)  # a few, so that every figure is told
+            left = min(left, study.amount.judged_batch)  # a few, so that every figure is told
         with closing(study.play(left, judged, threads)) as playing:
             for _ in playing:
                 known = study.changes(1) if changes else study.estimates()

@@ -21,6 +21,9 @@ from boardloom.words import local, spoken
 SHARES = ("edge", "seat_gap", "decided_at", "runaway", "dead_time")
 """Figures that are told in hundredths."""
 
+SMALL = ("drama",)
+"""Figures that take one digit more."""
+
 
 def show(
     kind: str, designs: Sequence[Design], changed: Sequence[tuple[str, object]], seed: int, goal: Goal,
@@ -121,7 +124,9 @@ def _table(*headings: str) -> Table:
 
 def _value(name: str, value: float, signed: bool = False) -> str:
     """A figure as people read it; shares in hundredths."""
-    number = local().percent(value, 2) if name in SHARES else local().decimal(value, 2)
+    digits = 4 if name in SHARES else 3 if name in SMALL else 2
+    value = round(value, digits) + 0.0  # which is no -0
+    number = local().percent(value, 2) if name in SHARES else local().decimal(value, digits)
     return f"+{number}" if signed and value > 0 else number
 
 

@@ -238,3 +238,4 @@ lab-no-choices = ليس للخيار { $option } قائمة قيم: اذكر ا�
 lab-no-experiment = { $file } ليس تجربة من هذا المختبر
 lab-file-differs = { $file } مفقود، أو ليس كما كان في التجربة
 lab-metric-name = { $name } لا يصلح اسمًا لمقياس
+lab-no-elements = يجب أن يُعطى { $option } قائمةً من العناصر

@@ -239,3 +239,4 @@ lab-no-choices = { $option } hat keine Liste von Werten: sag, welche versucht we
 lab-no-experiment = { $file } ist kein Experiment dieses Labors
 lab-file-differs = { $file } fehlt oder ist nicht mehr wie im Experiment
 lab-metric-name = { $name } kann nicht der Name einer Größe sein
+lab-no-elements = { $option } sollte als Liste von Elementen gegeben sein

@@ -276,3 +276,4 @@ lab-no-choices = { $option } has no list of choices: say which values to try
 lab-no-experiment = { $file } is no experiment of this lab
 lab-file-differs = { $file } is missing, or not as it was in the experiment
 lab-metric-name = { $name } cannot be the name of a figure
+lab-no-elements = { $option } should be given as a list of elements

@@ -246,3 +246,4 @@ lab-no-choices = { $option } no tiene una lista de valores: di cuáles probar
 lab-no-experiment = { $file } no es un experimento de este laboratorio
 lab-file-differs = { $file } falta o no es como era en el experimento
 lab-metric-name = { $name } no puede ser el nombre de una medida
+lab-no-elements = { $option } debe darse como lista de elementos

@@ -250,3 +250,4 @@ lab-no-choices = { $option } n’a pas de liste de valeurs : dites lesquelles es
 lab-no-experiment = { $file } n’est pas une expérience de ce laboratoire
 lab-file-differs = { $file } manque ou n’est plus comme dans l’expérience
 lab-metric-name = { $name } ne peut pas être le nom d’une mesure
+lab-no-elements = { $option } doit être donné comme liste d’éléments

@@ -220,3 +220,4 @@ lab-no-choices = { $option } 没有取值列表：请写明要尝试的值
 lab-no-experiment = { $file } 不是本实验室的实验
 lab-file-differs = { $file } 不存在，或与实验时不同
 lab-metric-name = { $name } 不能作为指标的名称
+lab-no-elements = { $option } 应以元素列表的形式给出
