@@ -15,9 +15,14 @@ from tests.processes import boardloom
 
 
 def run(
-    *args: str, stdin: str = "", home: Path | None = None, language: str = "en", cwd: Path | None = None
+    *args: str,
+    stdin: str = "",
+    home: Path | None = None,
+    language: str = "en",
+    cwd: Path | None = None,
+    columns: int = 100,
 ) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
+    environment = {**os.environ, "COLUMNS": str(columns), "NO_COLOR": "1", "BOARDLOOM_LANGUAGE": language}
     if home:
         environment["BOARDLOOM_HOME"] = str(home)
     return boardloom(*args, stdin=stdin, env=environment, cwd=cwd)
@@ -271,7 +276,10 @@ def test_own_rules_from_a_file(tmp_path: Path) -> None:
         ),
         (("play", "dice", "--players", "4"), "players: DO or DICE is for five, not 4"),
         (("sim", "dice", "--set", "hp=30", "--set", "hp_cap=20"), "hp_cap: 20 is less than the 30 HP"),
-        (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of greedy, meek, random"),
+        (("sim", "dice", "--bots", "clever"), "no bot 'clever'; choose one of medium, beginner, easy"),
+        (("lab", "compare", "snakes"), "there is nothing to change"),
+        (("lab", "measure", "snakes", "--until", "edge=x"), "the precision of 'edge' should be a number"),
+        (("lab", "run", "missing.json"), "missing.json cannot be read"),
         (("odds", "dice", "--moves", "2,hit 1"), "'hit 1' is not open to Player 1 here: nobody can choose"),
         (("sim", "ludo", "--set", "positions=AB"), 'positions: input should be a list such as ["A", "B"]'),
         (("sim", "dice", "--set", "weights=3"), "weights: input should be a list such as [1, 2] (got 3)"),
@@ -394,3 +402,22 @@ def test_sim_tells_what_follows_each_other_in_order() -> None:
     shown = run("sim", "blokus", "--games", "200", "--bots", "random", "--set", "board=duo").stdout
     assert "Places by turn: 1st 414, " in shown
     assert "Most points: blue " in shown
+
+
+def test_sim_shows_the_edge_that_lots_hide_and_its_report_is_a_config(tmp_path: Path) -> None:
+    asked = ("sim", "snakes", "--games", "20000", "--set", "killing=both", "--json")
+    printed = run(*asked).stdout
+    report = json.loads(printed)
+    assert report["by_place"][0] - report["by_place"][1] > 0.01  # by seat the lots make them equal
+    assert report["by_place_95"][0][0] < report["by_place"][0] < report["by_place_95"][0][1]
+    assert report["rounds"]["mean"] < report["length"]["mean"] / 2
+    (tmp_path / "report.json").write_text(printed)
+    again = json.loads(run(*asked[:4], "--config", str(tmp_path / "report.json"), "--json").stdout)
+    assert again["config"] == {"killing": "both"}
+    assert again["wins"] == report["wins"]
+
+
+def test_narrow_terminals_keep_shares_and_intervals_whole() -> None:
+    shown = run("sim", "dice", "--games", "500", columns=50).stdout
+    assert "…" not in shown
+    assert len(re.findall(r"│ \d +│ +\d+\.\d\d% │ +\d+\.\d\d% to \d+\.\d\d% │", shown)) == 5

@@ -7,7 +7,7 @@ import pytest
 
 from boardloom.core.errors import BadOptions
 from boardloom.lab.arena import Contest, Outcome, hold, kept, outcome, play
-from boardloom.lab.standings import standings
+from boardloom.lab.standings import seat_standings, standings
 
 
 @pytest.fixture(autouse=True)
@@ -118,8 +118,37 @@ def test_the_table_counts_places_and_shares() -> None:
     assert first.wins == pytest.approx((1 + 0 + 1 / 3 + 1) / 4)
     assert first.place == pytest.approx((1 + 3 + 2 + 1) / 4)
     assert first.score == pytest.approx(10 / 4)
-    assert second.games == 8
+    assert second.games == 4
     assert second.wins == pytest.approx((0 + 1 + 2 / 3 + 0) / 8)
     assert second.place == pytest.approx((2 + 3 + 1.5 + 1.5 + 2 + 2 + 2.5 + 2.5) / 8)
     assert first.interval[0] < first.wins < first.interval[1]
     assert first.rating > 25 > second.rating
+
+
+def test_no_game_of_equal_bots_is_played_twice() -> None:
+    alike = Contest.between("custom", ["roll"] * 3, {"players": 3})
+    assert len({alike.match(number).seed for number in range(6)}) == 6
+    pairs = Contest.between("custom", ["roll", "random"] * 2, {"players": 4})
+    assert pairs.arrangements == 2
+    assert (
+        [pairs.match(2).seed, pairs.match(3).seed] == [pairs.match(3).seed] * 2 != [pairs.match(1).seed] * 2
+    )
+    only, *others = standings(alike, [Outcome(number, (2, 1, 0), 9) for number in range(4)])
+    assert (others, only.games, only.wins, only.interval) == ([], 4, 1 / 3, (1 / 3, 1 / 3))
+
+
+def test_equal_results_are_rated_equal_whatever_their_order() -> None:
+    contest = quick()
+    for won in ("ab" * 10, "a" * 10 + "b" * 10):
+        games = [Outcome(i, (1, 0) if who == "a" else (0, 1), 9) for i, who in enumerate(won)]
+        assert [bot.rating for bot in standings(contest, games)] == pytest.approx([25, 25])
+    clear = standings(contest, [Outcome(i, (1, 0), 9) for i in range(20)])
+    assert clear[0].rating - 25 == pytest.approx(25 - clear[1].rating)
+
+
+def test_seats_are_counted_whoever_sits_there() -> None:
+    contest = Contest.between("custom", ["random", "roll"], {"players": 3})
+    # In game 1 everybody sits one further: entrant 0 in seat 1.
+    games = [Outcome(0, (3, 2, 1), 10), Outcome(1, (0, 0, 1), 10), Outcome(2, (1, 1, 0), 10)]
+    assert [contest.seat(1, entrant) for entrant in range(3)] == [1, 2, 0]
+    assert [seat.wins for seat in seat_standings(contest, games)] == pytest.approx([2.5 / 3, 0, 0.5 / 3])

@@ -18,12 +18,14 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.lab.arena import Contest
+from boardloom.lab.design import Design
 from boardloom.lab.judge import Judged, Judgement, Step
+from boardloom.lab.study import Goal
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import BOT_NAMES
-from boardloom.terminal import contest, leaderboard, menu, report, table
+from boardloom.terminal import contest, lab, leaderboard, menu, report, table
 from boardloom.terminal.choice_list import choice_list
 from boardloom.terminal.screen import advice
 from boardloom.terminal.steps import Steps
@@ -172,7 +174,7 @@ def test_hints_and_refusals() -> None:
 @pytest.mark.parametrize("game", HOUSE_GAMES)
 def test_a_simulation(console: Console, tmp_path: Path, game: str) -> None:
     first = match_of(game).position
-    report.simulate(first, 20, 0, 1, None, [], console, as_json=False)
+    report.simulate(first, 20, 0, 1, None, [], None, console, as_json=False)
     assert left_in_english(printed(console, tmp_path), bots.names(find(game))) == set()
 
 
@@ -189,6 +191,16 @@ def test_a_contest_and_a_line(console: Console, tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(contest, "line", lambda match, budget: iter([worst]))
     contest.analyse(match, 0.01, console, as_json=False)
     assert left_in_english(printed(console, tmp_path), ["roll random skip"]) == set()
+
+
+@pytest.mark.parametrize("kind", ["measure", "compare", "sweep"])
+def test_the_lab(kind: str, console: Console, tmp_path: Path) -> None:
+    base = Design("snakes", turn_order="fixed")
+    changed = [("third_six", "normal"), ("third_six", "to-start")] if kind == "sweep" else []
+    others = [base.but(players=3)] if kind == "compare" else [base.but(**dict([c])) for c in changed]
+    lab.show(kind, [base, *others], changed, 0, Goal(games=64), 1, None, console, as_json=False)
+    names = ["third_six=normal third_six=to-start"]
+    assert left_in_english(printed(console, tmp_path), names) == set()
 
 
 def test_games_of_the_past(console: Console, tmp_path: Path) -> None:

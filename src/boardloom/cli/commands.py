@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from boardloom.cli import lab
 from boardloom.cli.given import console, find_game, first_position, games_asked_for, match_from, options_from
 from boardloom.cli.help_pages import command, group
 from boardloom.core.message import message
@@ -23,6 +24,7 @@ command(store, help_text("help-store-check"), "check")(commands.store_check)
 command(store, help_text("help-store-export"), "export")(commands.store_export)
 command(store, help_text("help-store-backup"), "backup")(commands.store_backup)
 app.add_typer(store)
+app.add_typer(lab.app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=help_text("help-game-name"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_text("help-set"))]
@@ -30,6 +32,7 @@ ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", hel
 Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
+Iterations = Annotated[int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
 Lan = Annotated[bool, typer.Option("--lan", help=help_text("help-lan"))]
@@ -166,6 +169,7 @@ def sim(
     config: ConfigFile = None,
     use: Use = None,
     bots: Annotated[str, typer.Option(metavar="A,B,...", help=help_text("help-every-bot"))] = "",
+    iterations: Iterations = None,
     threads: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
     limit: Annotated[int | None, typer.Option(min=1, max=2**31 - 1, help=help_text("help-limit"))] = None,
     json: Json = False,
@@ -174,7 +178,7 @@ def sim(
 
     origin = first_position(find_game(game, use), options_from(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
-    report.simulate(origin, games, seed, threads, limit, listed, console(), json)
+    report.simulate(origin, games, seed, threads, limit, listed, iterations, console(), json)
 
 
 @command(app, help_text("help-arena"))
@@ -188,9 +192,7 @@ def arena(
     seconds: Annotated[
         float | None, typer.Option(min=0.001, max=LONGEST, help=help_text("help-seconds-move"))
     ] = None,
-    iterations: Annotated[
-        int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))
-    ] = None,
+    iterations: Iterations = None,
     set_: Set = None,
     config: ConfigFile = None,
     use: Use = None,

@@ -51,7 +51,13 @@ def first_position(game: "Game", options: dict[str, Any]) -> "Position":
 def options_from(assignments: list[str] | None, file: Path | None) -> dict[str, Any]:
     from boardloom.core.options import parse, read
 
-    return {**(read(file) if file else {}), **parse(assignments or [])}
+    return {**(_config_of(read(file)) if file else {}), **parse(assignments or [])}
+
+
+def _config_of(told: dict[str, Any]) -> dict[str, Any]:
+    """The options that a file tells: they are all of it, or the config of a report."""
+    config = told.get("config")
+    return config if "game" in told and isinstance(config, dict) else told
 
 
 def match_from(

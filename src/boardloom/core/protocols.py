@@ -122,7 +122,10 @@ class Messages(Protocol[P_contra]):
 
 
 class Stats(Protocol[S_contra, B_contra, Counts]):
-    """What a game's `stats.py` provides: figures gathered while many games are played."""
+    """What a game's `stats.py` provides: figures gathered while many games are played.
+
+    A game that counts rounds has a rule `rounds`, with the arguments of `seat`: how many have begun. Of other
+    games the turns are counted, and a round is over once the seat that has most of them has another one."""
 
     @property
     def blank(self) -> Callable[[B_contra], Counts]:

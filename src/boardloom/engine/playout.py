@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from boardloom.core.game import CHANCE, OVER, RANDOM, Game, Position
 from boardloom.core.record import Ints, load, rule, save, unpacked
+from boardloom.engine.course import Course, course_of, follow_nothing, follower
 from boardloom.engine.kernel import (
     ActionBuffers,
     GameState,
@@ -80,6 +81,8 @@ class Variant(NamedTuple):
     """Those that decide for some seat."""
     dealt: bool = False
     """Draw anew, for each game, what a seat or a watcher cannot know."""
+    course: bool = False
+    """Keep the turn order and the rounds of every game."""
 
 
 class Task(NamedTuple):
@@ -106,10 +109,19 @@ class Batch(NamedTuple):
     """Last states, where they were asked for."""
     counts: Counts
     """The game's figures, of all games together."""
+    course: Course
+    """Turn orders and rounds, where they were asked for."""
 
     @property
     def moves(self) -> int:
         return int(np.abs(self.lengths).sum(dtype=np.int64))
+
+    @property
+    def shares(self) -> NDArray[np.float64]:
+        """By game and seat: the share of the win, 1 for a winner alone; equal best scores share it."""
+        best = self.scores == self.scores.max(axis=1, keepdims=True, initial=np.iinfo(np.int32).min)
+        shares: NDArray[np.float64] = best / np.maximum(1, best.sum(axis=1, keepdims=True))
+        return shares
 
     @property
     def winners(self) -> NDArray[np.int32]:
@@ -128,12 +140,15 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Play:
     """The loop that plays a batch of games, closed over one game's rules; returns how many moves it made."""
     rules, State = game.rules, state_class(game)
     start, chance, die, apply, score = rules.start, rules.chance, rules.die, rules.apply, rules.score
-    resume, stats, finals, *_ = variant
+    resume, stats, finals, _, _, course = variant
     wanted = game.stats if stats else None
     seat_of, count = (wanted.seat, wanted.count) if wanted else (_no_seat, _count_nothing)
 
+    follow, end = follower(game) if course else (follow_nothing, follow_nothing)
+
     @rule
-    def act(s: GameState, b: Setup, action: int, counts: Counts) -> None:
+    def act(s: GameState, b: Setup, action: int, counts: Counts, i: int, course: Course) -> None:
+        follow(s, b, i, course)
         seat = seat_of(s, b)
         apply(s, b, action)
         count(s, b, seat, action, counts)
@@ -142,7 +157,7 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Play:
     def play(b: Setup, origin: States, task: Task, buffers: ActionBuffers, batch: Batch) -> int:
         seed, limit, bots, stop = task
         actions, weights = buffers
-        first, scores, lengths, last, counts = batch
+        first, scores, lengths, last, counts, course = batch
         s = State()
         setup = unpacked(b)
         dice = Rolls().dice  # part of a record, because compiled loops cannot allocate an array
@@ -168,7 +183,7 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Play:
                     # Most moves of a race are made here: roll after roll with nothing else to ask.
                     until = min(ahead, limit)
                     while s.mover == CHANCE and draw < until and die(s, setup) == sides:
-                        act(s, setup, dice[draw - base], counts)
+                        act(s, setup, dice[draw - base], counts, i, course)
                         draw += 1
                 else:
                     # Rules melt into the loop wherever they are called, so `act` stands here once for three
@@ -180,9 +195,10 @@ def loop(game: Game, variant: Variant, decide: Policies) -> Play:
                         action = pick(actions, weights, n, game, draw)
                     else:
                         action = decide(bots[s.mover], s, setup, actions, game, draw)
-                    act(s, setup, action, counts)
+                    act(s, setup, action, counts, i, course)
                     draw += 1
             score(s, setup, scores[i])
+            end(s, setup, i, course)
             lengths[i] = draw if s.mover == OVER else -draw
             moves += draw
             if finals:
@@ -201,7 +217,7 @@ def dealt_loop(game: Game, variant: Variant, decide: Policies) -> DealtPlay:
     def play_dealt(
         eyes: int, b: Setup, origin: States, task: Task, buffers: ActionBuffers, batch: Batch
     ) -> int:
-        first, scores, lengths, last, counts = batch
+        first, scores, lengths, last, counts, (places, rounds, track) = batch
         s = State()
         setup = unpacked(b)
         moves = 0
@@ -209,7 +225,8 @@ def dealt_loop(game: Game, variant: Variant, decide: Policies) -> DealtPlay:
             load(s, origin, 0)
             determinize(s, setup, eyes, key(key(task.seed, first + i), 0))
             save(s, origin, 1)
-            game = Batch(first + i, scores[i : i + 1], lengths[i : i + 1], last[i : i + 1], counts)
+            course = Course(places[i : i + 1], rounds[i : i + 1], track)
+            game = Batch(first + i, scores[i : i + 1], lengths[i : i + 1], last[i : i + 1], counts, course)
             moves += play(b, origin[1:], task, buffers, game)
         return moves
 
@@ -249,11 +266,13 @@ def compiled(
     checked: bool = False,
     bots: Sequence[str] = (),
     eyes: int | None = None,
+    course: bool = False,
 ) -> Loop:
     """The loop as machine code; `checked`: every index is checked, as in plain Python.
 
     Where no house rule is chosen, the code has no tests for house rules in it."""
     origin, variant, seats = _prepared(origin, stats, finals, bots, eyes)
+    variant = variant._replace(course=course)
     game = origin.game
     wanted = game, variant, settled(origin), checked, strategies(game)
     if variant.dealt and eyes is not None:
@@ -325,6 +344,7 @@ def play_batch(
         np.zeros(size, np.int32),
         np.zeros(size if variant.finals else 0, game.rules.State.dtype),
         game.stats.blank(origin.setup) if variant.stats and game.stats else (),
+        course_of(size if variant.course else 0, origin.config.players),
     )
     play(origin.setup, np.repeat(as_array(origin), 2), task, action_buffers(game), batch)
     return batch

@@ -1,1 +1,43 @@
-"""Questions about games: simulation, exact odds, judgements of positions, contests of bots."""
+"""Questions about games: simulation, exact odds, judgements, contests of bots; and what a rule does.
+
+- `Design(name, **options)` is a game with its rules and bots; `.but(...)` the same with others.
+- `measure`, `compare` and `sweep` give its numbers, with intervals; `docs/lab.md` defines them.
+- `influence` tells what each element of a design does: a snake, a square.
+- `luck_share`, `depth` and `robustness` tell what is luck, what is skill, and what is the bots' doing.
+- `metric` marks a figure of one's own.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+__all__ = [
+    "Design",
+    "compare",
+    "depth",
+    "influence",
+    "luck_share",
+    "measure",
+    "metric",
+    "robustness",
+    "sweep",
+]
+
+if TYPE_CHECKING:
+    from boardloom.lab.design import Design
+    from boardloom.lab.elements import influence
+    from boardloom.lab.measuring import compare, measure, sweep
+    from boardloom.lab.own_figures import metric
+    from boardloom.lab.skill import depth, luck_share, robustness
+else:
+    _HOMES = {
+        "Design": "design",
+        "influence": "elements",
+        "metric": "own_figures",
+        **dict.fromkeys(("depth", "luck_share", "robustness"), "skill"),
+    }
+
+    def __getattr__(name):
+        """Load each part when it is first wanted: whoever only plays needs none of them."""
+        if name not in __all__:
+            raise AttributeError(f"module 'boardloom.lab' has no attribute {name!r}")
+        return getattr(import_module(f"boardloom.lab.{_HOMES.get(name, 'measuring')}"), name)

@@ -1,6 +1,7 @@
 """The arena: many games of bots against bots.
 
 Everybody sits in every seat, with the same random numbers: what a seat or a lucky roll is worth cancels out.
+Arrangements that differ in nothing, as where all bots are the same, are played once: no game counts twice.
 Game number i of a contest is the same whenever it is played, so a contest that was interrupted goes on where
 it stopped. Finished games are kept as transcripts.
 """
@@ -80,22 +81,32 @@ class Contest:
     def match(self, number: int) -> Match:
         """Game `number`, about to begin.
 
-        Everybody sits one seat further than in the game before, and as many games as there are seats have the
-        same seed."""
+        Everybody sits one seat further than in the game before, and as many games as there are arrangements
+        have the same seed."""
         n = len(self.bots)
-        order = [(seat - number) % n for seat in range(n)]
+        order = [(seat - number % self.arrangements) % n for seat in range(n)]
         seats = [Seat(f"{entrant + 1} {self.bots[entrant]}", "bot", self.bots[entrant]) for entrant in order]
         config = self.game.config.make(self.options)
-        match = Match.new(self.game, config, seats, key(self.seed, number // n) >> 1)
+        match = Match.new(self.game, config, seats, key(self.seed, number // self.arrangements) >> 1)
         match.id = f"arena-{number}"
         return match
+
+    @property
+    def arrangements(self) -> int:
+        """How many seats everybody has to move on until the same bots sit as in game 0."""
+        turned = (self.bots[i:] + self.bots[:i] for i in range(1, len(self.bots)))
+        return next((i for i, bots in enumerate(turned, 1) if bots == self.bots), len(self.bots))
+
+    def seat(self, number: int, entrant: int) -> int:
+        """Where the bot that sits in seat `entrant` of game 0 sits in game `number`."""
+        return (entrant + number % self.arrangements) % len(self.bots)
 
     @property
     def folder(self) -> Path:
         """The folder where its games are kept."""
         digest = _digest(
             self.options, self.bots, self.seed, self.seconds, self.iterations, self.engines,
-            self.game.version, self.made_of,
+            self.game.version, self.made_of, self.arrangements,
         )  # fmt: skip
         return paths.data() / "arena" / f"{self.game.name}-{digest}"
 

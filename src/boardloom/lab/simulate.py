@@ -1,7 +1,10 @@
-"""Simulation: many games between bots, and a report of what happened in them."""
+"""Simulation: many games between bots, and a report of what happened in them.
+
+Policies play in compiled loops; where some bot searches, matches are played in other processes, which takes a
+million times as long."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,12 +18,13 @@ from boardloom.core.message import message
 from boardloom.engine.playout import Batch, Counts, batches, compiled, play_batch
 from boardloom.games import new
 from boardloom.lab.statistics import summary, wilson
+from boardloom.lab.thinking import Table, seated, thinking_batches
 from boardloom.lab.trust import trust
 
 
 @dataclass(frozen=True)
 class Length:
-    """Moves in a game: every roll, lot and decision."""
+    """Moves in a game (every roll, lot and decision), or its rounds."""
 
     mean: float
     sd: float
@@ -37,7 +41,7 @@ class Report:
     config: dict[str, object]
     """The options that were chosen."""
     bots: tuple[str, ...]
-    """The policy of each seat."""
+    """The bot of each seat."""
     seed: int
     games: int
     unfinished: int
@@ -46,9 +50,13 @@ class Report:
     moves: int
     wins: list[float]
     """The share of games that each seat won; a tie is shared."""
+    by_place: list[float]
+    """The same by place in the turn order, which lots may change from game to game."""
     ties: float
     """The share of games that ended in a tie."""
     length: Length
+    rounds: Length
+    """In a round everybody has a turn."""
     stats: dict[str, Any]
     """The game's own figures, per game."""
 
@@ -65,6 +73,10 @@ class Report:
         """The 95% confidence intervals of the shares (Wilson)."""
         return [wilson(share, self.games - self.unfinished) for share in self.wins]
 
+    @property
+    def intervals_by_place(self) -> list[tuple[float, float]]:
+        return [wilson(share, self.games - self.unfinished) for share in self.by_place]
+
     def to_dict(self) -> dict[str, object]:
         """The whole report, ready for JSON."""
         return {
@@ -79,8 +91,11 @@ class Report:
             "moves_per_second": self.moves_per_second,
             "wins": self.wins,
             "wins_95": self.intervals,
+            "by_place": self.by_place,
+            "by_place_95": self.intervals_by_place,
             "ties": self.ties,
             "length": vars(self.length),
+            "rounds": vars(self.rounds),
             "stats": self.stats,
         }
 
@@ -89,7 +104,12 @@ class Simulation:
     """Adds up batches of games. It can report at any time, so nothing is lost if somebody interrupts it."""
 
     def __init__(
-        self, origin: Position, seed: int, bots: Sequence[str] = (), eyes: int | None = None
+        self,
+        origin: Position,
+        seed: int,
+        bots: Sequence[str] = (),
+        iterations: int | None = None,
+        eyes: int | None = None,
     ) -> None:
         if origin.over:
             raise BadOptions(message("simulate-over"))
@@ -98,27 +118,47 @@ class Simulation:
         check_texts("bots", bots)
         self.origin = origin
         self.seed = seed
-        self.loop = compiled(origin, stats=True, bots=bots, eyes=eyes)
-        trust(origin, bots)
-        play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
+        self.iterations = iterations
+        self.bots, policies = seated(origin, bots)
+        self.loop = compiled(origin, stats=True, bots=policies, course=True, eyes=eyes) if policies else None
+        """The compiled loop; none where some bot searches."""
+        trust(origin, policies)
+        if self.loop:
+            play_batch(self.loop, seed, 0, 0)  # compiles, so that the clock shows play alone
         self.began = time.perf_counter()
         self.games = self.moves = self.ties = 0
-        self.won = np.zeros(origin.config.players)
+        self.won, self.won_by_place = np.zeros((2, origin.config.players))
         self.lengths: NDArray[np.int64] = np.zeros(0, np.int64)
+        self.rounds: NDArray[np.int64] = np.zeros(0, np.int64)
         stats = origin.game.stats
-        self.counts: Counts = stats.blank(self.loop.origin.setup) if stats else ()
+        self.setup = self.loop.origin.setup if self.loop else origin.setup
+        self.counts: Counts = stats.blank(self.setup) if stats else ()
+
+    def play(
+        self, games: int, threads: int | None = None, limit: int | None = None
+    ) -> Generator[Batch, None, None]:
+        """Play so many games and count them; yields each batch. Closing the iterator stops at once."""
+        if self.loop:
+            played = batches(self.loop, games, self.seed, threads, limit)
+        else:
+            table = Table(self.bots, self.seed, self.iterations, limit)
+            played = thinking_batches(self.origin, table, games, threads)
+        for batch in played:
+            self.add(batch)
+            yield batch
 
     def add(self, batch: Batch) -> None:
-        """Count the games of a batch of `self.loop`."""
+        """Count the games of a batch."""
         finished = batch.lengths > 0
-        scores = batch.scores[finished]
-        best = scores == scores.max(axis=1, keepdims=True) if len(scores) else scores.astype(bool)
-        sharing = best.sum(axis=1, keepdims=True)
-        self.won += (best / sharing).sum(axis=0)
-        self.ties += int((sharing > 1).sum())
+        shares = batch.shares[finished]
+        places = batch.course.places[finished]
+        self.won += shares.sum(axis=0)
+        self.won_by_place += [shares[places == place].sum() for place in range(len(self.won))]
+        self.ties += int(((shares > 0).sum(axis=1) > 1).sum())
         self.games += len(batch.lengths)
         self.moves += batch.moves
         self.lengths = _sum(self.lengths, np.bincount(batch.lengths[finished]))
+        self.rounds = _sum(self.rounds, np.bincount(batch.course.rounds[finished]))
         for total, more in zip(self.counts, batch.counts, strict=True):
             total += more
 
@@ -130,15 +170,17 @@ class Simulation:
         return Report(
             game=self.origin.game.name,
             config=self.origin.config.chosen(),
-            bots=self.loop.bots,
+            bots=self.bots,
             seed=self.seed,
             games=self.games,
             unfinished=self.games - finished,
             seconds=time.perf_counter() - self.began,
             moves=self.moves,
             wins=(self.won / max(1, finished)).tolist(),
+            by_place=(self.won_by_place / max(1, finished)).tolist(),
             ties=self.ties / max(1, finished),
             length=_length(self.lengths),
+            rounds=_length(self.rounds),
             stats=figures,
         )
 
@@ -146,9 +188,10 @@ class Simulation:
 def simulate(
     name: str, *, games: int = 100_000, seed: int = 0, bots: Sequence[str] = (), **options: object
 ) -> Report:
-    """Play a game many times; `bots` names a policy for each seat, or one for all.
+    """Play a game many times; `bots` names a bot for each seat, or one for all.
 
-    The same seed gives the same games on any machine and any number of threads.
+    The same seed gives the same games on any machine and any number of threads, unless a bot searches for as
+    long as it has time.
 
     >>> import boardloom
     >>> report = boardloom.simulate("snakes", games=2000, seed=1, turn_order="fixed")
@@ -166,9 +209,8 @@ def simulate_from(
     """Play many games from any position; with `eyes`, from what this seat, or a `WATCHER`, knows of it."""
     check_kind("origin", origin, Position)
     check_whole("games", games, 0)
-    simulation = Simulation(origin, seed, bots, eyes)
-    for batch in batches(simulation.loop, games, seed, threads, limit):
-        simulation.add(batch)
+    simulation = Simulation(origin, seed, bots, eyes=eyes)
+    for _ in simulation.play(games, threads, limit):
         if progress:
             progress(simulation.games, games)
     return simulation.report()

@@ -4,6 +4,8 @@ import json
 from dataclasses import asdict
 from math import ceil
 
+from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
@@ -14,7 +16,7 @@ from boardloom.bots.registry import bot_title
 from boardloom.core.message import Who, message
 from boardloom.lab.arena import Contest, kept, play_others
 from boardloom.lab.judge import Step, line
-from boardloom.lab.standings import Standing, standings
+from boardloom.lab.standings import SeatStanding, Standing, seat_standings, standings
 from boardloom.match.match import Match
 from boardloom.terminal.paint import style
 from boardloom.terminal.screen import step_text
@@ -22,6 +24,8 @@ from boardloom.terminal.steps import Steps
 from boardloom.terminal.talk import progress, say
 from boardloom.words import local, spoken
 
+NAMES_SHARE = 0.25
+"""How much of a line the names of the players may take above their columns."""
 WORTH_TELLING = 0.02
 """What a decision must cost to be pointed out, if it is not within the noise of a short search."""
 
@@ -44,12 +48,13 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
                 bar.update(task, completed=len(outcomes))
         except KeyboardInterrupt:
             interrupted = True
-    found = standings(contest, outcomes)
+    found, seats = standings(contest, outcomes), seat_standings(contest, outcomes)
     if as_json:
         report = {
             "game": contest.game.name, "options": contest.options, "bots": contest.bots, "seed": contest.seed,
             "seconds": contest.seconds, "games": len(outcomes), "kept": before, "interrupted": interrupted,
             "standings": [standing.to_dict() for standing in found],
+            "seats": [seat.to_dict() for seat in seats],
         }  # fmt: skip
         print(json.dumps(report, indent=2))
     else:
@@ -58,6 +63,8 @@ def show(contest: Contest, games: int, processes: int | None, console: Console, 
             console.print(Text(spoken(interruption), "bold"))
         if outcomes:
             _table(contest, found, len(outcomes), console)
+            _seats(seats, console)
+            say(console, spoken(message("arena-kept", folder=str(contest.folder))))
     if interrupted:
         raise KeyboardInterrupt
 
@@ -79,7 +86,20 @@ def _table(contest: Contest, found: list[Standing], games: int, console: Console
         )  # fmt: skip
     console.print(table)
     console.print(spoken(message("arena-fair", share=percent(found[0].fair, 1))), markup=False)
-    say(console, spoken(message("arena-kept", folder=str(contest.folder))))
+
+
+def _seats(seats: list[SeatStanding], console: Console) -> None:
+    """What the seats were worth, whoever sat there."""
+    percent = local().percent
+    table = Table()
+    table.add_column(Text(spoken(message("column-seat"))))
+    for heading in ("wins", "interval"):
+        table.add_column(Text(spoken(message(f"column-{heading}"))), justify="right", no_wrap=True)
+    for s in seats:
+        low, high = (percent(end, 1) for end in s.interval)
+        interval = message("report-interval", low=low, high=high)
+        table.add_row(str(s.seat + 1), percent(s.wins, 1), spoken(interval))
+    console.print(table)
 
 
 def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> None:
@@ -98,19 +118,27 @@ def analyse(match: Match, seconds: float, console: Console, as_json: bool) -> No
         report = {"game": match.game.name, "players": match.names, "interrupted": interrupted}
         print(json.dumps({**report, "steps": [asdict(step) for step in steps]}, indent=2))
     else:
-        _line(match, steps, console)
+        show_line(match, steps, console)
     if interrupted:
         raise KeyboardInterrupt
 
 
-def _line(match: Match, steps: list[Step], console: Console) -> None:
+def show_line(match: Match, steps: list[Step], console: Console) -> None:
+    """The chances along a match as a table, and what its decisions cost."""
     percent = local().percent
     title = message("analysis-title", game=match.game.called, started=local().moment(match.started))
-    table = Table(title=escape(spoken(title)), title_justify="left")
-    table.add_column("", justify="right")
+    names = local().names(match.names)
+    table = Table(title=escape(spoken(title)), title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column("", justify="right", no_wrap=True)
     table.add_column(Text(spoken(message("column-happened"))), ratio=1)
-    for seat, name in enumerate(local().names(match.names)):
-        table.add_column(Text(name), justify="right", style=style(f"seat{seat}"), no_wrap=True)
+    # Long names would leave no room for what happened: numbers stand for them, which the title explains.
+    short = sum(map(cell_len, names)) > console.width * NAMES_SHARE
+    if short:
+        legend = [Text(f"{seat + 1} {name}", style(f"seat{seat}")) for seat, name in enumerate(names)]
+        table.title = Text("\n").join((Text(spoken(title)), Text("  ").join(legend)))
+    for seat, name in enumerate(names):
+        heading = Text(str(seat + 1) if short else name)
+        table.add_column(heading, justify="right", style=style(f"seat{seat}"), no_wrap=True)
     table.add_column("±", justify="right", no_wrap=True)
     table.add_column(Text(spoken(message("column-cost"))), justify="right", no_wrap=True)
     for step in steps:

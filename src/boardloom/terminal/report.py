@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from math import isfinite
 
 from rich.console import Console, JustifyMethod
-from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -14,10 +13,10 @@ from boardloom.core import paths
 from boardloom.core.game import RANDOM, Game, Position
 from boardloom.core.message import Series, Who, Words, message
 from boardloom.core.protocols import Figure
-from boardloom.engine.playout import batches
 from boardloom.engine.policy import prepared
 from boardloom.lab import odds as lab_odds
 from boardloom.lab.simulate import Length, Report, Simulation
+from boardloom.lab.thinking import seated
 from boardloom.match import saved
 from boardloom.match.history import drawn
 from boardloom.match.match import Match
@@ -32,6 +31,10 @@ SHOWN = 16
 """Figures told of those that follow each other."""
 WIDEST = 40
 """Columns of the longest bar in a histogram."""
+WIDE = 1000
+"""Columns that any table finds room in."""
+SLOW = 100
+"""Games a second below which people are told what a game takes."""
 MOST = 8
 """Cells told of those that were reached most often."""
 
@@ -43,6 +46,7 @@ def simulate(
     threads: int | None,
     limit: int | None,
     bots: Sequence[str],
+    iterations: int | None,
     console: Console,
     as_json: bool,
 ) -> None:
@@ -50,13 +54,16 @@ def simulate(
     with progress() as bar:
         task = bar.add_task(spoken(message("progress-compiling")), total=games)
         solving = spoken(message("progress-perfect"))
-        prepared(origin, bots, lambda done, n: bar.update(task, description=solving, completed=done, total=n))
-        simulation = Simulation(origin, seed, bots)
+        prepared(
+            origin,
+            seated(origin, bots)[1],
+            lambda done, n: bar.update(task, description=solving, completed=done, total=n),
+        )
+        simulation = Simulation(origin, seed, bots, iterations)
         bar.update(task, description=spoken(message("progress-playing")), total=games)
         interrupted = False
         try:
-            for batch in batches(simulation.loop, games, seed, threads, limit):
-                simulation.add(batch)
+            for _ in simulation.play(games, threads, limit):
                 bar.update(task, completed=simulation.games)
         except KeyboardInterrupt:
             interrupted = True
@@ -76,27 +83,41 @@ def _show(report: Report, origin: Position, console: Console) -> None:
     percent, decimal = local().percent, local().decimal
     game, stats = origin.game, origin.game.stats
     title = message("report-title", game=game.called, games=report.games, seed=str(report.seed))
-    shares = Table(
-        title=escape(spoken(title)),
-        title_justify="left",
-        caption=escape(spoken(message("report-per-game"))),
-        caption_justify="left",
-    )
-    _add_column(shares, message("column-seat"), justify="left")
-    decides = set(report.bots) != {RANDOM}
-    if decides:
-        _add_column(shares, message("column-bot"), justify="left")
-    _add_column(shares, message("column-wins"))
-    _add_column(shares, message("column-interval"), no_wrap=True)
     by_seat = {name: report.stats[name] for name in stats.by_seat} if stats and report.stats else {}
-    for name in by_seat:
-        _add_column(shares, _counted(game, name) or name)
-    for seat, (share, (low, high)) in enumerate(zip(report.wins, report.intervals, strict=True)):
-        figures = [decimal(column[seat], 2) for column in by_seat.values()]
-        bot = [escape(spoken(bot_title(game, report.bots[seat])))] if decides else []
-        interval = spoken(message("report-interval", low=percent(low, 2), high=percent(high, 2)))
-        shares.add_row(str(seat + 1), *bot, percent(share, 2), interval, *figures)
-    console.print(shares)
+    seats = range(len(report.wins))
+    columns = {spoken(_counted(game, name) or name): column for name, column in by_seat.items()}
+    figures = {name: [decimal(column[seat], 2) for seat in seats] for name, column in columns.items()}
+    if set(report.bots) != {RANDOM}:
+        figures[spoken(message("column-bot"))] = [spoken(bot_title(game, bot)) for bot in report.bots]
+    shares = _shares_table(message("column-seat"))
+    for seat, (share, interval) in enumerate(zip(report.wins, report.intervals, strict=True)):
+        shares.add_row(*_share(seat, share, interval))
+    whole = _shares_table(message("column-seat"))
+    rest = Table(caption=spoken(message("report-per-game")), caption_justify="left")
+    _add_column(rest, message("column-seat"), justify="left")
+    for name in figures:
+        _add_column(whole, name, no_wrap=True)
+        _add_column(rest, name)
+    for seat, (share, interval) in enumerate(zip(report.wins, report.intervals, strict=True)):
+        told = [Text(column[seat]) for column in figures.values()]
+        whole.add_row(*_share(seat, share, interval), *told)
+        rest.add_row(str(seat + 1), *told)
+    console.print(Text(spoken(title), "italic"))
+    # Where a line has no room for everything, the game's own figures follow in a table of their own.
+    if console.measure(whole, options=console.options.update(width=WIDE)).maximum <= console.width:
+        whole.caption, whole.caption_justify = rest.caption, "left"
+        console.print(whole)
+    else:
+        console.print(shares)
+        console.print(rest)
+    if report.by_place != report.wins:
+        places = _shares_table(message("column-place-in-order"))
+        for place, (share, interval) in enumerate(
+            zip(report.by_place, report.intervals_by_place, strict=True)
+        ):
+            places.add_row(*_share(place, share, interval))
+        console.print(places)
+    _tell(console, _in_words(report.rounds, "report-rounds"))
     _tell(console, _in_words(report.length))
     if report.ties:
         _tell(console, message("report-ties", share=percent(report.ties, 2)))
@@ -107,6 +128,22 @@ def _show(report: Report, origin: Position, console: Console) -> None:
             _tell(console, _figure(game, name, column))
     pace = {"games": round(report.games_per_second), "moves": round(report.moves_per_second)}
     _tell(console, message("report-pace", seconds=decimal(report.seconds, 2), **pace))
+    if report.games and report.games_per_second < SLOW:
+        _tell(console, message("report-cost", seconds=decimal(1 / report.games_per_second, 2)))
+
+
+def _shares_table(first: Words) -> Table:
+    """A table of shares of wins with their intervals; narrow terminals cut the columns after them."""
+    table = Table()
+    _add_column(table, first, justify="left", no_wrap=True)
+    _add_column(table, message("column-wins"), no_wrap=True)
+    _add_column(table, message("column-interval"), no_wrap=True)
+    return table
+
+
+def _share(number: int, share: float, interval: tuple[float, float]) -> tuple[str, str, str]:
+    low, high = (local().percent(end, 2) for end in interval)
+    return str(number + 1), local().percent(share, 2), spoken(message("report-interval", low=low, high=high))
 
 
 def _figure(game: Game, name: str, column: Figure) -> Words:
@@ -159,14 +196,14 @@ def _course(figures: Sequence[float]) -> Series:
     return Series(tuple(args), "list")
 
 
-def _in_words(length: Length) -> Words:
+def _in_words(length: Length, words: str = "report-length") -> Words:
     percent, decimal = local().percent, local().decimal
     quantiles = [
         message("report-quantile", share=percent(float(share)), moves=moves)
         for share, moves in length.quantiles.items()
     ]
     return message(
-        "report-length",
+        words,
         mean=decimal(length.mean, 2),
         deviation=decimal(length.sd, 2),
         least=length.min,

@@ -38,6 +38,11 @@ def blank(b: Setup) -> Counts:
 
 
 @rule
+def rounds(s: State, b: Setup) -> int:
+    return s.round
+
+
+@rule
 def seat(s: State, b: Setup) -> int:
     return s.seat
 

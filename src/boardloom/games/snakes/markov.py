@@ -62,3 +62,18 @@ def coupling(p: SnakesPosition) -> Message | None:
 def turns_left(p: SnakesPosition, place: int) -> int:
     """Turns that whoever plays at a place, 0 being in turn, can have before the game is drawn."""
     return max(0, (p.setup.most_turns - max(1, p.state.turn) - place) // p.setup.seats + 1)
+
+
+@rule
+def stand(s: State, b: Setup, seat: int) -> int:
+    return s.at[seat]
+
+
+@rule
+def waits(s: State, b: Setup, seat: int) -> int:
+    return s.skips[seat]
+
+
+@rule
+def follows(s: State, b: Setup, seat: int) -> int:
+    return s.follows[seat]

@@ -29,6 +29,12 @@ def blank(b: Setup) -> Counts:
 
 
 @rule
+def rounds(s: State, b: Setup) -> int:
+    """Turns that were sat out count: a round is over once everybody has had, or missed, a turn."""
+    return (s.turn + b.seats - 1) // b.seats
+
+
+@rule
 def seat(s: State, b: Setup) -> int:
     return -1 if drawing_lots(s, b) else s.seat
 

@@ -231,3 +231,18 @@ engine-no-words = ليس في { $game } كلمات للبرامج الأخرى
 engine-command = أمر غير معروف { $command }
 engine-other-game = شُغّل هذا المحرك من أجل { $game }، لا { $given }
 engine-colour = لا يمكن أن يكون الدور على { $colour }؛ تُسمّى الألوان كما في 'play 1 a20'
+
+## المختبر
+
+lab-bot-searches = { $bot } يبحث، وهذا أطول مما يحتمله المختبر: اختر استراتيجية بسيطة، أو قِس الفوز والطول بالأمر sim
+lab-other-game = لا يمكن مقارنة تصاميم من ألعاب مختلفة
+lab-figure-unknown = لا يوجد مقياس { $figure }؛ اختر واحدًا من { $choices }
+lab-precision = يجب أن تكون دقة { $figure } عددًا أكبر من 0، مثل 0.002
+lab-nothing-to-sweep = لا شيء يمكن تغييره: اذكر خيارًا له قيم أخرى
+# $variants: always more than one
+lab-too-many = عدد البدائل { $variants } كبير جدًا: الحد الأقصى { $most }
+lab-no-choices = ليس للخيار { $option } قائمة قيم: اذكر القيم التي تُجرَّب
+lab-no-experiment = { $file } ليس تجربة من هذا المختبر
+lab-file-differs = { $file } مفقود، أو ليس كما كان في التجربة
+lab-metric-name = { $name } لا يصلح اسمًا لمقياس
+lab-no-elements = يجب أن يُعطى { $option } قائمةً من العناصر

@@ -142,6 +142,7 @@ progress-thinking = تفكير
 ## عناوين الأعمدة
 
 column-seat = المقعد
+column-place-in-order = الموضع في ترتيب الأدوار
 column-bot = اللاعب الآلي
 column-games = المباريات
 column-wins = الفوز
@@ -167,6 +168,7 @@ report-interrupted = توقفت بعد { $played } من { $games } من المب
 report-per-game = الأرقام لكل مباراة.
 report-interval = من { $low } إلى { $high }
 report-length = الطول بالنقلات: { $mean } (σ { $deviation })، من { $least } إلى { $most }؛ { $quantiles }.
+report-rounds = الجولات: { $mean } (σ { $deviation })، من { $least } إلى { $most }؛ { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = التعادل: { $share }.
 report-unfinished = مباريات لم تنتهِ، ولا تدخل في أي نسبة: { $games }.
@@ -179,6 +181,7 @@ report-nth = { $ordinal ->
 report-most = الأكثر، { $figure }
 report-place = { $place } ({ $mean } لكل مباراة)
 report-pace = المدة بالثواني { $seconds }: { $games } من المباريات في الثانية، { $moves } من النقلات في الثانية.
+report-cost = يستغرق هؤلاء اللاعبون الآليون { $seconds } ث في المباراة.
 
 ## الاحتمالات
 
@@ -250,3 +253,45 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } لا يكاد يتفوق على المستوى الأدنى: لا يجد البحث أكثر في هذه اللعبة، أو يحسمها الحظ. مباريات أكثر تخبر بأكثر (--games).
 calibrate-kept = هذه مستويات { $game } من الآن فصاعدًا، حيثما لُعبت.
+## المختبر
+
+column-figure = المقياس
+column-value = القيمة
+column-change = التغيّر
+column-rule = القاعدة
+column-how = النوع
+column-change-edge = الأفضلية
+column-change-rounds = الجولات
+lab-figure-edge = أفضلية الموضع الأول
+lab-figure-seat_gap = الفارق بين المواضع
+lab-figure-rounds = الجولات
+lab-figure-moves = النقلات
+lab-figure-minutes = الدقائق
+lab-figure-lead_changes = تبدلات الصدارة
+lab-figure-drama = الدراما
+lab-figure-suspense = التشويق
+lab-figure-surprise = المفاجأة
+lab-figure-decided_at = حُسمت عند
+lab-figure-runaway = مباريات محسومة مبكرًا
+lab-figure-dead_time = وقت بلا أمل
+lab-title = { $game }: عدد المباريات { $games }، منها { $judged } مع الاحتمالات، البذرة { $seed }
+lab-exact = دقيق
+lab-about = تقريبًا
+lab-few = قليلة جدًا
+lab-rollouts = الاحتمالات من مباريات تُلعب حتى النهاية من كل دور وعددها { $rollouts }، ولذلك فهي غير حادة: قارن هذه المقاييس بعضها ببعض فقط.
+lab-corrected = بالخط العريض: تغيّر، بنسبة 5% لكل الأسئلة معًا (Holm).
+lab-identical = متطابق
+lab-differs = عدد الأرقام المختلفة { $places }:
+lab-verdict = { $parts }.
+lab-longer = أطول بمقدار { $by } من الجولات (95%: من { $low } إلى { $high })
+lab-shorter = أقصر بمقدار { $by } من الجولات (95%: من { $low } إلى { $high })
+lab-longer-exactly = أطول بمقدار { $by } من الجولات تمامًا
+lab-shorter-exactly = أقصر بمقدار { $by } من الجولات تمامًا
+lab-length-same = الطول بلا تغيير في حدود { $within } من الجولات
+lab-edge-more = يفوز الموضع الأول أكثر بمقدار { $by } من النقاط (95%: من { $low } إلى { $high })
+lab-edge-less = يفوز الموضع الأول أقل بمقدار { $by } من النقاط (95%: من { $low } إلى { $high })
+lab-edge-more-exactly = يفوز الموضع الأول أكثر بمقدار { $by } من النقاط تمامًا
+lab-edge-less-exactly = يفوز الموضع الأول أقل بمقدار { $by } من النقاط تمامًا
+lab-edge-same = العدالة بلا تغيير في حدود { $within } من النقاط
+lab-leads-more = تبدلات الصدارة أكثر بمقدار { $by } (95%: من { $low } إلى { $high })
+lab-leads-fewer = تبدلات الصدارة أقل بمقدار { $by } (95%: من { $low } إلى { $high })

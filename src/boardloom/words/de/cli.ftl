@@ -158,3 +158,19 @@ new-which = Welche Art?
 new-race = ein Rennen mit Würfel und Entscheidung
 new-grid = Figuren, die auf einem Gitter ziehen
 new-placement = Steine, die gesetzt werden
+
+## Das Labor
+
+help-lab = Messen, was eine Regel bewirkt.
+help-lab-measure = Die Zahlen eines Entwurfs: Fairness, Länge, Spannung.
+help-lab-compare = Was eine Änderung bewirkt, Spiel für Spiel mit demselben Glück.
+help-lab-sweep = Eine Option nach der anderen geändert, jede verglichen.
+help-lab-run = Ein Experiment wiederholen und sagen, ob dasselbe herauskommt.
+help-lab-games = Spiele jedes Entwurfs.
+help-lab-seconds = Wie lange gemessen wird; 1, wenn nichts anderes gesagt ist.
+help-lab-until = Weitermachen, bis das Intervall so schmal ist, etwa edge=0.002.
+help-lab-save = Das Experiment in einer Datei aufheben.
+help-lab-but = Was geändert wird.
+help-lab-but-bots = Wer den geänderten Entwurf spielt.
+help-lab-vary = Was geändert wird; alle Möglichkeiten, wenn keine Werte genannt sind.
+help-lab-file = Die Datei eines Experiments.

@@ -232,3 +232,18 @@ engine-no-words = { $game } hat keine Sprache für andere Programme
 engine-command = unbekannter Befehl { $command }
 engine-other-game = diese Engine wurde für { $game } gestartet, nicht für { $given }
 engine-colour = { $colour } kann nicht am Zug sein; Farben heißen wie in 'play 1 a20'
+
+## Das Labor
+
+lab-bot-searches = { $bot } sucht, was für das Labor zu lange dauert: nimm eine einfache Strategie, oder miss Siege und Länge mit sim
+lab-other-game = Entwürfe verschiedener Spiele lassen sich nicht vergleichen
+lab-figure-unknown = eine Größe { $figure } gibt es nicht; wähle eine von { $choices }
+lab-precision = die Genauigkeit von { $figure } sollte eine Zahl über 0 sein, etwa 0.002
+lab-nothing-to-sweep = es gibt nichts zu ändern: nenne eine Option, die andere Werte hat
+# $variants: always more than one
+lab-too-many = { $variants } Varianten sind zu viele: höchstens { $most }
+lab-no-choices = { $option } hat keine Liste von Werten: sag, welche versucht werden sollen
+lab-no-experiment = { $file } ist kein Experiment dieses Labors
+lab-file-differs = { $file } fehlt oder ist nicht mehr wie im Experiment
+lab-metric-name = { $name } kann nicht der Name einer Größe sein
+lab-no-elements = { $option } sollte als Liste von Elementen gegeben sein

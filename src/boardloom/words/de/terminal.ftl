@@ -164,6 +164,7 @@ progress-thinking = es wird nachgedacht
 ## Spaltenköpfe
 
 column-seat = Platz
+column-place-in-order = Platz in der Zugfolge
 column-bot = Bot
 column-games = Spiele
 column-wins = Siege
@@ -195,6 +196,7 @@ report-interrupted = { $games ->
 report-per-game = Zahlen je Spiel.
 report-interval = { $low } bis { $high }
 report-length = Länge: { $mean } Züge (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
+report-rounds = Runden: { $mean } (σ { $deviation }), { $least } bis { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Unentschieden: { $share }.
 report-unfinished = { $games ->
@@ -210,6 +212,7 @@ report-nth = { $ordinal ->
 report-most = Am häufigsten, { $figure }
 report-place = { $place } ({ $mean } je Spiel)
 report-pace = { $seconds } s: { $games } Spiele/s, { $moves } Züge/s.
+report-cost = Diese Bots brauchen { $seconds } s für ein Spiel.
 
 ## Chancen
 
@@ -308,3 +311,51 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } ist kaum besser als die Stufe darunter: Suche findet in diesem Spiel nicht mehr, oder das Glück entscheidet. Mehr Spiele zeigen mehr (--games).
 calibrate-kept = Das sind von jetzt an die Stufen von { $game }, wo immer es gespielt wird.
+## Das Labor
+
+column-figure = Größe
+column-value = Wert
+column-change = Änderung
+column-rule = Regel
+column-how = Art
+column-change-edge = Vorteil
+column-change-rounds = Runden
+lab-figure-edge = Vorteil des ersten Platzes
+lab-figure-seat_gap = Abstand der Plätze
+lab-figure-rounds = Runden
+lab-figure-moves = Züge
+lab-figure-minutes = Minuten
+lab-figure-lead_changes = Führungswechsel
+lab-figure-drama = Dramatik
+lab-figure-suspense = Spannung
+lab-figure-surprise = Überraschung
+lab-figure-decided_at = entschieden bei
+lab-figure-runaway = früh entschiedene Spiele
+lab-figure-dead_time = aussichtslose Zeit
+lab-title = { $games ->
+    [one] { $game }: { $games } Spiel, { $judged } mit Chancen, Startzahl { $seed }
+   *[other] { $game }: { $games } Spiele, { $judged } mit Chancen, Startzahl { $seed }
+}
+lab-exact = exakt
+lab-about = etwa
+lab-few = zu wenige
+lab-rollouts = Die Chancen stammen aus { $rollouts } Spielen, die von jedem Zug an zu Ende gespielt wurden, und sind unscharf: vergleiche solche Größen nur miteinander.
+lab-corrected = Fett: verändert, mit 5% für alle Fragen zusammen (Holm).
+lab-identical = identisch
+lab-differs = { $places ->
+    [one] { $places } Zahl ist anders:
+   *[other] { $places } Zahlen sind anders:
+}
+lab-verdict = { $parts }.
+lab-longer = um { $by } Runden länger (95%: { $low } bis { $high })
+lab-shorter = um { $by } Runden kürzer (95%: { $low } bis { $high })
+lab-longer-exactly = um genau { $by } Runden länger
+lab-shorter-exactly = um genau { $by } Runden kürzer
+lab-length-same = Länge bis auf { $within } Runden unverändert
+lab-edge-more = der erste Platz gewinnt { $by } Punkte öfter (95%: { $low } bis { $high })
+lab-edge-less = der erste Platz gewinnt { $by } Punkte seltener (95%: { $low } bis { $high })
+lab-edge-more-exactly = der erste Platz gewinnt genau { $by } Punkte öfter
+lab-edge-less-exactly = der erste Platz gewinnt genau { $by } Punkte seltener
+lab-edge-same = Fairness bis auf { $within } Punkte unverändert
+lab-leads-more = { $by } Führungswechsel mehr (95%: { $low } bis { $high })
+lab-leads-fewer = { $by } Führungswechsel weniger (95%: { $low } bis { $high })

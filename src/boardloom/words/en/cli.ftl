@@ -184,3 +184,19 @@ new-which = Which kind?
 new-race = a race with a die and a choice
 new-grid = pieces that move on a grid
 new-placement = stones that are placed
+
+## The lab
+
+help-lab = Measure what a rule does.
+help-lab-measure = The numbers of one design: fairness, length, tension.
+help-lab-compare = What a change does, game by game with the same luck.
+help-lab-sweep = One option after the other changed, each compared.
+help-lab-run = Repeat an experiment and say whether the same comes out.
+help-lab-games = Games of each design.
+help-lab-seconds = How long to measure; 1 by default.
+help-lab-until = Go on until the interval is as narrow, such as edge=0.002.
+help-lab-save = Keep the experiment in a file.
+help-lab-but = What is changed.
+help-lab-but-bots = Who plays the changed design.
+help-lab-vary = What to change; all choices if no values are named.
+help-lab-file = The file of an experiment.

@@ -268,3 +268,19 @@ engine-no-words = { $game } has no words for other programs
 engine-command = unknown command { $command }
 engine-other-game = this engine was started for { $game }, not { $given }
 engine-colour = it cannot be the turn of { $colour }; colours are called as in 'play 1 a20'
+
+## The lab
+
+lab-bot-searches = { $bot } searches, which takes too long for the lab: take a policy, or measure wins and length with sim
+lab-other-game = designs of different games cannot be compared
+# $figure: a name between quotation marks; $choices: names
+lab-figure-unknown = there is no figure { $figure }; choose one of { $choices }
+lab-precision = the precision of { $figure } should be a number above 0, such as 0.002
+lab-nothing-to-sweep = there is nothing to change: name an option that has other values
+# $variants: always more than one
+lab-too-many = { $variants } variants are too many: { $most } at most
+lab-no-choices = { $option } has no list of choices: say which values to try
+lab-no-experiment = { $file } is no experiment of this lab
+lab-file-differs = { $file } is missing, or not as it was in the experiment
+lab-metric-name = { $name } cannot be the name of a figure
+lab-no-elements = { $option } should be given as a list of elements

@@ -204,6 +204,8 @@ progress-thinking = thinking
 ## Headings of columns
 
 column-seat = seat
+# Place in the turn order
+column-place-in-order = place in turn order
 column-bot = bot
 column-games = games
 column-wins = wins
@@ -238,6 +240,7 @@ report-per-game = Figures are per game.
 report-interval = { $low } to { $high }
 # $deviation: standard deviation; $quantiles: a list of the message below
 report-length = Length: { $mean } moves (sd { $deviation }), { $least } to { $most }; { $quantiles }.
+report-rounds = Rounds: { $mean } (sd { $deviation }), { $least } to { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Ties: { $share }.
 report-unfinished = { $games ->
@@ -260,6 +263,8 @@ report-most = Most { $figure }
 # $place: number of a cell
 report-place = { $place } ({ $mean } a game)
 report-pace = { $seconds } s: { $games } games/s, { $moves } moves/s.
+# $seconds: with decimals
+report-cost = These bots take { $seconds } s for a game.
 
 ## Odds
 
@@ -368,3 +373,55 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } is hardly better than the level below: search finds no more in this game, or luck decides it. More games tell more (--games).
 calibrate-kept = These are the levels of { $game } from now on, in every place where it is played.
+## The lab
+
+column-figure = figure
+column-value = value
+column-change = change
+column-rule = rule
+column-how = how
+column-change-edge = edge
+column-change-rounds = rounds
+lab-figure-edge = edge of the first place
+lab-figure-seat_gap = gap between places
+lab-figure-rounds = rounds
+lab-figure-moves = moves
+lab-figure-minutes = minutes
+lab-figure-lead_changes = lead changes
+lab-figure-drama = drama
+lab-figure-suspense = suspense
+lab-figure-surprise = surprise
+lab-figure-decided_at = decided at
+lab-figure-runaway = runaway games
+lab-figure-dead_time = dead time
+lab-title = { $games ->
+    [one] { $game }: { $games } game, { $judged } with chances, seed { $seed }
+   *[other] { $game }: { $games } games, { $judged } with chances, seed { $seed }
+}
+lab-exact = exact
+lab-about = about
+# Too few games for an interval
+lab-few = too few
+# $rollouts: always more than one
+lab-rollouts = Chances are from { $rollouts } games played on from each turn, which blurs them: compare such figures only with each other.
+lab-corrected = Bold: changed, with 5% for all questions together (Holm).
+lab-identical = identical
+lab-differs = { $places ->
+    [one] { $places } number differs:
+   *[other] { $places } numbers differ:
+}
+# $parts: some of the messages below
+lab-verdict = { $parts }.
+# $by, $low, $high: with decimals; a 95% interval; always more than one
+lab-longer = longer by { $by } rounds (95%: { $low } to { $high })
+lab-shorter = shorter by { $by } rounds (95%: { $low } to { $high })
+lab-longer-exactly = longer by exactly { $by } rounds
+lab-shorter-exactly = shorter by exactly { $by } rounds
+lab-length-same = length unchanged within { $within } rounds
+lab-edge-more = the first place wins { $by } points more (95%: { $low } to { $high })
+lab-edge-less = the first place wins { $by } points less (95%: { $low } to { $high })
+lab-edge-more-exactly = the first place wins exactly { $by } points more
+lab-edge-less-exactly = the first place wins exactly { $by } points less
+lab-edge-same = fairness unchanged within { $within } points
+lab-leads-more = { $by } lead changes more (95%: { $low } to { $high })
+lab-leads-fewer = { $by } lead changes fewer (95%: { $low } to { $high })

@@ -158,3 +158,19 @@ new-which = ¿De qué tipo?
 new-race = una carrera con un dado y una decisión
 new-grid = piezas que se mueven por una cuadrícula
 new-placement = fichas que se colocan
+
+## El laboratorio
+
+help-lab = Medir lo que hace una regla.
+help-lab-measure = Los números de un diseño: equidad, duración, tensión.
+help-lab-compare = Lo que hace un cambio, partida a partida con la misma suerte.
+help-lab-sweep = Una opción tras otra cambiada, cada una comparada.
+help-lab-run = Repetir un experimento y decir si sale lo mismo.
+help-lab-games = Partidas de cada diseño.
+help-lab-seconds = Cuánto tiempo medir; 1 por defecto.
+help-lab-until = Seguir hasta que el intervalo sea así de estrecho, como edge=0.002.
+help-lab-save = Guardar el experimento en un archivo.
+help-lab-but = Lo que se cambia.
+help-lab-but-bots = Quién juega el diseño cambiado.
+help-lab-vary = Qué cambiar; todas las posibilidades si no se nombran valores.
+help-lab-file = El archivo de un experimento.

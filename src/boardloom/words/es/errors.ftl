@@ -239,3 +239,18 @@ engine-no-words = { $game } no tiene lenguaje para otros programas
 engine-command = orden desconocida: { $command }
 engine-other-game = este motor se arrancó para { $game }, no para { $given }
 engine-colour = no puede ser el turno de { $colour }; los colores se nombran como en 'play 1 a20'
+
+## El laboratorio
+
+lab-bot-searches = { $bot } busca, lo que tarda demasiado para el laboratorio: usa una estrategia simple, o mide victorias y duración con sim
+lab-other-game = no se pueden comparar diseños de juegos distintos
+lab-figure-unknown = no hay ninguna medida { $figure }; elige una de { $choices }
+lab-precision = la precisión de { $figure } debe ser un número mayor que 0, como 0.002
+lab-nothing-to-sweep = no hay nada que cambiar: nombra una opción que tenga otros valores
+# $variants: always more than one
+lab-too-many = { $variants } variantes son demasiadas: { $most } como máximo
+lab-no-choices = { $option } no tiene una lista de valores: di cuáles probar
+lab-no-experiment = { $file } no es un experimento de este laboratorio
+lab-file-differs = { $file } falta o no es como era en el experimento
+lab-metric-name = { $name } no puede ser el nombre de una medida
+lab-no-elements = { $option } debe darse como lista de elementos

@@ -170,6 +170,7 @@ progress-thinking = pensando
 ## Encabezados de columnas
 
 column-seat = asiento
+column-place-in-order = lugar en el orden de turno
 column-bot = bot
 column-games = partidas
 column-wins = victorias
@@ -201,6 +202,7 @@ report-interrupted = { $games ->
 report-per-game = Las cifras son por partida.
 report-interval = de { $low } a { $high }
 report-length = Duración: { $mean } jugadas (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
+report-rounds = Rondas: { $mean } (σ { $deviation }), de { $least } a { $most }; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Empates: { $share }.
 report-unfinished = { $games ->
@@ -216,6 +218,7 @@ report-nth = { $ordinal ->
 report-most = Lo más frecuente, { $figure }
 report-place = { $place } ({ $mean } por partida)
 report-pace = { $seconds } s: { $games } partidas/s, { $moves } jugadas/s.
+report-cost = Estos bots tardan { $seconds } s por partida.
 
 ## Probabilidades
 
@@ -314,3 +317,51 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } apenas es mejor que el nivel inferior: la búsqueda no encuentra más en este juego, o decide la suerte. Más partidas dicen más (--games).
 calibrate-kept = Estos son desde ahora los niveles de { $game }, dondequiera que se juegue.
+## El laboratorio
+
+column-figure = medida
+column-value = valor
+column-change = cambio
+column-rule = regla
+column-how = tipo
+column-change-edge = ventaja
+column-change-rounds = rondas
+lab-figure-edge = ventaja del primer lugar
+lab-figure-seat_gap = diferencia entre lugares
+lab-figure-rounds = rondas
+lab-figure-moves = jugadas
+lab-figure-minutes = minutos
+lab-figure-lead_changes = cambios de líder
+lab-figure-drama = dramatismo
+lab-figure-suspense = suspense
+lab-figure-surprise = sorpresa
+lab-figure-decided_at = decidida en
+lab-figure-runaway = partidas decididas pronto
+lab-figure-dead_time = tiempo sin esperanza
+lab-title = { $games ->
+    [one] { $game }: { $games } partida, { $judged } con probabilidades, semilla { $seed }
+   *[other] { $game }: { $games } partidas, { $judged } con probabilidades, semilla { $seed }
+}
+lab-exact = exacto
+lab-about = aprox.
+lab-few = muy pocas
+lab-rollouts = Las probabilidades salen de { $rollouts } partidas jugadas hasta el final desde cada turno y son borrosas: compara esas medidas solo entre sí.
+lab-corrected = Negrita: cambia, con un 5% para todas las preguntas juntas (Holm).
+lab-identical = idéntico
+lab-differs = { $places ->
+    [one] { $places } número es distinto:
+   *[other] { $places } números son distintos:
+}
+lab-verdict = { $parts }.
+lab-longer = { $by } rondas más larga (95%: de { $low } a { $high })
+lab-shorter = { $by } rondas más corta (95%: de { $low } a { $high })
+lab-longer-exactly = exactamente { $by } rondas más larga
+lab-shorter-exactly = exactamente { $by } rondas más corta
+lab-length-same = duración sin cambios salvo { $within } rondas
+lab-edge-more = el primer lugar gana { $by } puntos más (95%: de { $low } a { $high })
+lab-edge-less = el primer lugar gana { $by } puntos menos (95%: de { $low } a { $high })
+lab-edge-more-exactly = el primer lugar gana exactamente { $by } puntos más
+lab-edge-less-exactly = el primer lugar gana exactamente { $by } puntos menos
+lab-edge-same = equidad sin cambios salvo { $within } puntos
+lab-leads-more = { $by } cambios de líder más (95%: de { $low } a { $high })
+lab-leads-fewer = { $by } cambios de líder menos (95%: de { $low } a { $high })

@@ -158,3 +158,19 @@ new-which = De quel genre ?
 new-race = une course avec un dé et un choix
 new-grid = des pièces qui bougent sur une grille
 new-placement = des pions que l’on pose
+
+## Le laboratoire
+
+help-lab = Mesurer ce que fait une règle.
+help-lab-measure = Les nombres d’une variante : équité, durée, tension.
+help-lab-compare = Ce que fait un changement, partie par partie avec la même chance.
+help-lab-sweep = Une option après l’autre changée, chacune comparée.
+help-lab-run = Répéter une expérience et dire si le résultat est le même.
+help-lab-games = Parties de chaque variante.
+help-lab-seconds = Combien de temps mesurer ; 1 par défaut.
+help-lab-until = Continuer jusqu’à ce que l’intervalle soit aussi étroit, comme edge=0.002.
+help-lab-save = Garder l’expérience dans un fichier.
+help-lab-but = Ce qui est changé.
+help-lab-but-bots = Qui joue la variante changée.
+help-lab-vary = Quoi changer ; toutes les possibilités si aucune valeur n’est nommée.
+help-lab-file = Le fichier d’une expérience.

@@ -243,3 +243,18 @@ engine-no-words = { $game } n’a pas de langage pour les autres programmes
 engine-command = commande inconnue { $command }
 engine-other-game = ce moteur a été démarré pour { $game }, pas pour { $given }
 engine-colour = ce ne peut pas être à { $colour } de jouer ; les couleurs s’écrivent comme dans 'play 1 a20'
+
+## Le laboratoire
+
+lab-bot-searches = { $bot } cherche, ce qui est trop long pour le laboratoire : prenez une stratégie simple, ou mesurez victoires et durée avec sim
+lab-other-game = des variantes de jeux différents ne se comparent pas
+lab-figure-unknown = il n’y a pas de mesure { $figure } ; choisissez parmi { $choices }
+lab-precision = la précision de { $figure } doit être un nombre supérieur à 0, comme 0.002
+lab-nothing-to-sweep = il n’y a rien à changer : nommez une option qui a d’autres valeurs
+# $variants: always more than one
+lab-too-many = { $variants } variantes, c’est trop : { $most } au plus
+lab-no-choices = { $option } n’a pas de liste de valeurs : dites lesquelles essayer
+lab-no-experiment = { $file } n’est pas une expérience de ce laboratoire
+lab-file-differs = { $file } manque ou n’est plus comme dans l’expérience
+lab-metric-name = { $name } ne peut pas être le nom d’une mesure
+lab-no-elements = { $option } doit être donné comme liste d’éléments

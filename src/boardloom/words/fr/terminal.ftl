@@ -170,6 +170,7 @@ progress-thinking = réflexion
 ## Titres de colonnes
 
 column-seat = place
+column-place-in-order = place dans l’ordre du tour
 column-bot = bot
 column-games = parties
 column-wins = victoires
@@ -201,6 +202,7 @@ report-interrupted = { $played ->
 report-per-game = Les chiffres sont par partie.
 report-interval = de { $low } à { $high }
 report-length = Durée : { $mean } coups (σ { $deviation }), de { $least } à { $most } ; { $quantiles }.
+report-rounds = Tours de table : { $mean } (σ { $deviation }), de { $least } à { $most } ; { $quantiles }.
 report-quantile = { $share } { $moves }
 report-ties = Égalités : { $share }.
 report-unfinished = { $games ->
@@ -217,6 +219,7 @@ report-nth = { $ordinal ->
 report-most = Le plus souvent, { $figure }
 report-place = { $place } ({ $mean } par partie)
 report-pace = { $seconds } s : { $games } parties/s, { $moves } coups/s.
+report-cost = Ces bots prennent { $seconds } s par partie.
 
 ## Probabilités
 
@@ -311,3 +314,51 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } n’est guère meilleur que le niveau inférieur : la recherche ne trouve rien de plus dans ce jeu, ou la chance décide. Plus de parties en disent plus (--games).
 calibrate-kept = Ce sont désormais les niveaux de { $game }, partout où l’on y joue.
+## Le laboratoire
+
+column-figure = mesure
+column-value = valeur
+column-change = changement
+column-rule = règle
+column-how = type
+column-change-edge = avantage
+column-change-rounds = tours
+lab-figure-edge = avantage de la première place
+lab-figure-seat_gap = écart entre les places
+lab-figure-rounds = tours de table
+lab-figure-moves = coups
+lab-figure-minutes = minutes
+lab-figure-lead_changes = changements de meneur
+lab-figure-drama = drame
+lab-figure-suspense = suspense
+lab-figure-surprise = surprise
+lab-figure-decided_at = décidée à
+lab-figure-runaway = parties vite décidées
+lab-figure-dead_time = temps sans espoir
+lab-title = { $games ->
+    [one] { $game } : { $games } partie, { $judged } avec probabilités, graine { $seed }
+   *[other] { $game } : { $games } parties, { $judged } avec probabilités, graine { $seed }
+}
+lab-exact = exact
+lab-about = environ
+lab-few = trop peu
+lab-rollouts = Les probabilités viennent de { $rollouts } parties jouées jusqu’au bout depuis chaque tour et sont floues : ne comparez ces mesures qu’entre elles.
+lab-corrected = En gras : changé, avec 5 % pour toutes les questions ensemble (Holm).
+lab-identical = identique
+lab-differs = { $places ->
+    [one] { $places } nombre diffère :
+   *[other] { $places } nombres diffèrent :
+}
+lab-verdict = { $parts }.
+lab-longer = plus longue de { $by } tours (95 % : { $low } à { $high })
+lab-shorter = plus courte de { $by } tours (95 % : { $low } à { $high })
+lab-longer-exactly = plus longue d’exactement { $by } tours
+lab-shorter-exactly = plus courte d’exactement { $by } tours
+lab-length-same = durée inchangée à { $within } tours près
+lab-edge-more = la première place gagne { $by } points de plus (95 % : { $low } à { $high })
+lab-edge-less = la première place gagne { $by } points de moins (95 % : { $low } à { $high })
+lab-edge-more-exactly = la première place gagne exactement { $by } points de plus
+lab-edge-less-exactly = la première place gagne exactement { $by } points de moins
+lab-edge-same = équité inchangée à { $within } points près
+lab-leads-more = { $by } changements de meneur de plus (95 % : { $low } à { $high })
+lab-leads-fewer = { $by } changements de meneur de moins (95 % : { $low } à { $high })

@@ -157,3 +157,19 @@ new-which = 哪一种？
 new-race = 有骰子、要做选择的赛跑
 new-grid = 在方格上走的棋子
 new-placement = 往棋盘上放的棋子
+
+## 实验室
+
+help-lab = 测量一条规则的作用。
+help-lab-measure = 一个设计的数字：公平、长度、紧张度。
+help-lab-compare = 一处改动的作用，逐局用同样的运气比较。
+help-lab-sweep = 逐个改变选项，分别比较。
+help-lab-run = 重做一个实验，并说明结果是否相同。
+help-lab-games = 每个设计的局数。
+help-lab-seconds = 测量多少秒；默认 1。
+help-lab-until = 继续直到区间足够窄，例如 edge=0.002。
+help-lab-save = 把实验保存到文件。
+help-lab-but = 改变什么。
+help-lab-but-bots = 由谁来玩改变后的设计。
+help-lab-vary = 改变什么；不写取值则尝试全部。
+help-lab-file = 实验文件。

@@ -213,3 +213,18 @@ engine-no-words = 《{ $game }》没有与其他程序沟通的方式
 engine-command = 未知命令 { $command }
 engine-other-game = 这个引擎是为 { $game } 启动的，不是 { $given }
 engine-colour = 不可能轮到 { $colour }；颜色的写法如 'play 1 a20'
+
+## 实验室
+
+lab-bot-searches = { $bot } 要搜索，对实验室来说太慢：请用简单策略，或用 sim 测量胜率和长度
+lab-other-game = 不同游戏的设计不能比较
+lab-figure-unknown = 没有名为 { $figure } 的指标；请选择 { $choices }
+lab-precision = { $figure } 的精度应为大于 0 的数，例如 0.002
+lab-nothing-to-sweep = 没有可改变的：请指出还有其他取值的选项
+# $variants: always more than one
+lab-too-many = { $variants } 个变体太多：最多 { $most } 个
+lab-no-choices = { $option } 没有取值列表：请写明要尝试的值
+lab-no-experiment = { $file } 不是本实验室的实验
+lab-file-differs = { $file } 不存在，或与实验时不同
+lab-metric-name = { $name } 不能作为指标的名称
+lab-no-elements = { $option } 应以元素列表的形式给出

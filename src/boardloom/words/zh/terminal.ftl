@@ -141,6 +141,7 @@ progress-thinking = 正在思考
 ## 列标题
 
 column-seat = 座位
+column-place-in-order = 轮次先后
 column-bot = 机器人
 column-games = 局数
 column-wins = 胜
@@ -166,6 +167,7 @@ report-interrupted = 已中断：{ $games } 局中完成了 { $played } 局。
 report-per-game = 数字为每局平均。
 report-interval = { $low } 到 { $high }
 report-length = 长度：{ $mean } 步（标准差 { $deviation }），{ $least } 到 { $most }；{ $quantiles }。
+report-rounds = 轮数：{ $mean }（标准差 { $deviation }），{ $least } 到 { $most }；{ $quantiles }。
 report-quantile = { $share } { $moves }
 report-ties = 平局：{ $share }。
 report-unfinished = 有 { $games } 局没有结束，不计入任何比例。
@@ -178,6 +180,7 @@ report-nth = { $ordinal ->
 report-most = 最多的 { $figure }
 report-place = { $place }（每局 { $mean }）
 report-pace = { $seconds } 秒：每秒 { $games } 局，每秒 { $moves } 步。
+report-cost = 这些机器人每局用 { $seconds } 秒。
 
 ## 胜率
 
@@ -242,3 +245,45 @@ calibrate-title =
 # $level: the name of a level
 calibrate-close = { $level } 几乎不比下一等级强：搜索在这个游戏里找不到更多，或由运气决定。多下几局更清楚（--games）。
 calibrate-kept = 从现在起，无论在哪里玩，{ $game } 都使用这些等级。
+## 实验室
+
+column-figure = 指标
+column-value = 数值
+column-change = 变化
+column-rule = 规则
+column-how = 方式
+column-change-edge = 先手优势
+column-change-rounds = 轮数
+lab-figure-edge = 先手优势
+lab-figure-seat_gap = 各先后位差距
+lab-figure-rounds = 轮数
+lab-figure-moves = 步数
+lab-figure-minutes = 分钟
+lab-figure-lead_changes = 领先易手
+lab-figure-drama = 戏剧性
+lab-figure-suspense = 悬念
+lab-figure-surprise = 意外
+lab-figure-decided_at = 分出胜负于
+lab-figure-runaway = 早早定局
+lab-figure-dead_time = 无望时间
+lab-title = { $game }：{ $games } 局，其中 { $judged } 局带胜率，种子 { $seed }
+lab-exact = 精确
+lab-about = 约
+lab-few = 局数太少
+lab-rollouts = 胜率来自从每个回合起下完的 { $rollouts } 局，因此模糊：这类指标只能彼此比较。
+lab-corrected = 粗体：有变化，所有问题合计 5%（Holm）。
+lab-identical = 完全相同
+lab-differs = 有 { $places } 个数不同：
+lab-verdict = { $parts }。
+lab-longer = 长 { $by } 轮（95%：{ $low } 到 { $high }）
+lab-shorter = 短 { $by } 轮（95%：{ $low } 到 { $high }）
+lab-longer-exactly = 恰好长 { $by } 轮
+lab-shorter-exactly = 恰好短 { $by } 轮
+lab-length-same = 长度不变，误差 { $within } 轮以内
+lab-edge-more = 第一位多胜 { $by } 个百分点（95%：{ $low } 到 { $high }）
+lab-edge-less = 第一位少胜 { $by } 个百分点（95%：{ $low } 到 { $high }）
+lab-edge-more-exactly = 第一位恰好多胜 { $by } 个百分点
+lab-edge-less-exactly = 第一位恰好少胜 { $by } 个百分点
+lab-edge-same = 公平性不变，误差 { $within } 个百分点以内
+lab-leads-more = 领先易手多 { $by } 次（95%：{ $low } 到 { $high }）
+lab-leads-fewer = 领先易手少 { $by } 次（95%：{ $low } 到 { $high }）

@@ -1,0 +1,124 @@
+"""Experiments in a file: what was asked and what came out, so that anybody can repeat it and compare.
+
+A file tells the designs, the seed, how many games were played, and the files of one's own with their digests.
+The numbers follow from these alone, on any machine and any number of threads.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from boardloom import __version__
+from boardloom.core import paths, plugins
+from boardloom.core.errors import BadInput, BadOptions
+from boardloom.core.message import message
+from boardloom.core.reasons import reason_of
+from boardloom.lab.design import Design
+from boardloom.lab.measuring import comparison, measurement, swept
+from boardloom.lab.study import Amount, Study
+
+FORMAT = 1
+KINDS = ("measure", "compare", "sweep")
+CLOSE = 1e-12
+"""Machines may differ in the last bits of a logarithm."""
+
+
+def results(kind: str, study: Study, changed: Sequence[tuple[str, object]] = ()) -> dict[str, object]:
+    """What came out of a study, ready for JSON."""
+    if kind == "measure":
+        return measurement(study).to_dict()
+    return comparison(study).to_dict() if kind == "compare" else swept(study, changed).to_dict()
+
+
+def experiment(kind: str, study: Study, changed: Sequence[tuple[str, object]] = ()) -> dict[str, object]:
+    """A study as its file tells it."""
+    return {
+        "boardloom-lab": FORMAT,
+        "kind": kind,
+        "version": __version__,
+        "game_version": study.designs[0].game.version,
+        "use": [{"file": str(file), "sha256": _digest(file)} for file in plugins.loaded],
+        "designs": [design.to_dict() for design in study.designs],
+        "changed": [list(change) for change in changed],
+        "seed": study.seed,
+        **study.amount._asdict(),
+        "results": results(kind, study, changed),
+    }
+
+
+def save(file: Path, told: Mapping[str, object]) -> None:
+    """Write an experiment; `BadOptions` where that cannot be done."""
+    try:
+        paths.write(file, (json.dumps(told, indent=2) + "\n").encode())
+    except OSError as error:
+        raise BadOptions(message("file-unwritable", file=str(file), reason=reason_of(error))) from None
+
+
+def read(file: Path) -> dict[str, Any]:
+    """An experiment from its file; `BadOptions` says what is wrong with it."""
+    try:
+        told = json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        raise BadOptions(message("file-unreadable", file=str(file), reason=reason_of(error))) from None
+    if not isinstance(told, dict) or told.get("boardloom-lab") != FORMAT or told.get("kind") not in KINDS:
+        raise BadOptions(message("lab-no-experiment", file=str(file)))
+    used = told.get("use")
+    if not isinstance(used, list) or not all(
+        isinstance(use, dict) and {"file", "sha256"} <= use.keys() for use in used
+    ):
+        raise BadOptions(message("lab-no-experiment", file=str(file)))
+    return told
+
+
+def check_files(file: Path, told: Mapping[str, Any]) -> list[Path]:
+    """The files of one's own that an experiment needs; `BadOptions` where one is not as it was."""
+    needed = []
+    for use in told["use"]:
+        own = Path(str(use["file"]))
+        own = own if own.is_absolute() or own.exists() else file.parent / own
+        if not own.is_file() or _digest(own) != use["sha256"]:
+            raise BadOptions(message("lab-file-differs", file=str(own)))
+        needed.append(own)
+    return needed
+
+
+def repeated(file: Path, told: Mapping[str, Any], threads: int | None = None) -> list[str]:
+    """Play an experiment again; gives the places in its results that differ, none if it is identical."""
+    try:
+        designs = [
+            Design(design["game"], tuple(design["bots"]), **design["options"]) for design in told["designs"]
+        ]
+        changed = [(str(option), value) for option, value in told["changed"]]
+        amount = Amount(*(int(told[name]) for name in Amount._fields))
+        seed, before = int(told["seed"]), told["results"]
+    except BadInput:
+        raise
+    except (KeyError, TypeError, ValueError):
+        raise BadOptions(message("lab-no-experiment", file=str(file))) from None
+    played = 0 <= amount.judged <= amount.games and min(amount.judged_batch, amount.batch) > 0
+    if not played or len(designs) != {"measure": 1, "compare": 2}.get(told["kind"], 1 + len(changed)):
+        raise BadOptions(message("lab-no-experiment", file=str(file)))
+    study = Study(designs, seed)
+    study.repeat(amount, threads)
+    found = json.loads(json.dumps(results(told["kind"], study, changed)))
+    return list(_differences(before, found, ""))
+
+
+def _differences(before: object, now: object, where: str) -> Iterator[str]:
+    if isinstance(before, dict) and isinstance(now, dict):
+        for name in dict.fromkeys([*before, *now]):
+            yield from _differences(before.get(name), now.get(name), f"{where}.{name}".lstrip("."))
+    elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        for i, (one, other) in enumerate(zip(before, now, strict=True)):
+            yield from _differences(one, other, f"{where}.{i}")
+    elif isinstance(before, float) and isinstance(now, float):
+        if before != now and not abs(before - now) <= CLOSE * max(1.0, abs(before)):
+            yield f"{where}: {before} → {now}"
+    elif before != now:
+        yield f"{where}: {before} → {now}"
+
+
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
