@@ -51,7 +51,7 @@ def test_a_game_ends_with_its_ranking(tmp_path: Path) -> None:
         ),
         (
             ("sim", "ludo", "--bots", "clever"),
-            "no bot 'clever'; choose one of priority, contrary, perfect, random",
+            "no bot 'clever'; choose one of medium, beginner, easy, hard, master",
         ),
         (("sim", "ludo", "--set", 'positions=["A","A"]'), "every player needs a place of their own"),
         (("sim", "ludo", "--set", "tokens=9"), "tokens: input should be less than or equal to 4 (got 9)"),

@@ -6,6 +6,7 @@ from contextlib import closing
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
@@ -51,7 +52,6 @@ class _Tallies:
         self.changes = {figure.name: figure.difference() for figure in self.figures}
         self.places: list[Bounded] = [Bounded(0, 1) for _ in range(design.players)]
         self.rounds = np.zeros(LONGEST, np.int64)
-        self.unfinished = 0
 
     def _odds(self) -> Odds | None:
         """What a chain of the race says."""
@@ -61,15 +61,15 @@ class _Tallies:
         found = odds(position, games=1)
         return found if found.exact and found.length and not found.length.never else None
 
-    def add(self, rows: Rows, judged: bool) -> dict[str, np.ndarray]:
-        """Count games; gives the values of each figure."""
-        values = {f.name: f.values(rows) for f in self.figures if judged or not f.judged}
+    def add(self, rows: Rows, judged: bool, counted: NDArray[np.bool_]) -> dict[str, NDArray[np.float64]]:
+        """Count those of the games; gives the values of each figure."""
+        values = {f.name: f.values(rows)[counted] for f in self.figures if judged or not f.judged}
         for name, column in values.items():
             self.own[name].add(column)
-        for tally, column in zip(self.places, rows.shares_by_place.T, strict=True):
+        for tally, column in zip(self.places, rows.shares_by_place[counted].T, strict=True):
             tally.add(column)
-        self.rounds += np.bincount(np.minimum(rows.course.rounds, LONGEST - 1), minlength=LONGEST)
-        self.unfinished += int((~rows.finished).sum())
+        rounds = np.minimum(rows.course.rounds[counted], LONGEST - 1)
+        self.rounds += np.bincount(rounds, minlength=LONGEST)
         return values
 
     def certain(self) -> dict[str, float]:
@@ -119,6 +119,7 @@ class Study:
         if len({design.name for design in designs}) > 1:
             raise BadOptions(message("lab-other-game"))
         self.designs, self.seed = tuple(designs), seed
+        self.unfinished = 0
         races = [race_of(design.position) for design in designs]
         # Rollouts blur chances. So that designs differ in nothing else, all are judged by them or none.
         known = all(races)
@@ -149,9 +150,12 @@ class Study:
                 yield self.amount.games
 
     def _count(self, together: tuple[Rows, ...], judged: bool) -> None:
-        base: dict[str, np.ndarray] = {}
+        # Games that do not end count in no number, and neither do their pairs.
+        counted = np.logical_and.reduce([rows.finished for rows in together])
+        self.unfinished += int((~counted).sum())
+        base: dict[str, NDArray[np.float64]] = {}
         for i, (tallies, rows) in enumerate(zip(self.tallies, together, strict=True)):
-            values = tallies.add(rows, judged)
+            values = tallies.add(rows, judged, counted)
             base = base or values
             for name in values.keys() & base.keys() if i else ():
                 tallies.changes[name].add(values[name] - base[name])

@@ -53,6 +53,8 @@ def show(
             _compared(study.designs[0].game, comparison(study), console)
         else:
             _swept(swept(study, changed), console)
+        if study.unfinished:
+            say(console, Text(spoken(message("report-unfinished", games=study.unfinished)), "bold"))
         if any(tallies.made.rollouts for tallies in study.tallies):
             say(console, spoken(message("lab-rollouts", rollouts=study.tallies[0].made.rollouts)))
     if interrupted:
