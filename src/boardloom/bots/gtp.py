@@ -70,6 +70,11 @@ class GtpBot:
         except (OSError, ValueError) as error:
             raise BadOptions(_not_started(self.title, reason_of(error))) from None
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
     def watch(self, match: Match) -> None:
         """Tell the engine all moves of the match that it does not know yet."""
         if match.game.gtp is None:
