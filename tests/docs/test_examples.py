@@ -43,11 +43,27 @@ def test_commands_work(line: str, tmp_path: Path) -> None:
     for guide in PAGES:  # one guide uses what another tells to save
         for name, content in own_files(guide).items():
             (tmp_path / name).write_text(content)
-    # A hundred games tell as well as a million whether a command works; what they come to, other tests say.
-    _, *words = shlex.split(re.sub(r"(--games [1-9]\d\d)\d+", r"\1", line), comments=True)
-    done = boardloom(*words, cwd=tmp_path)
+    for earlier in saving(line):
+        assert boardloom(*words_of(earlier), cwd=tmp_path).returncode == 0
+    done = boardloom(*words_of(line), cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
+
+
+def words_of(line: str) -> list[str]:
+    # A hundred games tell as well as a million whether a command works; what they come to, other tests say.
+    return shlex.split(re.sub(r"(--games [1-9]\d\d)\d+", r"\1", line), comments=True)[1:]
+
+
+def saving(line: str) -> list[str]:
+    """The commands of the guides that save a file which this one reads."""
+    saved = re.compile(r"--save (\S+)")
+    lines = [other for page in PAGES for block in blocks(page, "sh") for other in block.splitlines()]
+    return [
+        other
+        for other in lines
+        if other != line and any(name in words_of(line) for name in saved.findall(other))
+    ]
 
 
 def test_there_are_commands_for_everybody() -> None:
