@@ -132,6 +132,14 @@ def speak(page: Page, language: str) -> None:
     page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
 
 
+def name_squares(page: Page) -> None:
+    """The page says which tokens and squares it speaks of, from the next address on."""
+    page.evaluate(
+        "localStorage['boardloom.settings'] = "
+        "JSON.stringify({ speed: 'instant', language: 'en', details: true })"
+    )
+
+
 def until(page: Page, condition: str, patience: float = 60) -> None:
     """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
     end = time.monotonic() + patience

@@ -25,7 +25,7 @@ PATHS = {
 def finished(server: Server, game: str = "ludo", options: dict[str, Any] | None = None) -> str:
     """A game that bots have played to its end."""
     made = make(server, game, "bot bot", options)
-    server.finished(made.match, made.watch)
+    server.finished(made.match, made.watch.partition("#")[2])
     return made.match
 
 

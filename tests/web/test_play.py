@@ -9,7 +9,16 @@ from boardloom.games import HOUSE_GAMES
 from tests.laws.cases import CASES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, board, everybody, finish, make, settled, two_tokens_to_choose_from
+from tests.web.table import (
+    NAMES,
+    board,
+    everybody,
+    finish,
+    make,
+    name_squares,
+    settled,
+    two_tokens_to_choose_from,
+)
 
 
 def summary(page: Page) -> str:
@@ -118,7 +127,9 @@ def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_choice_may_be_left_to_the_game(server: Server, open_page: OpenPage, by_key: bool) -> None:
-    page = open_page(make(server, "ludo", own_dice=True).host)
+    page = open_page()
+    name_squares(page)
+    page.goto(make(server, "ludo", own_dice=True).host)
     two_tokens_to_choose_from(page)
     buttons = page.locator(".choices").get_by_role("button")
     expect(buttons).to_have_count(3)
