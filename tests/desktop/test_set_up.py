@@ -1,14 +1,18 @@
 """Setting up a game in the window: every option has a row or an editor, and boards are made by hand."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pygame
 import pytest
+from pygame_gui.elements import UITextEntryLine
 
 from boardloom.core.message import message
 from boardloom.desktop.board_editor import BoardEditor
 from boardloom.desktop.form import Form
+from boardloom.desktop.form_screen import FormScreen
+from boardloom.desktop.seat_colours import CHOICE
 from boardloom.desktop.set_up import SetUp
 from boardloom.desktop.table_editor import TableEditor
 from boardloom.games import find, names
@@ -160,3 +164,72 @@ def test_tables_are_typed(open_window: Callable[..., Driver]) -> None:
     faces = driver.table.match.config.model_dump()["faces"]
     assert [face["hit"] for face in faces] == [0, 5, 0, 4, 0, 6]
     assert [face["name"] for face in faces][:2] == ["Backfire", "Jab"]
+
+
+def marked(driver: Driver) -> str:
+    """What stands in the field that the keyboard is at."""
+    form = driver.screen
+    assert isinstance(form, FormScreen)
+    field = form.field_of(form.focus)
+    return field.get_text() if isinstance(field, UITextEntryLine) else field.selected_option[0]
+
+
+def test_a_form_is_filled_in_by_keyboard_alone(open_window: Callable[..., Driver]) -> None:
+    driver = open_window()
+    page = set_up(driver, "snakes")
+    driver.key("Tab", "A", "n", "n", "Tab", "Down")  # a name, then who sits there
+    assert page.seats[0] == ("Ann", "random")
+    driver.key("Up", "Up")
+    assert page.seats[0] == ("Ann", "here")
+    while marked(driver) != "As usual":
+        driver.key("Tab")
+    driver.key("Tab", "4", "Tab")
+    assert len(page.seats) == 4, "a field that is left has said all"
+    assert marked(driver) == "random"
+    driver.key("space")
+    assert (page.options["turn_order"], marked(driver)) == ("fixed", "fixed")
+    driver.key("shift+Tab", "shift+Tab")
+    assert marked(driver) == "As usual"
+    driver.key(*["shift+Tab"] * 12)
+    driver.key("shift+Tab", "Return")
+    assert [seat.name for seat in driver.table.match.seats][:1] == ["Ann"]
+
+
+def test_a_form_stays_where_it_was_scrolled_to(open_window: Callable[..., Driver]) -> None:
+    driver = open_window()
+    page = set_up(driver, "snakes")
+    driver.key(*["shift+Tab"] * 6)  # over the buttons to the last options
+    for _ in range(4):
+        driver.drawn()
+    place = page.field_of(page.focus).get_abs_rect()
+    assert 0 < place.top < place.bottom < driver.window.size[1]
+    driver.key("Down")
+    for _ in range(4):
+        driver.drawn()
+    assert abs(page.field_of(page.focus).get_abs_rect().top - place.top) < 40
+
+
+def test_players_choose_colours(open_window: Callable[..., Driver]) -> None:
+    driver = open_window()
+    page = set_up(driver, "custom")
+    page.set_option("players", 3)
+    page.rebuild()
+    driver.key("Tab", "Tab", "Tab")
+    assert marked(driver) == "blue"
+    driver.key("Down")
+    assert marked(driver) == "gold"
+    driver.press("start")
+    gold, spare, red = (CHOICE[name] for name in ("gold", "green", "red"))
+    assert [seat.colour for seat in driver.table.match.seats] == [gold, spare, red]
+    assert driver.window.brush.palette.tone("seat0") == gold
+    driver.window.home()
+    assert driver.window.brush.palette.tone("seat0") == CHOICE["blue"]
+    page = set_up(driver, "blokus")
+    assert not any(seat for seat in page.colours), "its players have the colours of the game"
+    driver.key("Tab", "Tab", "Tab")
+    assert marked(driver) == ""
+
+
+def test_the_colours_are_those_of_the_browser() -> None:
+    source = Path("web/src/lib/colours.ts").read_text("utf-8")
+    assert dict(re.findall(r"name: '([a-z]+)', value: '(#[0-9a-f]{6})'", source)) == CHOICE

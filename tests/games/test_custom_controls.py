@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import boardloom
+from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.games.custom.state import END, GO, ROLL, SKIP
 
@@ -122,3 +123,20 @@ def test_the_largest_board_with_debug_can_be_played() -> None:
     p = boardloom.new("custom", size=10_000, debug=True, controls=True)
     assert len(p.choices()) == 10_004
     assert plays(p, "go past the end").over
+
+
+@pytest.mark.parametrize(
+    ("typed", "square"),
+    [("go -3", 0), ("go 99", 12), ("-3", 0), ("99", 12), ("go 999999999999", 12), ("go 5", 5)],
+)
+def test_destinations_off_the_board_are_its_ends(typed: str, square: int) -> None:
+    p = boardloom.new("custom", size=12, debug=True)
+    assert p.find(typed) == GO + square
+
+
+@pytest.mark.parametrize("typed", ["3", "go", "go x", "go --3", "go ٣", "go 1.5"])
+def test_what_is_no_destination_is_refused(typed: str) -> None:
+    with pytest.raises(IllegalAction):
+        boardloom.new("custom", size=12, debug=True).find(typed)
+    with pytest.raises(IllegalAction):
+        boardloom.new("custom", size=12, controls=True).find("go 99")

@@ -295,3 +295,10 @@ def test_what_was_chosen_makes_the_same_config(options: dict[str, Any]) -> None:
         raise AssertionError from error
     assert config_again(made.chosen()) == made
     assert set(made.chosen()) <= set(options) | {"sides"}
+
+
+def test_a_list_with_a_mistake_in_it_is_not_called_too_short() -> None:
+    said = [english(problem.words) for problem in Config.problems({"faces": [0]})]
+    assert len(said) == 1
+    assert "greater than or equal to 1" in said[0]
+    assert "at least 1 item" in english(Config.problems({"faces": []})[0].words)

@@ -2,7 +2,7 @@
 
 import json
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
@@ -154,7 +154,7 @@ class GameConfig(BaseModel):
         try:
             cls.model_validate(dict(options), context=SHOWN)
         except ValidationError as error:
-            return [_complaint(cls, e) for e in error.errors()]
+            return [_complaint(cls, e) for e in _own_mistakes(error.errors())]
         return []
 
     def __eq__(self, other: object) -> bool:
@@ -196,7 +196,7 @@ def checked(model: type[Model], data: Options) -> Model:
     try:
         return model.model_validate(dict(data))
     except ValidationError as error:
-        raise BadOptions(complained(error.errors(), model)) from None
+        raise BadOptions(complained(_own_mistakes(error.errors()), model)) from None
 
 
 def complained(errors: Iterable[ErrorDetails], model: type[BaseModel] | None = None) -> Series:
@@ -295,6 +295,17 @@ def _said(model: type[BaseModel] | None, error: ErrorDetails) -> Words:
     """What is wrong, where it is not shown beside the option."""
     found: Fault | None = error.get("ctx", {}).get("fault")
     return found.words if found and found.alone else _complaint(model, error).words
+
+
+def _own_mistakes(errors: Sequence[ErrorDetails]) -> list[ErrorDetails]:
+    """Without lists that are too short only because something in them is wrong, which is told anyway."""
+
+    def follows(error: ErrorDetails) -> bool:
+        where = error["loc"]
+        inside = (other for other in errors if other["loc"][: len(where)] == where and other is not error)
+        return error["type"] == "too_short" and any(inside)
+
+    return [error for error in errors if not follows(error)]
 
 
 def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:

@@ -139,7 +139,7 @@ class Choosing(Tabletop):
         if event.type == pygame.MOUSEWHEEL and (turns := self.hand.turns()):
             self.hand.turn(turns[0 if event.y < 0 else min(1, len(turns) - 1)])
             return True
-        return False
+        return super().heard(event)
 
     def key(self, event: pygame.event.Event) -> bool:
         if self.stage and event.key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_ESCAPE):

@@ -19,6 +19,7 @@ from boardloom.desktop.board_editor import BoardEditor
 from boardloom.desktop.form import Form, Row, seated
 from boardloom.desktop.form_screen import FormScreen
 from boardloom.desktop.screen import Button
+from boardloom.desktop.seat_colours import CHOICE, worn
 from boardloom.desktop.table import Table
 from boardloom.desktop.table_editor import TableEditor
 from boardloom.match.match import Match
@@ -45,6 +46,8 @@ class SetUp(FormScreen):
         """Whether something is edited on the board, and in tables."""
         self.seats: list[tuple[str, str]] = []
         """Name, and `here` or the bot that plays, by seat."""
+        self.colours: list[str] = []
+        """The colour chosen, by seat; empty for its own."""
         self.notice: Words = ""
         self._seat_everybody()
         window.title(self.say(game.called))
@@ -56,6 +59,7 @@ class SetUp(FormScreen):
         config = live_config(self.game, self.options)
         usual = [("", HERE if seat.kind == "here" else "") for seat in usual_seats(self.game, config)]
         self.seats = [*self.seats, *usual[len(self.seats) :]][: config.players]
+        self.colours = [*self.colours, *[""] * len(self.seats)][: len(self.seats)]
 
     def rows(self) -> list[Row]:
         names = self.window.words.names([name for name, _ in self.seats])
@@ -148,11 +152,36 @@ class SetUp(FormScreen):
         def sits(text: str, _: bool) -> None:
             self.seats[seat] = (self.seats[seat][0], known.get(text, HERE))
 
-        at = self.cell(seat, 0, room * 0.5 - self.px(8))
+        free, gap = self.game.tones is None, self.px(8)
+        middle, end = room * (0.38 if free else 0.5), room * (0.73 if free else 1.0)
+        at = self.cell(seat, 0, middle - gap)
         self.entry(into, at, name, named, self.say(message("player", number=seat + 1)))
         shown = next((title for title, each in known.items() if each == who), None)
         shown = shown or (list(known)[1] if len(known) > 1 else next(iter(known)))
-        self.menu(into, self.cell(seat, room * 0.5, room * 0.5), list(known), shown, sits)
+        self.menu(
+            into, self.cell(seat, middle, end - middle - (gap if free else 0)), list(known), shown, sits
+        )
+        if free:
+            self._colour_menu(into, self.cell(seat, end, room - end), seat)
+
+    def _colour_menu(self, into: UIScrollingContainer, at: pygame.Rect, seat: int) -> None:
+        """The colour of a seat, where games leave it to the players: one that nobody else has chosen."""
+        mine = worn(self.colours)[seat]
+        others = {*self.colours} - {mine}
+        named = {
+            self.say(message(f"web-colour-{name}")): value
+            for name, value in CHOICE.items()
+            if value not in others
+        }
+        unnamed = self.say(message("web-option-automatic"))
+        shown = next((name for name, value in named.items() if value == mine), unnamed)
+        named.setdefault(shown, "")
+
+        def chosen(text: str, _: bool) -> None:
+            self.colours[seat] = named[text]
+            self.rebuild()
+
+        self.menu(into, at, list(named), shown, chosen, mine)
 
     def _option_row(self, into: UIScrollingContainer, room: float, number: int, row: Row) -> None:
         self.label(into, self.cell(number, 0, room * NAME), row.title)
@@ -215,11 +244,12 @@ class SetUp(FormScreen):
         try:
             config = fresh_config(self.game, self.options)
             named = with_bot_names([(name, who != HERE) for name, who in self.seats])
+            colours = worn(self.colours) if any(self.colours) else self.colours
             seats = [
-                Seat(name)
+                Seat(name, colour=colour)
                 if who == HERE
-                else Seat(name, "bot", bots.check(Position.first(self.game, config), who))
-                for name, (_, who) in zip(named, self.seats, strict=True)
+                else Seat(name, "bot", bots.check(Position.first(self.game, config), who), colour)
+                for name, (_, who), colour in zip(named, self.seats, colours, strict=True)
             ]
             match = Match.new(self.game, config, seats)
         except BadInput as error:

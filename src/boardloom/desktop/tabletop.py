@@ -38,6 +38,8 @@ class Tabletop(Screen, ABC):
 
     def __init__(self, window: "Window", match: Match) -> None:
         super().__init__(window)
+        chosen = [seat.colour for seat in match.seats]
+        window.wear(chosen if any(chosen) else ())
         self.match = match
         self.view = safe_view(match.game)
         self.viewer: int | None = None
@@ -110,6 +112,12 @@ class Tabletop(Screen, ABC):
         if self.stage.over:
             self.stage = None
         return True
+
+    def heard(self, event: pygame.event.Event) -> bool:
+        """The wheel beside the board goes through the players, where there are many."""
+        if event.type != pygame.MOUSEWHEEL or self.board_view.area.collidepoint(self.pointed):
+            return False
+        return (self.left_panel if self.players else self.panel).scroll(-event.y)
 
     def happened(self) -> list[str]:
         """The last sentences of the story, the newest last."""

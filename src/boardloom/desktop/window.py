@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Sequence
 
 import pygame
 
@@ -35,6 +36,8 @@ class Window:
         self.surface = pygame.display.set_mode(_first_size(), pygame.RESIZABLE)
         self.open = True
         self.screen: Screen = Screen(self)
+        self.colours: tuple[str, ...] = ()
+        """By seat: the colour its player chose, at the table that is shown."""
         self._stale = True
         self._heard_at = 0.0
         self.settle()
@@ -42,12 +45,18 @@ class Window:
     def settle(self) -> None:
         """Take the settings on."""
         self.words: Catalogue = catalogue(self.settings.language or language_of_environment())
-        self.brush = Brush(self.settings.theme)
+        self.brush = Brush(self.settings.theme, self.colours)
         pygame.display.set_caption("Boardloom")
         side = 64
         drawn = f'<g transform="scale({side / SIDE})">{logo()}</g>'
         pygame.display.set_icon(self.brush.picture(drawn, side, side))
         self.change()
+
+    def wear(self, colours: Sequence[str]) -> None:
+        """Draw in the colours that players chose, from now on."""
+        if self.colours != tuple(colours):
+            self.colours = tuple(colours)
+            self.brush = Brush(self.settings.theme, self.colours)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -67,6 +76,7 @@ class Window:
 
     def home(self) -> None:
         self.title("")
+        self.wear(())
         self.go(Home(self))
 
     def show_settings(self) -> None:

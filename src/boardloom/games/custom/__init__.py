@@ -16,6 +16,7 @@ GAME = Game(
     levels=(),
     config=Config,
     messages=messages,
+    parse=messages.parse,
     words=Path(__file__).parent / "words",
     slots=(effect,),
     stats=stats,

@@ -1,5 +1,6 @@
 """The messages of the custom board: names of actions, prompts, events."""
 
+import re
 from collections.abc import Iterator
 
 from boardloom.core.game import CHANCE
@@ -12,8 +13,21 @@ from boardloom.games.custom.stats import TYPES
 
 MOVING = ("LUCKY", "UNLUCKY", "REVERSE")
 """Squares that usually move a player."""
+DESTINATION = re.compile(r"(go )?(-?\d{1,12})", re.ASCII)
 LUCKY_ROLL = 7
 """Sums from here on are called lucky, others unlucky; this has no effect on the game."""
+
+
+def parse(p: CustomPosition, text: str) -> int | None:
+    """`go -3` and `go 99` as the rule text takes destinations: below 0 is 0, and beyond the end wins. Without
+    `go` only what is not the number of a choice in a list."""
+    asked = DESTINATION.fullmatch(text)
+    if not asked or not p.setup.debug:
+        return None
+    square, listed = int(asked[2]), len(p.choices())
+    if not asked[1] and 0 <= square <= listed:
+        return None
+    return int(GO + max(0, min(square, p.setup.last + 1)))
 
 
 def name(p: CustomPosition, action: int) -> str:
