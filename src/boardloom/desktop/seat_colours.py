@@ -17,7 +17,7 @@ def worn(chosen: Sequence[str]) -> list[str]:
     """The colour of each seat: the chosen one, its own, or a spare one where somebody else chose its own.
 
     >>> worn(["", "#2e6fd8", ""])
-    ['#7a4fbf', '#2e6fd8', '#d9433f']
+    ['#2a9d6f', '#2e6fd8', '#d9433f']
     """
     own = [of_seat(seat) for seat in range(len(chosen))]
     taken = {*chosen, *own}
