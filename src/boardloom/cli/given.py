@@ -1,7 +1,7 @@
 """What a command is given: files of one's own, a game and its options, a match to play."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from boardloom.core.message import Words, message
 from boardloom.server.ops.commands import load
@@ -42,19 +42,19 @@ def games_asked_for(named: str, use: list[Path] | None) -> "list[Game]":
     return found
 
 
-def first_position(game: "Game", options: dict[str, Any]) -> "Position":
+def first_position(game: "Game", options: dict[str, object]) -> "Position":
     from boardloom.core.game import Position
 
     return Position.first(game, game.config.make(options))
 
 
-def options_from(assignments: list[str] | None, file: Path | None) -> dict[str, Any]:
+def options_from(assignments: list[str] | None, file: Path | None) -> dict[str, object]:
     from boardloom.core.options import parse, read
 
     return {**(_config_of(read(file)) if file else {}), **parse(assignments or [])}
 
 
-def _config_of(told: dict[str, Any]) -> dict[str, Any]:
+def _config_of(told: dict[str, object]) -> dict[str, object]:
     """The options that a file tells: they are all of it, or the config of a report."""
     config = told.get("config")
     return config if "game" in told and isinstance(config, dict) else told

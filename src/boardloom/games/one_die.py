@@ -1,13 +1,19 @@
 """Three rules of a game with one die of six sides, to be imported beside the rules of one's own. Its state
 has a field `seat`: whose turn it is, also while the die rolls."""
 
-from typing import Any
+from typing import Protocol
 
-from boardloom.core.record import Ints, rule
+from boardloom.core.record import Ints, StateRecord, rule
+
+
+class State(StateRecord, Protocol):
+    """What the state must have."""
+
+    seat: int
 
 
 @rule
-def chance(s: Any, b: Any, outcomes: Ints, weights: Ints) -> int:
+def chance(s: State, b: object, outcomes: Ints, weights: Ints) -> int:
     """Each side is as likely."""
     for i in range(6):
         outcomes[i], weights[i] = i + 1, 1
@@ -15,13 +21,12 @@ def chance(s: Any, b: Any, outcomes: Ints, weights: Ints) -> int:
 
 
 @rule
-def die(s: Any, b: Any) -> int:
+def die(s: State, b: object) -> int:
     """How many sides it has."""
     return 6
 
 
 @rule
-def turn(s: Any, b: Any) -> int:
+def turn(s: State, b: object) -> int:
     """Whoever rolls or moves."""
-    seat: int = s.seat
-    return seat
+    return s.seat

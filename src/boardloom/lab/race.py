@@ -7,7 +7,7 @@ place to stand on, and who is first follows from that.
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,15 +49,15 @@ class Standing(Protocol):
     in the compiled subset, given s, b and a seat."""
 
     @property
-    def stand(self) -> Callable[[Any, Any, int], int]:
+    def stand(self) -> Callable[[GameState, Setup, int], int]:
         """Where a seat stands, from 0 on. What follows for it depends on nothing else."""
 
     @property
-    def waits(self) -> Callable[[Any, Any, int], int]:
+    def waits(self) -> Callable[[GameState, Setup, int], int]:
         """How many turns a seat sits out."""
 
     @property
-    def follows(self) -> Callable[[Any, Any, int], int]:
+    def follows(self) -> Callable[[GameState, Setup, int], int]:
         """Who has a turn after a seat."""
 
 
