@@ -3,6 +3,7 @@ file there is named by a hash of all that went into it, so it cannot be stale.
 
 What they draw is the same in every run, however slow the machine."""
 
+import gc
 import os
 import shutil
 import signal
@@ -34,6 +35,10 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ["BOARDLOOM_LANGUAGE"] = "en"  # whatever the language of the machine is
         os.environ["BOARDLOOM_HOME"] = tempfile.mkdtemp(prefix="boardloom-tests-")
         os.environ["BOARDLOOM_CACHE"] = str(CACHE)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # modules and tests stay to the end: the collector need not go through them again and again
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -30,6 +30,7 @@ PACKAGES = [
     "numpy",
     "openskill.models",
     "prometheus_client",
+    "pydantic.v1",
     "pydantic_settings",
     "rich.console",
     "rich.progress",
@@ -40,6 +41,7 @@ PACKAGES = [
     "uvicorn.protocols.http.httptools_impl",
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "websockets",
+    "tests.frozen",
 ]
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(PACKAGES)

@@ -95,6 +95,24 @@ def test_a_changed_constant_or_callee_is_another_program(monkeypatch: pytest.Mon
     assert compiled(total)(numbers) == -10
 
 
+def linked(function: Any, checked: bool = False) -> object:
+    return Linker(Processor(checked, settled=frozenset())).link(function)
+
+
+def test_loops_share_the_rules_they_have_in_common(monkeypatch: pytest.MonkeyPatch) -> None:
+    @rule
+    def twice(numbers: Ints) -> int:
+        return 2 * total(numbers)
+
+    before, grids = linked(total), linked(shift)
+    assert linked(total) is before
+    assert linked(shift) is grids
+    assert linked(total, checked=True) is not before
+    assert linked(twice).py_func.__globals__["total"] is before  # type: ignore[attr-defined]
+    monkeypatch.setattr(sys.modules[__name__], "FACTOR", 3.0)
+    assert linked(total) is not before
+
+
 def test_a_slot_takes_new_strategies_without_touching_old_code() -> None:
     slot: Slot[[int], int] = Slot("step")
     slot.option("one", "Adds one.")(lambda x: x + 1)

@@ -14,16 +14,19 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FunctionType
 from typing import Generic, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 import llvmlite
 import numba
 import numpy as np
 from numba import types
-from numba.core import caching, compiler, errors, serialize
+from numba.core import caching, codegen, compiler, errors, serialize
 from numba.core.base import BaseContext
 from numba.core.codegen import Codegen
 from numba.core.registry import CPUDispatcher
+from numba.core.typing.context import Context
 
 from boardloom.core.errors import BadRule
 from boardloom.core.message import message
@@ -31,7 +34,7 @@ from boardloom.core.record import Record, save
 from boardloom.engine import cache, structs
 from boardloom.engine.compile_errors import explanation
 from boardloom.engine.kernel import AnySlot, Settled
-from boardloom.engine.link import Function, Linker
+from boardloom.engine.link import CONSTANTS, Function, Linker, names_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -60,6 +63,50 @@ OPTIONS = {
 """How Numba compiles rules and loops."""
 
 
+class InlinedCode(codegen.JITCodeLibrary):
+    """The code of a rule, optimized and ready to be linked into loops. Nobody else calls it, so no machine
+    code is made of it alone."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalize_dynamic_globals()
+        self._verify_declare_only_symbols()
+        self._finalized = True
+
+    @property
+    def codegen(self) -> "_Nowhere":
+        return _Nowhere()
+
+
+class _Nowhere:
+    """Stands in for memory where Numba would write down the environment of a function."""
+
+    def set_env(self, name: str, env: object) -> None: ...
+
+
+class Inlined(compiler.Compiler):
+    """How Numba compiles a rule."""
+
+    def __init__(self, typing: Context, target: BaseContext, library: None, *more: object) -> None:
+        super().__init__(typing, target, InlinedCode(target.codegen(), "rule"), *more)
+
+
+_rules: WeakValueDictionary[tuple[object, ...], Function] = WeakValueDictionary()
+"""Compiled rules in use, by their text and all that it means."""
+
+
+def _identity(thing: object) -> object:
+    """Equal for things that mean the same to a rule. What was compiled is only equal to itself."""
+    if isinstance(thing, tuple | list):
+        return type(thing), tuple(map(_identity, thing))
+    if isinstance(thing, dict):
+        return tuple((name, _identity(part)) for name, part in thing.items())
+    if isinstance(thing, np.ndarray):
+        return thing.dtype.str, thing.shape, thing.tobytes()
+    if isinstance(thing, CONSTANTS):
+        return type(thing), repr(thing)
+    return id(thing)
+
+
 class Processor:
     """Compiles linked rules for the processor at hand."""
 
@@ -68,8 +115,17 @@ class Processor:
         self.settled = settled
 
     def function(self, clone: Function) -> Function:
-        dispatcher: Function = numba.njit(**self.options)(clone)
-        return dispatcher
+        """All loops of a process share it, as most of the time of a compilation goes into rules. What it
+        names was linked before it, so two rules are the same if their texts are, and all that they name."""
+        assert isinstance(clone, FunctionType)
+        cells = tuple(cell.cell_contents for cell in clone.__closure__ or ())
+        named = {name: clone.__globals__.get(name) for name in names_of(clone.__code__)}
+        means = (*named.items(), *cells, clone.__defaults__, clone.__kwdefaults__)
+        key = (clone.__module__, clone.__code__, *sorted(self.options.items()), *map(_identity, means))
+        known = _rules.get(key)
+        if known is None:
+            known = _rules[key] = numba.njit(**self.options, pipeline_class=Inlined)(clone)
+        return known
 
     def slot(self, slot: AnySlot, functions: list[Function]) -> Function:
         # Functions are of different types to Numba, so they cannot stand in a table that is indexed when

@@ -141,7 +141,7 @@ class Linker:
             raise BadRule(_at_use(code, changed, message("rule-global", name=changed)))
         self._note("function", function.__qualname__, _content(code, function.__doc__))
         names = dict(function.__globals__)
-        for name in _globals(code):
+        for name in names_of(code):
             if name in names:
                 self._note("global", name)
                 names[name] = self._link_global(code, name, names[name])
@@ -182,10 +182,10 @@ def _content(code: CodeType, docstring: str | None = None) -> tuple[object, ...]
     return code.co_code, constants, code.co_names, code.co_varnames, code.co_freevars
 
 
-def _globals(code: CodeType) -> list[str]:
+def names_of(code: CodeType) -> list[str]:
     """The names that the code, and functions defined in it, look up outside, in the order they are met."""
     own = [i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL"]
-    inner = [name for c in code.co_consts if isinstance(c, CodeType) for name in _globals(c)]
+    inner = [name for c in code.co_consts if isinstance(c, CodeType) for name in names_of(c)]
     return list(dict.fromkeys(own + inner))
 
 

@@ -13,6 +13,7 @@ registers, or the second half of an intrinsic).
 
 import operator
 from collections.abc import Callable, Sequence
+from functools import cache
 
 import numpy as np
 from llvmlite import ir
@@ -199,7 +200,12 @@ def _record_parts(record: type[Record]) -> Parts:
 
 def new_record(record: type[Record]) -> Callable[[], Record]:
     """A function that makes a zeroed record in the registers and on the stack of whoever calls it."""
-    parts = _record_parts(record)
+    return _new(_record_parts(record))
+
+
+@cache
+def _new(parts: Parts) -> Callable[[], Record]:
+    """One for all loops, so that they can share the rules that make such a record."""
 
     @intrinsic
     def new(typing: TypingContext) -> Intrinsic:
@@ -244,6 +250,7 @@ def _copy(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Val
         cgutils.raw_memcpy(builder, target, source, length, 4)
 
 
+@cache
 def copier(out: bool) -> Callable[[Record, States, int], None]:
     """The counterpart of `save` if `out`, else of `load`."""
 

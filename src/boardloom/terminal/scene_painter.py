@@ -5,6 +5,7 @@ as large as there is room for, with the players beside or below it; of one that 
 where the next move is made; any other table is told in words.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 
 from boardloom.core.message import Wording
@@ -69,7 +70,9 @@ class _Layout:
             return len(self.panel.players_in_full(self.width))
         everything = sum(1 + len(self.panel.players_in_full(self.width)) for _ in range(2))
         tallest = self.grid.size(self.grid.least, 1)[1] + everything
-        return next((h for h in range(1, tallest + 1) if self._whole(h)), 0)
+        # Where it has room it has room in more rows too, so few heights are tried.
+        height = 1 + bisect_left(range(1, tallest + 1), True, key=lambda height: bool(self._whole(height)))
+        return height if height <= tallest else 0
 
     def _whole(self, height: int, shorten: bool = False) -> list[Row]:
         """The whole board with the players: everything of them if possible; nothing if there is no room."""
