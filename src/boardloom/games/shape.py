@@ -106,8 +106,11 @@ def _fields(game: Game) -> Iterator[Message]:
     if game.determinize is not None:
         if game.hide is None:
             yield message("game-lacks", game=repr(game.name), part="hide")
-        elif not getattr(game.hide, "is_rule", False):
-            yield at_line(game.hide, message("rule-unmarked", name="hide"))
+        else:
+            yield from _unmarked("hide", game.hide)
+        yield from _unmarked("determinize", game.determinize)
+    if game.prior is not None:
+        yield from _unmarked("prior", game.prior)
     for field, kinds in KINDS.items():
         given: object = getattr(game, field)
         if not isinstance(given, kinds):
@@ -117,6 +120,12 @@ def _fields(game: Game) -> Iterator[Message]:
         given = getattr(game, field)
         if not isinstance(given, tuple) or not all(isinstance(item, of) for item in given):
             yield _kind(field, f"tuple[{of.__name__}, ...]", given)
+
+
+def _unmarked(name: str, function: object) -> Iterator[Message]:
+    """What loops call is compiled with them; what is no function at all is told elsewhere."""
+    if callable(function) and not getattr(function, "is_rule", False):
+        yield at_line(function, message("rule-unmarked", name=name))
 
 
 def _state(game: Game) -> Iterator[Message]:

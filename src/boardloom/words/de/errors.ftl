@@ -66,6 +66,7 @@ words-circle = { $id } verweist auf sich selbst, direkt oder über andere Texte
 words-none = Die Nachricht { $id } hat keinen Text
 words-gap = Die Nachricht { $id } hat eine Lücke, die nichts füllt: { $reason }
 slot-taken = { $slot } { $name } ist vergeben; gib der Strategie einen anderen Namen
+state-large = State ist zu groß ({ $numbers }, höchstens { $most }): Tabellen gehören in das Setup
 rule-recursive = die Regel { $rule } ruft sich selbst auf, direkt oder über andere; das dürfen Regeln nicht
 rule-unmarked = { $name } wird von einer Regel aufgerufen, ist aber nicht mit @rule gekennzeichnet
 rule-type = { $name } ist vom Typ { $type }, den eine Regel nicht verwenden kann; importiere beim Namen, was sie braucht

@@ -84,6 +84,7 @@ words-none = the message { $id } has no words
 words-gap = the message { $id } has a gap that nothing fills: { $reason }
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
+state-large = State is too large ({ $numbers }, at most { $most }): tables belong into the setup
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
 rule-unmarked = { $name } is called by a rule but not marked @rule
 rule-type = { $name } is of type { $type }, which a rule cannot use; import what it needs by name

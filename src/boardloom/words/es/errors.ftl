@@ -66,6 +66,7 @@ words-circle = { $id } se remite a sí mismo, directamente o a través de otros 
 words-none = el mensaje { $id } no tiene texto
 words-gap = el mensaje { $id } tiene un hueco que nada llena: { $reason }
 slot-taken = { $slot } { $name } ya está en uso; da otro nombre a la estrategia
+state-large = State es demasiado grande ({ $numbers }, como máximo { $most }): las tablas pertenecen al setup
 rule-recursive = la regla { $rule } se llama a sí misma, directamente o a través de otras; las reglas no pueden hacerlo
 rule-unmarked = una regla llama a { $name }, que no está marcada con @rule
 rule-type = { $name } es de tipo { $type }, que una regla no puede usar; importa por su nombre lo que necesite

@@ -68,6 +68,7 @@ words-none = le message { $id } n’a pas de texte
 words-gap = le message { $id } a un trou que rien ne remplit : { $reason }
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
+state-large = State est trop grand ({ $numbers }, au plus { $most }) : les tables vont dans le setup
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
 rule-unmarked = { $name } est appelé par une règle mais n’est pas marqué @rule
 rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utiliser ; importe par son nom ce dont elle a besoin
