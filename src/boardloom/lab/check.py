@@ -1,30 +1,25 @@
 """Everything that can be found wrong with a game: its rules, what it says, what it shows."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from pydantic import ValidationError
 
 from boardloom.core.errors import BadInput, BadRule
-from boardloom.core.game import CHANCE, Game, Position
+from boardloom.core.game import Game, Position
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.engine.mcts import Search
 from boardloom.engine.playout import move_limit
-from boardloom.games.guest_faults import Faults, at_line, collected
+from boardloom.games.guest_faults import Faults, at_line
 from boardloom.games.guests import guarded
-from boardloom.lab.trial import ENOUGH, Endless, patient
+from boardloom.lab.presented import function_of, shown
+from boardloom.lab.trial import ENOUGH, tried_policies
 from boardloom.lab.trust import MANY, Verdict, compared, watched
 from boardloom.match.plain_view import safe_view
-from boardloom.match.said import Step, of_game
-from boardloom.words import ENGLISH
-from boardloom.words.strict import Strict, Unsaid
 
-SHOWN_GAMES, SHOWN_MOVES = 3, 300
-"""Of each config: games whose words and scenes are looked at, and how many moves of each."""
 SEARCHED = 8
 """Games of a search that is compared."""
 PART = 5
@@ -147,8 +142,18 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
         limit = move_limit(first)
         yield message("check-unfinished", games=verdict.unfinished, of=MANY, moves=limit)
     if not verdict.faults:
+        yield from _other_bots(Position.first(game, config))
         yield from _searched(Position.first(game, config))
-        yield from _shown(game, config)
+        yield from shown(game, config)
+
+
+def _other_bots(first: Position) -> Iterator[Words]:
+    """Whether policies that are not the usual one decide alike as plain Python and compiled."""
+    names = [policy.name for policy in tried_policies(first)[1:]]
+    seats = first.config.players
+    for begin in range(0, len(names), seats):
+        some = names[begin : begin + seats]
+        yield from compared(first, some + some[-1:] * (seats - len(some))).faults
 
 
 def _searched(first: Position) -> Iterator[Words]:
@@ -164,7 +169,7 @@ def _searched(first: Position) -> Iterator[Words]:
         return
     if (slow.value, slow.size) != (fast.value, fast.size):
         asked = first.game.determinize if first.has_secrets else first.game.prior
-        yield at_line(_function(asked), message("check-search"))
+        yield at_line(function_of(asked), message("check-search"))
 
 
 def _can_be_kept(config: GameConfig) -> bool:
@@ -173,65 +178,3 @@ def _can_be_kept(config: GameConfig) -> bool:
         return type(config).make(config.chosen()) == config
     except (BadInput, ValidationError):
         return False
-
-
-def _shown(game: Game, config: GameConfig) -> Iterator[Words]:
-    """What is wrong with its words and its scenes."""
-    with collected() as faults:
-        for seed in range(SHOWN_GAMES):
-            steps = _played(Position.first(game, config), Random(seed))
-            try:
-                with patient():
-                    yield from _said_of(steps)
-            except Endless as error:
-                yield at_line(_function(_own(game, "events")), message("check-endless-rule"), error)
-                return
-    yield from faults
-
-
-def _said_of(steps: list[Step]) -> list[Message]:
-    """All that is found wrong with what is said and shown of a game."""
-    return [*_unsaid(steps), *(fault for step in steps for fault in _of_step(*step))]
-
-
-def _played(p: Position, luck: Random) -> list[Step]:
-    steps: list[Step] = []
-    while not p.over and len(steps) < SHOWN_MOVES:
-        action = luck.choice(list(p.choices()))
-        steps.append((p, action, p.after(action)))
-        p = steps[-1][2]
-    return steps
-
-
-def _unsaid(steps: list[Step]) -> Iterator[Message]:
-    """Messages without words, and gaps in a sentence that nothing fills."""
-    strict = Strict(ENGLISH)
-    for words in dict.fromkeys(of_game(steps)):
-        if isinstance(words, str) and "-" in words and strict.has(words):
-            yield message("check-id", id=repr(words))
-        try:
-            strict.format(words)
-        except Unsaid as error:
-            yield error.problem
-
-
-def _of_step(before: Position, action: int, after: Position) -> Iterator[Message]:
-    assert before.game.view is not None
-    before.game.view.happening(before, action, after)
-    name = before.name(action)
-    if before.find(name) != action:
-        yield at_line(_function(before.game.parse), message("check-parse", name=repr(name)))
-    silent = not before.game.messages.events(before, action, after)
-    if silent and (before.mover == CHANCE or not after.at_once):
-        yield at_line(_function(_own(before.game, "events")), message("check-silent", name=repr(name)))
-
-
-def _own(game: Game, name: str) -> object:
-    """What the game itself says, without what stands behind it."""
-    return getattr(getattr(game.messages, "own", None), name, None)
-
-
-def _function(function: object) -> Callable[..., object]:
-    found = getattr(function, "function", function)
-    assert callable(found)
-    return found

@@ -22,7 +22,16 @@ from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.record import Ints, Record
 from boardloom.engine.random import key
 from boardloom.games.guest_faults import Faults, at_line
-from boardloom.lab.watched import MOST, WHOLE, WatchedRow, buffer, differing, watched_setup, watched_state
+from boardloom.lab.watched import (
+    MOST,
+    WHOLE,
+    WatchedRow,
+    buffer,
+    differing,
+    fitting,
+    watched_setup,
+    watched_state,
+)
 
 GAMES = 30
 POSITIONS = 1_500
@@ -64,11 +73,7 @@ class Trial:
         self.setup = watched_setup(first.setup)
         state: type[Record] = first.game.rules.State
         self.State = watched_state(state)
-        self.policies = [
-            policy
-            for policy in first.game.policies
-            if not policy.prepare and not (policy.refuses and policy.refuses(first))
-        ]
+        self.policies = tried_policies(first)
         self.left = POSITIONS // part
         self.faults = Faults()
 
@@ -94,6 +99,7 @@ class Trial:
             choices = self._vital("chance" if mover == CHANCE else "legal", self._choices, s, mover)
             self._held("turn", self._check_turn, s, mover)
             if mover == CHANCE:
+                self._held("at_once", self._check_at_once, s)
                 self._held("die", self._check_die, s, choices)
                 self._held("hide", self._check_secrets, s, list(choices))
             else:
@@ -182,6 +188,11 @@ class Trial:
         check_whole("turn(s, b)", turn, NOBODY, self.players - 1)
         if mover not in (turn, CHANCE):
             raise BadRule(message("check-turn", turn=str(turn), mover=str(mover)))
+
+    def _check_at_once(self, s: Record) -> None:
+        """A rule that few games have."""
+        if at_once := getattr(self.rules, "at_once", None):
+            check_whole("at_once(s, b)", fitting("at_once(s, b)", at_once(s.frozen(), self.setup)), 0, 1)
 
     def _check_die(self, s: Record, choices: dict[int, int]) -> None:
         sides = self.rules.die(s.frozen(), self.setup)
@@ -284,8 +295,19 @@ class Trial:
         room = message("check-index", row="weights", last=len(choices) - 1, index=str(len(choices)))
         weights = buffer("weights", len(choices), room)
         prior(s.frozen(), self.setup, actions, len(choices), weights)
-        for place, weight in enumerate(weights.first(len(choices))):
-            check_whole(f"weights[{place}]", weight, 1, MOST)
+        weighed = weights.first(len(choices))
+        for place, weight in enumerate(weighed):
+            check_whole(f"weights[{place}]", weight, 0, MOST)
+        check_whole("sum(weights)", sum(weighed), 1, MOST)
+
+
+def tried_policies(first: Position) -> list[Policy]:
+    """Those of a game that can play it with these options, and need no tables for that."""
+    return [
+        policy
+        for policy in first.game.policies
+        if not policy.prepare and not (policy.refuses and policy.refuses(first))
+    ]
 
 
 def setup_faults(first: Position) -> Iterator[Message]:

@@ -80,6 +80,9 @@ check-silent = events says nothing of { $name }
 check-preset = the preset { $preset } cannot be chosen: { $problem }
 check-with = with { $options }: { $problem }
 check-id = { $id } is the id of a message, and would be shown as it is: message({ $id }) says its words
+check-tone = { $tone } is no tone that screens know
+check-seat = { $id } names seat { $seat }, and there are seats 0 to { $last }
+check-who = { $id } would say { $who } as a number: Who({ $who }) is the player in that seat
 check-rave = with rave_k, actions are numbers below MAX_ACTIONS, which is { $most }; here is { $action }
 check-speed-plain = A plain loop in Python: { NUMBER($games, maximumFractionDigits: 0) } games/s.
 # $times: always more than one (a number with decimals)
