@@ -24,6 +24,12 @@ DESCRIBED = {
     "core/options.py": ("GameConfig",),
     "core/protocols.py": ("Rules", "Messages", "Policy", "Level", "Stats", "View"),
     "view.py": ("BoardView", "Piece", "()"),
+    "games/without_chance.py": ("()",),
+    "games/one_die.py": ("()",),
+    "games/secret_choices.py": ("()",),
+    "games/hidden_cards.py": ("()",),
+    "games/tricks.py": ("()",),
+    "games/bitset.py": ("()",),
     "core/scene.py": (),
     "core/happening.py": (),
 }
@@ -43,17 +49,25 @@ def page() -> str:
         classes = {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
         for name in names or classes:
             if name == "()":
-                parts.append("## Helpers of `boardloom.view`\n")
-                parts.append("\n".join(_functions(module)) + "\n")
+                parts.append(_helpers(module, file))
             else:
                 parts.append(_class(classes[name], file))
     return "\n".join(parts)
 
 
 def _class(node: ast.ClassDef, file: str) -> str:
-    module = f"boardloom.{file.removesuffix('.py').replace('/', '.')}"
-    lines = [f"## `{node.name}`\n", f"`{module}.{node.name}`: {_text(ast.get_docstring(node))}\n"]
+    lines = [f"## `{node.name}`\n", f"`{_module(file)}.{node.name}`: {_text(ast.get_docstring(node))}\n"]
     return "\n".join([*lines, *_members(node)]) + "\n"
+
+
+def _helpers(module: ast.Module, file: str) -> str:
+    """What is said of a module as a whole, word for word, and its functions."""
+    said = (ast.get_docstring(module) or "").split(">>>")[0].strip()
+    return "\n".join([f"## Helpers of `{_module(file)}`\n", f"{said}\n", *_functions(module)]) + "\n"
+
+
+def _module(file: str) -> str:
+    return f"boardloom.{file.removesuffix('.py').replace('/', '.')}"
 
 
 def _members(node: ast.ClassDef) -> Iterator[str]:
@@ -85,13 +99,8 @@ def _signature(function: ast.FunctionDef) -> str:
 
 
 def _functions(module: ast.Module) -> Iterator[str]:
-    offered = next(
-        ast.literal_eval(node.value)
-        for node in module.body
-        if isinstance(node, ast.Assign) and _code(node.targets[0]) == "__all__"
-    )
     for node in module.body:
-        if isinstance(node, ast.FunctionDef) and node.name in offered:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
             if not ast.get_docstring(node):
                 raise Undescribed(f"{node.name} has no docstring")
             yield f"- `{_signature(node)}`: {_text(ast.get_docstring(node))}"

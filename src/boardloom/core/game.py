@@ -117,8 +117,8 @@ class Game(Generic[S, B, C]):
     enter: str = ""
     """The policy of a player without a wish, who only presses Enter at a decision."""
     prior: Callable[[S, B, Ints, int, Ints], None] | None = None
-    """In the compiled subset: given s, b and n legal actions, a weight from 1 on for each, by how likely a
-    good player is to take it. Searches look there first."""
+    """In the compiled subset: given s, b and n legal actions, a weight for each, by how likely a good player
+    is to take it. Searches look there first, and nowhere where it is 0; it may not be 0 for all."""
     standing: "Callable[[Position[S, B, C]], Words] | None" = None
     """The final ranking, where there is more to say than who won."""
     refusal: "Callable[[Position[S, B, C], str], Words] | None" = None
@@ -147,6 +147,10 @@ class Game(Generic[S, B, C]):
     """Older versions that matches of their time are still played by."""
     parse: "Callable[[Position[S, B, C], str], int | None] | None" = None
     """The action meant by a text that need not be its exact name; `IllegalAction` may say why not."""
+
+    def __hash__(self) -> int:
+        """By name, as its parts may be anything that has the right functions."""
+        return hash((self.name, self.version))
 
     @property
     def called(self) -> Words:

@@ -63,7 +63,7 @@ def fault(field: str, words: Words, alone: bool = False) -> PydanticCustomError:
 class GameConfig(BaseModel):
     """The options of a game; each game has a subclass with its own."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", validate_default=True)
     presets: ClassVar[Mapping[str, Options]] = {}
     """Sets of options with a name."""
     sentences: ClassVar[Mapping[str, str]] = {}

@@ -50,9 +50,8 @@ OPTIONS = {
     "_nrt": False,
     # Loops run on several threads at once.
     "nogil": True,
-    # Division does not test for zero; rules never divide by it. There is no "fastmath": it would reorder
-    # sums, and their last bits would differ from those of interpreted play.
-    "error_model": "numpy",
+    # There is no "fastmath": it would reorder sums, and their last bits would differ from those of
+    # interpreted play.
     # All rules melt into the loop that calls them, so that a state lives in the processor's registers. The
     # price: each call in the text of a loop is one more copy of the rule to compile.
     "forceinline": True,
@@ -108,10 +107,12 @@ def _identity(thing: object) -> object:
 
 
 class Processor:
-    """Compiles linked rules for the processor at hand."""
+    """Compiles linked rules for the processor at hand.
+
+    Where nothing is checked, division does not test for zero either: rules never divide by it."""
 
     def __init__(self, checked: bool, settled: Settled) -> None:
-        self.options = {**OPTIONS, "boundscheck": checked}
+        self.options = {**OPTIONS, "boundscheck": checked, "error_model": "python" if checked else "numpy"}
         self.settled = settled
 
     def function(self, clone: Function) -> Function:
@@ -212,8 +213,8 @@ def compiled(
 ) -> "Compiled[P, R]":
     """Machine code for `function` and all it calls.
 
-    `checked`: every index is checked, as in interpreted Python. It always is in code that is not all ours: it
-    could write anywhere in the memory of this process.
+    `checked`: every index and every division is checked, as in interpreted Python. It always is in code that
+    is not all ours: it could write anywhere in the memory of this process.
     `settled`: slots that take their first strategy whatever the setup says, without a test.
     `slots`: the only slots that rules may use.
     """
@@ -269,6 +270,8 @@ class Compiled(Generic[P, R]):
             raise BadRule(explanation(str(error))) from error
         except IndexError as error:
             raise BadRule(message("rule-index")) from error
+        except ZeroDivisionError as error:
+            raise BadRule(message("rule-division")) from error
 
     def fingerprint(self, *more: object) -> str:
         """Equal for equal programs and equal `more`: a name for what the program makes."""

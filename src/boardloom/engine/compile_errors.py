@@ -25,6 +25,8 @@ PLACE = re.compile(r'File "([^"]+)", line (\d+)|(?:at|from) (\S+\.py) \((\d+)\)'
 """How Numba's text names a line."""
 NO_FIELD = re.compile(r"Cannot resolve setattr: \(Parts\((\w+).*\)\.(\w+) =")
 """Numba's words for writing to what is no field of a record."""
+WRITTEN_SETUP = re.compile(r"setitem\(Row\([^)]*\), setup\.(\w+)\)|readonly array")
+"""Numba's words for writing to a row of a setup."""
 ALLOCATES = "NRT required"
 """Numba's words for code that wants memory of its own, as a list does."""
 
@@ -34,6 +36,8 @@ def explanation(text: str) -> Message:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if ALLOCATES in text:
         return _at(lines, message("rule-allocates"))
+    if written := WRITTEN_SETUP.search(text):
+        return _at(lines, message("rule-setup", field=f"b.{written[1]}" if written[1] else "b"))
     if missing := NO_FIELD.search(text):
         return _at(lines, message("rule-field", record=missing[1], field=missing[2]))
     at = next((i for i, line in enumerate(lines) if any(words in line for words in CAUSES)), 0)

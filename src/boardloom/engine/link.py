@@ -38,6 +38,8 @@ HOUSE = f"{__name__.partition('.')[0]}."
 """How the names of our modules begin."""
 SPEAKING = ("print", "input", "open")
 """Functions of Python that do something besides; most would even compile."""
+AT_USE = ("rule-unmarked", "rule-type", "rule-recursive")
+"""What is wrong with a thing that a rule names, to be told with the line that names it."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
 
@@ -166,7 +168,7 @@ class Linker:
         try:
             return self.link(thing, name)
         except BadRule as error:
-            if isinstance(error.words, Message) and error.words.id in ("rule-unmarked", "rule-type"):
+            if isinstance(error.words, Message) and error.words.id in AT_USE:
                 raise BadRule(_at_use(code, name, error.words)) from None
             raise
 

@@ -33,6 +33,7 @@ from numba.core.typing.templates import (
 from numba.extending import (
     intrinsic,
     lower_builtin,
+    lower_cast,
     lower_getattr_generic,
     lower_setattr_generic,
     register_model,
@@ -50,6 +51,8 @@ Intrinsic = tuple[Signature, Generator]
 
 INT32 = ir.IntType(32)
 INT64 = ir.IntType(64)
+STORED_AT_ONCE = 1024
+"""Numbers of a row that one instruction sets to zero."""
 
 
 class Row(types.Type):
@@ -58,9 +61,11 @@ class Row(types.Type):
     The name of the field is part of the type: LLVM is told that rows of different fields never overlap. It
     could not find out by itself, because rules are optimized once before they are inlined."""
 
-    def __init__(self, shape: tuple[int | None, ...], field: str) -> None:
+    def __init__(self, shape: tuple[int | None, ...], field: str, changes: bool) -> None:
         self.shape = shape
         self.field = field
+        self.changes = changes
+        """False for a setup: every position of a config shares its memory."""
         super().__init__(f"Row({shape}, {field})")
 
 
@@ -133,7 +138,7 @@ class RowGet(AbstractTemplate):
 @infer_global(operator.setitem)
 class RowSet(AbstractTemplate):
     def generic(self, args: Sequence[types.Type], kws: object) -> Signature | None:
-        if isinstance(args[0], Row) and (index := _index_type(args[0], args[1])):
+        if isinstance(args[0], Row) and args[0].changes and (index := _index_type(args[0], args[1])):
             return signature(types.none, args[0], index, types.int64)
         return None
 
@@ -189,10 +194,41 @@ def _mark(builder: ir.IRBuilder, instruction: ir.Instruction, row: Row) -> None:
     instruction.set_metadata("tbaa", tag)
 
 
+def _shift(
+    operation: Callable[[ir.IRBuilder, ir.Value, ir.Value], ir.Value],
+) -> Callable[[BaseContext, ir.IRBuilder, Signature, Values], ir.Value]:
+    """Shifting a word by its width or more has no result that LLVM would have to stick to, so a check of an
+    index made of it could be left out. Where code is checked, only the lowest bits of the distance count."""
+
+    def lower(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values) -> ir.Value:
+        distance = builder.and_(args[1], ir.Constant(INT64, 63)) if context.enable_boundscheck else args[1]
+        return operation(builder, args[0], distance)
+
+    return lower
+
+
+for _kind, _right in ((types.int64, ir.IRBuilder.ashr), (types.uint64, ir.IRBuilder.lshr)):
+    for _operator, _operation in ((operator.lshift, ir.IRBuilder.shl), (operator.rshift, _right)):
+        lower_builtin(_operator, _kind, _kind)(_shift(_operation))
+
+
+@lower_cast(types.float64, types.int64)
+def float_to_integer(
+    context: BaseContext, builder: ir.IRBuilder, given: types.Type, wanted: types.Type, value: ir.Value
+) -> ir.Value:
+    """What is no number, or too large, has no integer either; where code is checked it becomes the nearest,
+    or 0."""
+    if not context.enable_boundscheck:
+        return builder.fptosi(value, INT64)
+    kind = ir.FunctionType(INT64, [value.type])
+    saturating = builder.module.declare_intrinsic("llvm.fptosi.sat", [INT64, value.type], kind)
+    return builder.call(saturating, [value])
+
+
 def _record_parts(record: type[Record]) -> Parts:
     shapes = {name: record.dtype[name].shape for name in record.dtype.names or ()}
     fields = {
-        name: Row(shape, f"{record.__qualname__}.{name}") if shape else types.int64
+        name: Row(shape, f"{record.__qualname__}.{name}", changes=True) if shape else types.int64
         for name, shape in shapes.items()
     }
     return Parts(f"{record.__qualname__} {record.dtype.descr}", fields, changes=True)
@@ -215,11 +251,8 @@ def _new(parts: Parts) -> Callable[[], Record]:
                 if kind == types.int64:
                     setattr(struct, name, cgutils.alloca_once(builder, INT64, zfill=True))
                     continue
-                block = ir.ArrayType(INT32, int(np.prod(kind.shape)))
                 row = cgutils.create_struct_proxy(kind)(context, builder)
-                row.data = builder.bitcast(
-                    cgutils.alloca_once(builder, block, zfill=True), INT32.as_pointer()
-                )
+                row.data = builder.bitcast(_zeros(builder, int(np.prod(kind.shape))), INT32.as_pointer())
                 row.length = ir.Constant(INT64, 0)
                 setattr(struct, name, row._getvalue())
             return struct._getvalue()
@@ -227,6 +260,17 @@ def _new(parts: Parts) -> Callable[[], Record]:
         return parts(), generate
 
     return new
+
+
+def _zeros(builder: ir.IRBuilder, numbers: int) -> ir.Value:
+    """So many numbers on the stack. LLVM takes minutes over a single store of very many."""
+    block = ir.ArrayType(INT32, numbers)
+    if numbers <= STORED_AT_ONCE:
+        return cgutils.alloca_once(builder, block, zfill=True)
+    with builder.goto_entry_block():
+        memory = builder.alloca(block)
+    cgutils.memset(builder, memory, ir.Constant(INT64, 4 * numbers), 0)
+    return memory
 
 
 def _copy(context: BaseContext, builder: ir.IRBuilder, sig: Signature, args: Values, out: bool) -> None:
@@ -274,7 +318,7 @@ def _bare(name: str, kind: types.Type) -> types.Type:
     if isinstance(kind, types.Integer):
         return types.int64
     if isinstance(kind, types.Array) and (kind.dtype, kind.ndim, kind.layout) == (types.int32, 1, "C"):
-        return Row((None,), f"setup.{name}")
+        return Row((None,), f"setup.{name}", changes=False)
     return kind
 
 

@@ -1,31 +1,29 @@
 """Everything that can be found wrong with a game: its rules, what it says, what it shows."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import numpy as np
 from pydantic import ValidationError
 
 from boardloom.core.errors import BadInput, BadRule
-from boardloom.core.game import CHANCE, Game, Position
-from boardloom.core.message import Message, Words, message
+from boardloom.core.game import Game, Position
+from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.engine.mcts import Search
 from boardloom.engine.playout import move_limit
-from boardloom.games.guest_faults import Faults, at_line, collected
+from boardloom.games.guest_faults import Faults, at_line
 from boardloom.games.guests import guarded
-from boardloom.lab.trial import ENOUGH
+from boardloom.lab.presented import function_of, shown
+from boardloom.lab.trial import ENOUGH, tried_policies
 from boardloom.lab.trust import MANY, Verdict, compared, watched
 from boardloom.match.plain_view import safe_view
-from boardloom.match.said import Step, of_game
-from boardloom.words import ENGLISH
-from boardloom.words.strict import Strict, Unsaid
 
-SHOWN_GAMES, SHOWN_MOVES = 3, 300
-"""Of each config: games whose words and scenes are looked at, and how many moves of each."""
 SEARCHED = 8
 """Games of a search that is compared."""
+PART = 5
+"""At the ends of its options a game is tried for one position in so many."""
 
 
 class Findings(NamedTuple):
@@ -42,10 +40,15 @@ def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     game = replace(guarded(game), view=safe_view(game))
     found = Faults()
     chosen_ones = [options] if options is not None else tables(game)
+    ends = ends_of_options(game) if options is None else []
+    found.add(*_wrong_presets(game))
     for chosen in chosen_ones:
         if len(found) < ENOUGH:
             found.add(*_faults(game, chosen))
-    return Findings(game, len(chosen_ones), tuple(found)[:ENOUGH])
+    for chosen in ends:
+        if not found:
+            found.add(*_rules_at(game, chosen))
+    return Findings(game, len(chosen_ones) + len(ends), tuple(found)[:ENOUGH])
 
 
 def tables(game: Game) -> list[Mapping[str, object]]:
@@ -60,6 +63,62 @@ def tables(game: Game) -> list[Mapping[str, object]]:
     return [options for options in given if not options or not game.config.problems(options)]
 
 
+def ends_of_options(game: Game) -> list[Mapping[str, object]]:
+    """Each option alone at its least and its most, or at each of its other values."""
+    about: Mapping[str, Any] = game.config.model_json_schema()["properties"]
+    given: list[Mapping[str, object]] = [
+        {name: value}
+        for name, hints in about.items()
+        if name not in ("players", "preset")
+        for value in _ends(hints)
+        if value != hints.get("default")
+    ]
+    return [options for options in given if not game.config.problems(options)]
+
+
+def _ends(hints: Mapping[str, Any]) -> list[object]:
+    if hints.get("type") == "boolean":
+        return [False, True]
+    if hints.get("type") == "integer":
+        return [hints[end] for end in ("minimum", "maximum") if end in hints]
+    values: list[object] = hints.get("enum", [])
+    return values
+
+
+def _wrong_presets(game: Game) -> Iterator[Message]:
+    """Presets that nobody could choose."""
+    for preset in game.config.presets:
+        try:
+            game.config.make({"preset": preset})
+        except BadInput as error:
+            yield message("check-preset", preset=repr(preset), problem=error.words)
+
+
+def _rules_at(game: Game, options: Mapping[str, object]) -> tuple[Words, ...]:
+    """What is wrong with the rules alone, with these options."""
+    found = _first(game, game.config.make(options))
+    if not isinstance(found, Position):
+        return (found,)
+    wrong = watched(found, PART)
+    chosen = Series(tuple(f"{name}={value}" for name, value in options.items()), "list")
+    return tuple(message("check-with", options=chosen, problem=problem) for problem in wrong)
+
+
+def _alike(one: object, other: object) -> bool:
+    """Whether two setups are the same; what is no setup is told later."""
+    if not isinstance(one, tuple) or not isinstance(other, tuple):
+        return True
+    return len(one) == len(other) and all(map(np.array_equal, one, other))
+
+
+def _first(game: Game, config: GameConfig) -> Position | Message:
+    """The position before anything was done, not even `start`; or what is wrong with the setup."""
+    try:
+        return Position(game, config, config.setup(), game.rules.State())
+    except Exception as error:  # whatever a guest's code does wrong
+        return at_line(type(config).setup, f"{type(error).__name__}: {error}", error)
+
+
 def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
     try:
         config = game.config.make(options)
@@ -69,10 +128,12 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
     if not _can_be_kept(config):
         yield message("check-config")
         return
-    try:
-        first = Position(game, config, config.setup(), game.rules.State())
-    except Exception as error:  # whatever a guest's code does wrong
-        yield at_line(type(config).setup, f"{type(error).__name__}: {error}", error)
+    first = _first(game, config)
+    if not isinstance(first, Position):
+        yield first
+        return
+    if not _alike(first.setup, config.setup()):
+        yield at_line(type(config).setup, message("check-luck"))
         return
     faults = watched(first)
     verdict = Verdict(faults) if faults else compared(Position.first(game, config))
@@ -81,13 +142,23 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
         limit = move_limit(first)
         yield message("check-unfinished", games=verdict.unfinished, of=MANY, moves=limit)
     if not verdict.faults:
+        yield from _other_bots(Position.first(game, config))
         yield from _searched(Position.first(game, config))
-        yield from _shown(game, config)
+        yield from shown(game, config)
+
+
+def _other_bots(first: Position) -> Iterator[Words]:
+    """Whether policies that are not the usual one decide alike as plain Python and compiled."""
+    names = [policy.name for policy in tried_policies(first)[1:]]
+    seats = first.config.players
+    for begin in range(0, len(names), seats):
+        some = names[begin : begin + seats]
+        yield from compared(first, some + some[-1:] * (seats - len(some))).faults
 
 
 def _searched(first: Position) -> Iterator[Words]:
-    """Whether a search of a game with secrets is the same as plain Python and compiled."""
-    if not first.has_secrets:
+    """Whether a search that asks more than the rules is the same as plain Python and compiled."""
+    if not first.has_secrets and first.game.prior is None:
         return
     try:
         slow, fast = Search(first, interpreted=True), Search(first, checked=True)
@@ -97,7 +168,8 @@ def _searched(first: Position) -> Iterator[Words]:
         yield error.words
         return
     if (slow.value, slow.size) != (fast.value, fast.size):
-        yield at_line(_function(first.game.determinize), message("check-search"))
+        asked = first.game.determinize if first.has_secrets else first.game.prior
+        yield at_line(function_of(asked), message("check-search"))
 
 
 def _can_be_kept(config: GameConfig) -> bool:
@@ -106,51 +178,3 @@ def _can_be_kept(config: GameConfig) -> bool:
         return type(config).make(config.chosen()) == config
     except (BadInput, ValidationError):
         return False
-
-
-def _shown(game: Game, config: GameConfig) -> Iterator[Words]:
-    """What is wrong with its words and its scenes."""
-    with collected() as faults:
-        for seed in range(SHOWN_GAMES):
-            steps = _played(Position.first(game, config), Random(seed))
-            yield from _unsaid(steps)
-            for before, action, after in steps:
-                yield from _of_step(before, action, after)
-    yield from faults
-
-
-def _played(p: Position, luck: Random) -> list[Step]:
-    steps: list[Step] = []
-    while not p.over and len(steps) < SHOWN_MOVES:
-        action = luck.choice(list(p.choices()))
-        steps.append((p, action, p.after(action)))
-        p = steps[-1][2]
-    return steps
-
-
-def _unsaid(steps: list[Step]) -> Iterator[Message]:
-    """Messages without words, and gaps in a sentence that nothing fills."""
-    strict = Strict(ENGLISH)
-    for words in dict.fromkeys(of_game(steps)):
-        try:
-            strict.format(words)
-        except Unsaid as error:
-            yield error.problem
-
-
-def _of_step(before: Position, action: int, after: Position) -> Iterator[Message]:
-    assert before.game.view is not None
-    before.game.view.happening(before, action, after)
-    own: object = getattr(before.game.messages, "own", None)
-    name = before.name(action)
-    if before.find(name) != action:
-        yield at_line(_function(before.game.parse), message("check-parse", name=repr(name)))
-    silent = not before.game.messages.events(before, action, after)
-    if silent and (before.mover == CHANCE or not after.at_once):
-        yield at_line(_function(getattr(own, "events", None)), message("check-silent", name=repr(name)))
-
-
-def _function(function: object) -> Callable[..., object]:
-    found = getattr(function, "function", function)
-    assert callable(found)
-    return found

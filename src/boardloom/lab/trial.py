@@ -6,6 +6,7 @@ trusting: it stores what does not fit, and plays on with what is left of it.
 
 import signal
 import threading
+from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -17,11 +18,20 @@ import numpy as np
 from boardloom.core.arguments import check_whole, shown
 from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, NOBODY, OVER, Policy, Position
-from boardloom.core.message import Message, Words, message
-from boardloom.core.record import Record
+from boardloom.core.message import Message, Series, Words, message
+from boardloom.core.record import Ints, Record
 from boardloom.engine.random import key
 from boardloom.games.guest_faults import Faults, at_line
-from boardloom.lab.watched import MOST, buffer, differing, watched_setup, watched_state
+from boardloom.lab.watched import (
+    MOST,
+    WHOLE,
+    WatchedRow,
+    buffer,
+    differing,
+    fitting,
+    watched_setup,
+    watched_state,
+)
 
 GAMES = 30
 POSITIONS = 1_500
@@ -38,13 +48,14 @@ PATIENCE = 20.0
 """Seconds of the processor that one call of a rule may take."""
 
 
-OF_GAME = ("hide", "determinize")
+OF_GAME = ("hide", "determinize", "prior")
 """Rules that are parts of the game, not of its `rules`."""
 Result = TypeVar("Result")
+Prior = Callable[[Any, Any, Ints, int, Ints], None]
 
 
-class Endless(Exception):
-    """A rule that does not come to an end."""
+class Endless(BaseException):
+    """What does not come to an end is broken off by this, even where every exception is caught."""
 
 
 class Stop(Exception):
@@ -54,19 +65,16 @@ class Stop(Exception):
 class Trial:
     """Games of one config, played move by move."""
 
-    def __init__(self, first: Position) -> None:
+    def __init__(self, first: Position, part: int = 1) -> None:
+        """`part`: of the usual number of positions, one in so many is enough."""
         self.rules: Any = first.game.rules
         self.game = first.game
         self.players = first.config.players
         self.setup = watched_setup(first.setup)
         state: type[Record] = first.game.rules.State
         self.State = watched_state(state)
-        self.policies = [
-            policy
-            for policy in first.game.policies
-            if not policy.prepare and not (policy.refuses and policy.refuses(first))
-        ]
-        self.left = POSITIONS
+        self.policies = tried_policies(first)
+        self.left = POSITIONS // part
         self.faults = Faults()
 
     def run(self, games: int = GAMES) -> tuple[Words, ...]:
@@ -91,6 +99,7 @@ class Trial:
             choices = self._vital("chance" if mover == CHANCE else "legal", self._choices, s, mover)
             self._held("turn", self._check_turn, s, mover)
             if mover == CHANCE:
+                self._held("at_once", self._check_at_once, s)
                 self._held("die", self._check_die, s, choices)
                 self._held("hide", self._check_secrets, s, list(choices))
             else:
@@ -98,6 +107,8 @@ class Trial:
                 if self.game.determinize and self.left % SOME == 0:
                     self._held("determinize", self._check_deal, s, mover, choices)
                     self._held("hide", self._check_choice, s, mover, list(choices))
+                if self.game.prior:
+                    self._held("prior", self._check_prior, self.game.prior, s, choices)
                 for policy in self.policies:
                     self._held(policy, self._check_policy, policy, s, choices)
             s = self._vital("apply", self._applied, s, luck.choice(list(choices)))
@@ -168,6 +179,8 @@ class Trial:
         for place, weight in enumerate(weighed):
             check_whole(f"weights[{place}]", weight, 1, MOST)
         check_whole("sum(weights)", sum(weighed), 1, MOST)
+        if mover >= 0 and listed[-1] >= most and any(level.rave_k for level in self.game.levels):
+            raise BadRule(message("check-rave", most=most, action=str(listed[-1])))
         return dict(zip(listed, weighed, strict=True))
 
     def _check_turn(self, s: Record, mover: int) -> None:
@@ -175,6 +188,11 @@ class Trial:
         check_whole("turn(s, b)", turn, NOBODY, self.players - 1)
         if mover not in (turn, CHANCE):
             raise BadRule(message("check-turn", turn=str(turn), mover=str(mover)))
+
+    def _check_at_once(self, s: Record) -> None:
+        """A rule that few games have."""
+        if at_once := getattr(self.rules, "at_once", None):
+            check_whole("at_once(s, b)", fitting("at_once(s, b)", at_once(s.frozen(), self.setup)), 0, 1)
 
     def _check_die(self, s: Record, choices: dict[int, int]) -> None:
         sides = self.rules.die(s.frozen(), self.setup)
@@ -271,6 +289,26 @@ class Trial:
         if action not in choices:
             raise BadRule(message("bot-illegal", bot=repr(policy.name), action=shown(action)))
 
+    def _check_prior(self, prior: Prior, s: Record, choices: dict[int, int]) -> None:
+        """Each choice is given a weight, and nothing else is written."""
+        actions = WatchedRow(array("i", choices), "actions", (len(choices),), frozen=True)
+        room = message("check-index", row="weights", last=len(choices) - 1, index=str(len(choices)))
+        weights = buffer("weights", len(choices), room)
+        prior(s.frozen(), self.setup, actions, len(choices), weights)
+        weighed = weights.first(len(choices))
+        for place, weight in enumerate(weighed):
+            check_whole(f"weights[{place}]", weight, 0, MOST)
+        check_whole("sum(weights)", sum(weighed), 1, MOST)
+
+
+def tried_policies(first: Position) -> list[Policy]:
+    """Those of a game that can play it with these options, and need no tables for that."""
+    return [
+        policy
+        for policy in first.game.policies
+        if not policy.prepare and not (policy.refuses and policy.refuses(first))
+    ]
+
 
 def setup_faults(first: Position) -> Iterator[Message]:
     """What in a setup rules could not use."""
@@ -279,11 +317,12 @@ def setup_faults(first: Position) -> Iterator[Message]:
         yield _wrong_setup(first, "setup()", "NamedTuple", setup)
         return
     for name, value in zip(setup._fields, setup, strict=True):
-        if not isinstance(value, int | np.integer | np.ndarray):
-            yield _wrong_setup(first, f"setup().{name}", "int", value)
+        row = isinstance(value, np.ndarray) and value.dtype.kind in WHOLE
+        if not row and not isinstance(value, int | np.integer):
+            yield _wrong_setup(first, f"setup().{name}", Series(("int", "np.ndarray[int32]"), "or"), value)
 
 
-def _wrong_setup(first: Position, argument: str, kind: str, given: object) -> Message:
+def _wrong_setup(first: Position, argument: str, kind: Words, given: object) -> Message:
     problem = message("argument-kind", argument=argument, kind=kind, given=shown(given))
     return at_line(type(first.config).setup, problem)
 

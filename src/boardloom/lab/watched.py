@@ -18,6 +18,8 @@ from boardloom.core.record import Ints, Record
 
 LEAST, MOST = -(2**31), 2**31 - 1
 """What a field of a state holds."""
+WHOLE = "iub"
+"""Kinds of NumPy's arrays that hold whole numbers, or what is true and false."""
 Index = int | tuple[int, ...]
 
 
@@ -26,7 +28,7 @@ class WatchedRow:
 
     def __init__(
         self,
-        row: Ints,
+        row: "Ints | array[int]",
         name: str,
         shape: tuple[int, ...],
         frozen: bool = False,
@@ -42,6 +44,9 @@ class WatchedRow:
 
     def __len__(self) -> int:
         return self._shape[0]
+
+    def __iter__(self) -> Iterator[int]:
+        raise BadRule(message("check-iterate", row=self._name))
 
     def __getitem__(self, index: Index, /) -> int:
         return int(self._row[self._place(index)])
@@ -91,9 +96,9 @@ def buffer(name: str, length: int, full: Words | None = None) -> WatchedRow:
 def watched_setup(setup: Any) -> Any:
     """The same setup; its rows of integers are watched."""
     rows = {
-        name: WatchedRow(row, f"b.{name}", row.shape, frozen=True)
+        name: WatchedRow(row.reshape(-1), f"b.{name}", row.shape, frozen=True)
         for name, row in zip(setup._fields, setup, strict=True)
-        if isinstance(row, np.ndarray) and row.ndim == 1 and row.dtype == np.int32
+        if isinstance(row, np.ndarray) and row.ndim
     }
     return setup._replace(**rows) if rows else setup
 

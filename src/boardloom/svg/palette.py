@@ -86,6 +86,15 @@ HUE = re.compile(r"hue(\d{1,4})")
 VAR = re.compile(r"var\(--([a-z-]+)\)")
 
 
+def is_known(tone: str) -> bool:
+    """Whether a tone has a colour of its own.
+
+    >>> is_known("seat3"), is_known("good"), is_known("purpel")
+    (True, True, False)
+    """
+    return tone in TONES or tone in PIECES or bool(SEAT.fullmatch(tone) or HUE.fullmatch(tone))
+
+
 @dataclass(frozen=True)
 class Palette:
     """The colours of one picture."""

@@ -84,7 +84,12 @@ words-none = the message { $id } has no words
 words-gap = the message { $id } has a gap that nothing fills: { $reason }
 # $slot: the place in the rules where a strategy is chosen
 slot-taken = { $slot } { $name } is taken; give the strategy another name
+state-large = State is too large ({ $numbers }, at most { $most }): tables belong into the setup
+state-name = State.{ $field }: every record has something of that name; call the field otherwise
 rule-recursive = the rule { $rule } calls itself, directly or through others; rules may not
+rule-setup = { $field } is written here, but a setup stays as it is: what changes belongs into the state
+rule-division = a rule divided by zero; `boardloom check` names the line
+policy-name = { $name } cannot be the name of a policy: that is one word in small letters, and no two have the same
 rule-unmarked = { $name } is called by a rule but not marked @rule
 rule-type = { $name } is of type { $type }, which a rule cannot use; import what it needs by name
 rule-undefined = { $name } is not defined

@@ -68,7 +68,12 @@ words-none = le message { $id } n’a pas de texte
 words-gap = le message { $id } a un trou que rien ne remplit : { $reason }
 # $slot : l’endroit des règles où l’on choisit une stratégie
 slot-taken = { $slot } { $name } est déjà pris ; donne un autre nom à la stratégie
+state-large = State est trop grand ({ $numbers }, au plus { $most }) : les tables vont dans le setup
+state-name = State.{ $field } : tout enregistrement a déjà quelque chose de ce nom ; le champ doit s’appeler autrement
 rule-recursive = la règle { $rule } s’appelle elle-même, directement ou par d’autres ; une règle n’en a pas le droit
+rule-setup = { $field } est écrit ici, mais un setup reste tel quel : ce qui change va dans l’état
+rule-division = une règle a divisé par zéro ; `boardloom check` nomme la ligne
+policy-name = { $name } ne peut pas être le nom d’une politique : c’est un mot en minuscules, et il n’y en a pas deux pareils
 rule-unmarked = { $name } est appelé par une règle mais n’est pas marqué @rule
 rule-type = { $name } est du type { $type }, qu’une règle ne peut pas utiliser ; importe par son nom ce dont elle a besoin
 rule-undefined = { $name } n’est pas défini

@@ -68,7 +68,12 @@ words-none = 消息 { $id } 没有文字
 words-gap = 消息 { $id } 有一处空缺没有内容：{ $reason }
 # $slot：规则中选择策略的位置
 slot-taken = { $slot } { $name } 已被占用；请给这个策略另起一个名字
+state-large = State 过大（{ $numbers }，最多 { $most }）：表格应放在 setup 中
+state-name = State.{ $field }：每个记录都已有同名的内容；请给字段另取名字
 rule-recursive = 规则 { $rule } 直接或间接地调用了自己；规则不能这样
+rule-setup = 这里写入了 { $field }，但 setup 保持不变：会变化的内容应放在状态中
+rule-division = 有规则除以了零；`boardloom check` 会指出是哪一行
+policy-name = { $name } 不能作为策略的名称：须是一个小写单词，且各不相同
 rule-unmarked = 规则调用了 { $name }，但它没有标上 @rule
 rule-type = { $name } 的类型是 { $type }，规则不能使用；请按名称导入所需的内容
 rule-undefined = { $name } 没有定义
