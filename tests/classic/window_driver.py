@@ -55,10 +55,10 @@ def wait(what: str, seen: Callable[[], object]) -> None:
 class WindowDriver:
     """Looks at widgets by their Tk paths, and clicks on them where they are on the screen."""
 
-    def __init__(self, env: dict[str, str], seed: int = 1) -> None:
+    def __init__(self, env: dict[str, str], seed: int = 1, *use: Path) -> None:
         self.env = env
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.classic.window_host", str(seed)],
+            [sys.executable, "-m", "tests.classic.window_host", str(seed), *map(str, use)],
             env=env,
             cwd=ROOT,
             stdin=subprocess.PIPE,

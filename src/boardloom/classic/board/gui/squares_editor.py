@@ -16,8 +16,6 @@ ROW = 32
 """Pixels that a row takes at least."""
 MOST_ROWS = 60
 """Rows made at most; more do not fit a screen."""
-NAMES = [kind.label for kind in SquareType]
-TYPES = {kind.label: kind for kind in SquareType}
 
 
 class SquaresEditor(ttk.Labelframe):
@@ -26,6 +24,8 @@ class SquaresEditor(ttk.Labelframe):
     def __init__(self, parent: tk.Misc, size: int) -> None:
         super().__init__(parent, name="squares", text=labels.SQUARES)
         self.types: list[SquareType] = []
+        self.known = {kind.label: kind for kind in SquareType.known()}
+        """By what they are called: the types to choose from."""
         self._first = 0
         self._rows: list[_Row] = []
         buttons = ttk.Frame(self, name="buttons")
@@ -113,7 +113,7 @@ class _Row(ttk.Frame):
         self._number = ttk.Label(self, name="index", width=6, anchor="e")
         self._color = tk.Frame(self, name="color", width=14, height=14)
         self._chosen = tk.StringVar(self)
-        self._type = chooser(self, "type", NAMES, self._chosen, 11)
+        self._type = chooser(self, "type", list(editor.known), self._chosen, 11)
         self._does = ttk.Label(self, name="does", style="Muted.TLabel")
         parts: tuple[tk.Widget, ...] = (self._number, self._color, self._type, self._does)
         for part in parts:
@@ -136,6 +136,6 @@ class _Row(ttk.Frame):
         self._does.configure(text=english(KINDS[kind.value].rule))
 
     def _choose(self) -> None:
-        kind = TYPES[self._chosen.get()]
+        kind = self._editor.known[self._chosen.get()]
         self._editor.choose(self._index, kind)
         self.show(self._index, kind, locked=False)
