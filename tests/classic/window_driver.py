@@ -12,18 +12,22 @@ from pathlib import Path
 
 PATIENCE = 120.0
 """Seconds to wait for what takes a moment; far more than it needs, as a machine may be busy."""
-SCREEN = "1280x900x24"
+SCREEN, USUAL = (1280, 900), 96
+"""In pixels, and dots in an inch."""
 CLIENT_MESSAGE = 33
 """The number that X11 has for this kind of event."""
 ROOT = Path(__file__).parent.parent.parent
 
 
 @contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """An X server; yields the environment of programs that are to appear there."""
+def screen(finer: int = 1) -> Iterator[dict[str, str]]:
+    """An X server, with so many times more and finer pixels; yields the environment of programs that are to
+    appear there."""
+    wide, high = SCREEN
+    size = ["-screen", "0", f"{wide * finer}x{high * finer}x24", "-dpi", f"{USUAL * finer}"]
     told, tells = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(tells), *size, "-nolisten", "tcp", "-noreset"],
         pass_fds=[tells],
         stderr=subprocess.DEVNULL,
     )
