@@ -5,13 +5,12 @@ import re
 import pytest
 
 from boardloom.classic.board.gui import labels
-from tests.classic.test_window_setup import DEBUG, PLAYERS, SIZE, START, row
-from tests.classic.window_driver import WindowDriver, wait
+from tests.classic.test_window_setup import CONTROLS, DEBUG, LIST, PANEL, PLAYERS, ROLL, SIZE, START, row
+from tests.classic.window_driver import WindowDriver, screen, wait
 
-CONTROLS = ".game.right.controls"
-ROLL, FIELD, USE = f"{CONTROLS}.roll", f"{CONTROLS}.field", f"{CONTROLS}.use"
+FIELD, USE = f"{CONTROLS}.field", f"{CONTROLS}.use"
 SKIP, END, NEW = f"{CONTROLS}.skip", f"{CONTROLS}.end", f"{CONTROLS}.new"
-PANEL, TURN, STATUS = ".game.right.players.panel", ".game.turn", ".game.status"
+TURN, STATUS = ".game.turn", ".game.status"
 
 
 def start(window: WindowDriver, *, debug: bool = True, size: str = "20", **special: str) -> None:
@@ -258,3 +257,23 @@ def test_a_whole_game_by_keyboard_alone(window: WindowDriver) -> None:
     window.keys("Return")
     wait("the box is closed", lambda: window.ask("wm stackorder .") == ".")
     assert [values[1] for values in (figures(window, seat) for seat in range(3))].count("19") == 1
+
+
+def test_larger_letters_of_fine_pixels_have_the_room_they_need() -> None:
+    with screen(finer=2) as env:
+        window = WindowDriver(env)
+        letters = int(window.ask("font metrics TkDefaultFont -linespace"))
+        assert int(window.ask(f"winfo height {LIST}.row1")) > letters * 1.4
+        assert int(window.ask("ttk::style lookup Treeview -rowheight")) > letters
+        start(window)
+        board = ".game.board.canvas"
+        first, second, *_ = [
+            [int(edge) for edge in window.ask(f"{board} bbox {item}").split()]
+            for item in window.ask(
+                f"set found {{}}; foreach i [{board} find all] "
+                f"{{if {{[{board} type $i] eq {{text}}}} {{lappend found $i}}}}; set found"
+            ).split()
+        ]
+        assert first[3] <= second[1] + letters / 4, "the name of a square stands below its number"
+        assert int(window.ask(f"winfo reqwidth {PANEL}")) <= int(window.ask(f"winfo width {PANEL}"))
+        window.close()

@@ -1,5 +1,7 @@
 """The setup screen of the custom board's window, used with mouse and keyboard as its manual says."""
 
+from pathlib import Path
+
 import pytest
 
 from boardloom.classic.board import SquareType
@@ -10,7 +12,14 @@ from tests.classic.window_driver import WindowDriver, wait
 OPTIONS, PLAYERS = ".setup.left.options", ".setup.left.players"
 SIZE, COUNT, DEBUG = f"{OPTIONS}.size", f"{OPTIONS}.count", f"{OPTIONS}.debug"
 LIST, BUTTONS, START = ".setup.squares.list", ".setup.squares.buttons", ".setup.left.start"
-ROLL = ".game.right.controls.roll"
+CONTROLS, PANEL = ".game.right.controls", ".game.right.players.panel"
+ROLL = f"{CONTROLS}.roll"
+COFFER = """from boardloom.games.custom.squares import square
+
+@square("COFFER", "Gives five coins.", mark="$", tone="good", colour="#d4a80c")
+def coffer(s, b):
+    s.coins[s.seat] += 5
+"""
 
 
 def row(place: int) -> str:
@@ -56,6 +65,21 @@ def test_every_square_has_a_row_that_begins_as_simple(window: WindowDriver) -> N
     wait("six rows", lambda: shows_rows(window, "0", "5"))
     assert rows(window) == [(str(index), "Simple", index in (0, 5)) for index in range(6)]
     assert window.ask(f"{row(1)} cget -values") == " ".join(kind.label for kind in SquareType)
+
+
+def test_a_square_of_ones_own_can_be_chosen_and_acts(display: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "coffer.py").write_text(COFFER)
+    window = WindowDriver(display, 1, tmp_path / "coffer.py")
+    window.choose(row(1), "Coffer")
+    assert window.text(f"{LIST}.row1.does") == "Gives five coins."
+    window.click(DEBUG)
+    window.click(START)
+    window.wait_for(ROLL)
+    assert "Coffer" in window.drawn()
+    window.type(f"{CONTROLS}.field", "1")
+    window.click(f"{CONTROLS}.use")
+    wait("the coins", lambda: window.ask(f"{PANEL} set 0 coins") == "5")
+    window.close()
 
 
 def test_a_long_list_is_scrolled_by_wheel_and_keys(window: WindowDriver) -> None:

@@ -12,18 +12,22 @@ from pathlib import Path
 
 PATIENCE = 120.0
 """Seconds to wait for what takes a moment; far more than it needs, as a machine may be busy."""
-SCREEN = "1280x900x24"
+SCREEN, USUAL = (1280, 900), 96
+"""In pixels, and dots in an inch."""
 CLIENT_MESSAGE = 33
 """The number that X11 has for this kind of event."""
 ROOT = Path(__file__).parent.parent.parent
 
 
 @contextmanager
-def screen() -> Iterator[dict[str, str]]:
-    """An X server; yields the environment of programs that are to appear there."""
+def screen(finer: int = 1) -> Iterator[dict[str, str]]:
+    """An X server, with so many times more and finer pixels; yields the environment of programs that are to
+    appear there."""
+    wide, high = SCREEN
+    size = ["-screen", "0", f"{wide * finer}x{high * finer}x24", "-dpi", f"{USUAL * finer}"]
     told, tells = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(tells), "-screen", "0", SCREEN, "-nolisten", "tcp", "-noreset"],
+        ["Xvfb", "-displayfd", str(tells), *size, "-nolisten", "tcp", "-noreset"],
         pass_fds=[tells],
         stderr=subprocess.DEVNULL,
     )
@@ -55,10 +59,10 @@ def wait(what: str, seen: Callable[[], object]) -> None:
 class WindowDriver:
     """Looks at widgets by their Tk paths, and clicks on them where they are on the screen."""
 
-    def __init__(self, env: dict[str, str], seed: int = 1) -> None:
+    def __init__(self, env: dict[str, str], seed: int = 1, *use: Path) -> None:
         self.env = env
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.classic.window_host", str(seed)],
+            [sys.executable, "-m", "tests.classic.window_host", str(seed), *map(str, use)],
             env=env,
             cwd=ROOT,
             stdin=subprocess.PIPE,

@@ -8,12 +8,16 @@ import json
 import random
 import sys
 import tkinter
+from pathlib import Path
 
 from boardloom.classic.board.gui import Window
+from boardloom.core.plugins import load
 
 
 def main() -> None:
     random.seed(int(sys.argv[1]))
+    for file in sys.argv[2:]:
+        load(Path(file))
     window = Window()
 
     def answer(*_: object) -> None:

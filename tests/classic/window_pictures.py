@@ -2,8 +2,8 @@
 
 from PIL import ImageGrab
 
-from tests.classic.test_window_game import ROLL, STATUS
-from tests.classic.test_window_setup import BUTTONS, DEBUG, PLAYERS, SIZE, START
+from tests.classic.test_window_game import STATUS
+from tests.classic.test_window_setup import BUTTONS, DEBUG, PLAYERS, ROLL, SIZE, START
 from tests.classic.window_driver import ROOT, WindowDriver, screen, wait
 
 IMAGES = ROOT / "docs" / "images"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import boardloom
+from boardloom.classic.board import Game, SquareType
 from boardloom.core.errors import BadOptions
 from boardloom.core.plugins import load
 from boardloom.games.custom import GAME, view
@@ -18,6 +19,7 @@ from boardloom.games.custom.presets import LETTERS
 from boardloom.games.custom.squares import KINDS, effect
 from boardloom.words import english
 from boardloom.words.sources import Entry, in_passing
+from tests.classic.board_table import ANN, BOB
 from tests.docs.test_examples import ROOT, blocks, own_files
 from tests.games.custom_table import plays, squares, standing, tells
 from tests.laws import test_compiled, test_positions
@@ -46,6 +48,26 @@ def test_the_square_does_what_it_says() -> None:
     assert squares(plays(p, "2+2")) == [4, 9, 1]
     assert "WINDMILL: Blows everybody else two squares back." in tells(p, "1+2")
     assert "3%" in p.picture()
+
+
+@pytest.mark.usefixtures("_windmill")
+def test_the_classes_of_the_rule_text_know_the_square() -> None:
+    game, windmill = Game(), SquareType("WINDMILL")
+    assert SquareType.known() == [*SquareType, windmill]
+    assert windmill.label == "Windmill"
+    game.setup(9, [BOB, ANN], [SquareType.SIMPLE, "LUCKY", windmill, *["SIMPLE"] * 6], debug=True)
+    game.next_turn(5)
+    said = game.next_turn(2)["messages"]
+    assert said[0].startswith("Ann goes to square 2 (practice). WINDMILL: Blows everybody else")
+    assert [player.position for player in game.players] == [3, 2]
+    assert game.squares[2].type is windmill
+
+
+def test_without_the_file_nobody_knows_the_square() -> None:
+    with pytest.raises(ValueError, match=r"squares_types\[2\]: 'WINDMILL' is none of SIMPLE, .*, PLAYAGAIN$"):
+        Game().setup(9, [BOB, ANN], ["SIMPLE", "SIMPLE", "WINDMILL", *["SIMPLE"] * 6])
+    with pytest.raises(ValueError, match="3 is not a valid SquareType"):
+        SquareType(3)
 
 
 @pytest.mark.usefixtures("_windmill")

@@ -1,11 +1,13 @@
 """Laws of the painter of SVG, held against every config of every game."""
 
+import io
 import re
 from pathlib import Path
 from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image, ImageChops, ImageStat
 
 import boardloom
 from boardloom.core.choice_tree import following
@@ -13,7 +15,9 @@ from boardloom.core.happening import Card, Effect, Happening
 from boardloom.core.scene import Board, Choices, Figure, Node, Player, Scene, Summary
 from boardloom.games import HOUSE_GAMES
 from boardloom.svg import Theme, paint
+from boardloom.svg.markup import tag, text, to_the_left
 from boardloom.svg.palette import PIECES, SEATS, THEMES, Palette, ink_on, mix
+from boardloom.svg.pixels import rendered
 from boardloom.svg.sprites import dressed_happening, with_emblems
 from tests.painters.cases import PLAYERS, Shown, every_case, shown
 
@@ -241,3 +245,17 @@ def test_what_happens_brings_the_icons_it_needs() -> None:
     looks = Happening(effects=(Effect("float", "token0", icon="star"),), card=Card("Surprise", icon="coins"))
     assert set(dressed_happening(looks).sprites) == {"icon-star", "icon-coins"}
     assert set(dressed_happening(looks, {"icon-star"}).sprites) == {"icon-coins"}
+
+
+def right_end(words: str) -> Image.Image:
+    """The last pixels of words that end at the right."""
+    drawn = text(to_the_left(words), 390, 20, 20, "#000000", "end")
+    svg = tag("svg", drawn, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 400 40")
+    return Image.open(io.BytesIO(rendered(svg, 400))).getchannel("A").crop((340, 0, 400, 40))
+
+
+def test_words_to_the_left_begin_at_the_right_even_with_numbers_below_zero() -> None:
+    below_zero = "\u05d0\u05d0 \u200e-69"  # such a number begins with a mark that it runs to the right
+    alone, followed = right_end(below_zero), right_end(f"{below_zero} \u00b7 \u05d1\u05d1 20/89")
+    (apart,) = ImageStat.Stat(ImageChops.difference(alone, followed)).mean
+    assert apart < 10

@@ -5,6 +5,7 @@ import subprocess
 import urllib.error
 import urllib.request
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -32,6 +33,18 @@ def test_others_are_told_an_address_that_they_can_open(
 ) -> None:
     monkeypatch.setattr(reach, "own_address", lambda family: ADDRESSES[family])
     assert reach.for_others(read(**given), 8642) == found
+
+
+def test_a_network_without_a_way_out_is_a_network_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_way(self: socket.socket, where: object) -> None:
+        raise OSError("Network is unreachable")
+
+    there = reach.own_address()
+    monkeypatch.setattr(socket.socket, "connect", no_way)
+    assert reach.own_address() == there
+    assert reach.own_address(socket.AF_INET6) == ""
+    monkeypatch.setattr(reach, "sys", SimpleNamespace(platform="win32"))
+    assert reach.own_address() == ""
 
 
 def test_without_a_network_there_is_no_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

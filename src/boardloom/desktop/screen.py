@@ -9,7 +9,7 @@ import pygame
 
 from boardloom.core.message import Arg
 from boardloom.core.picture import columns_of
-from boardloom.svg.markup import LETTER, TO_THE_LEFT
+from boardloom.svg.markup import LETTER, to_the_left
 from boardloom.svg.panel import wrapped
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class Screen:
         brush = self.window.brush
         colour = part if part.startswith("#") else brush.colour(part)
         if self.mirrored:
-            words = f"{TO_THE_LEFT}{words}{TO_THE_LEFT}"
+            words = to_the_left(words)
         drawn = brush.words(words, size, colour, room, weight, display)
         wide = drawn.surface.get_width()
         if self.mirrored and anchor != "middle":

@@ -207,11 +207,12 @@ class Tabletop(Screen, ABC):
             self.write(surface, line, column.left, y, size, part, room=column.width)
             y += size * 0.6
         y += self.px(10)
-        told = [
-            (line, age == 0)
-            for age, sentence in enumerate(reversed(self.happened()))
-            for line in self.lines(sentence, small, column.width)
-        ][: LOG + 1]
+        told: list[tuple[str, bool]] = []
+        for age, sentence in enumerate(reversed(self.happened())):
+            lines = [(line, age == 0) for line in self.lines(sentence, small, column.width)]
+            if told and len(told) + len(lines) > LOG + 1:
+                break  # a sentence that would be cut off is left out
+            told += lines[: LOG + 1]
         bottom = column.bottom - self.rows - (LOG + 1) * small * 1.35 - self.px(14)
         area = pygame.Rect(column.left, int(y), column.width, max(10, int(bottom - y)))
         beside = scene

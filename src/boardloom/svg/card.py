@@ -10,7 +10,7 @@ from boardloom.svg import Theme, paint
 from boardloom.svg.icons import icon
 from boardloom.svg.logo import SIDE as LOGO_SIDE
 from boardloom.svg.logo import logo
-from boardloom.svg.markup import LETTER, TO_THE_LEFT, Value, fitting, tag, text
+from boardloom.svg.markup import LETTER, Value, fitting, tag, text, to_the_left
 from boardloom.svg.materials import GRADIENTS, shaded
 from boardloom.svg.palette import Palette, ink_on
 from boardloom.svg.panel import wrapped
@@ -127,7 +127,7 @@ class _Column:
         shown, size = fitting(words, size, (ROOM - x) / 1.04)
         ink = self.palette.part(part)
         if self.card.right_to_left:
-            shown = TO_THE_LEFT + shown + TO_THE_LEFT
+            shown = to_the_left(shown)
             self.parts.append(text(shown, LEFT + ROOM - x, y, size, ink, "end", **more))
         else:
             self.parts.append(text(shown, LEFT + x, y, size, ink, "start", **more))

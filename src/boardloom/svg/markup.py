@@ -11,10 +11,13 @@ FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 LETTER = 0.56
 """The width of a usual letter, of the size of its font."""
-TO_THE_LEFT = "\u200f"
-"""Around words from right to left, so that their full stop stands where they end."""
-
 Value = str | float | None
+
+
+def to_the_left(words: str) -> str:
+    """Words of a language that runs from right to left. They begin at the right whatever is in them: a name
+    in Latin letters, or a number below zero."""
+    return f"\u2067{words}\u2069"
 
 
 def escaped(words: str) -> str:

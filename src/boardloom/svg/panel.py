@@ -9,7 +9,7 @@ from boardloom.core.picture import columns_of
 from boardloom.core.scene import Board, Figure, Node, Player, Scene, Tray
 from boardloom.svg.dice import is_beside
 from boardloom.svg.icons import icon
-from boardloom.svg.markup import LETTER, TO_THE_LEFT, escaped, fitting, tag, text, width_of
+from boardloom.svg.markup import LETTER, escaped, fitting, tag, text, to_the_left, width_of
 from boardloom.svg.palette import ink_on, mix
 from boardloom.svg.pen import Pen
 from boardloom.svg.sprites import at_origin
@@ -69,7 +69,7 @@ class Panel:
         weight: str = "",
     ) -> None:
         if self.mirrored:
-            words, x = f"{TO_THE_LEFT}{words}{TO_THE_LEFT}", self._x(x)
+            words, x = to_the_left(words), self._x(x)
             anchor = {"start": "end", "end": "start"}.get(anchor, anchor)
         self.parts.append(text(words, x, y, size, colour, anchor, font_weight=weight or None))
 

@@ -316,5 +316,5 @@ def _square_name(index: int, kind: object) -> str:
     try:
         return SquareType(kind).value
     except ValueError:
-        names = ", ".join(SquareType.__members__)
+        names = ", ".join(known.name for known in SquareType.known())
         raise ValueError(f"squares_types[{index}]: {kind!r} is none of {names}") from None

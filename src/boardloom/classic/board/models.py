@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Protocol
 
 from boardloom.classic.board.checks import checked_figure, checked_flag, checked_text, type_number
+from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.stats import TYPES
 
 MOST = 10**9
@@ -12,7 +13,10 @@ MOST = 10**9
 
 
 class SquareType(Enum):
-    """What a square does to the player who lands on it."""
+    """What a square does to the player who lands on it.
+
+    Types that somebody has added with `boardloom.games.custom.squares.square` are found by their names too.
+    """
 
     SIMPLE = "SIMPLE"
     SURPRISE = "SURPRISE"
@@ -26,6 +30,23 @@ class SquareType(Enum):
     def label(self) -> str:
         """As the rule text writes it: Simple, PlayAgain."""
         return "PlayAgain" if self is SquareType.PLAYAGAIN else self.value.capitalize()
+
+    @classmethod
+    def known(cls) -> "list[SquareType]":
+        """All types, the added ones last."""
+        return [cls(name) for name in KINDS]
+
+    @classmethod
+    def _missing_(cls, value: object) -> "SquareType | None":
+        if not isinstance(value, str) or value not in KINDS:
+            return None
+        added = object.__new__(cls)
+        added._name_ = added._value_ = value
+        return _added.setdefault(value, added)
+
+
+_added: dict[str, SquareType] = {}
+"""One object for each type that was added, so that they can be compared like the others."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,17 @@
 """Where other computers find a server that listens to them, and how to open one that does not."""
 
 import socket
+import struct
+import sys
+from contextlib import suppress
 
 from boardloom.core import paths
 from boardloom.server.ops.settings import ANY, LOOPBACK, Settings
 
 NOWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses kept for examples: nobody is there, and nothing is sent."""
+SIOCGIFADDR, NAME, ADDRESS = 0x8915, 16, slice(20, 24)
+"""How Linux is asked for the address of an interface, how long its name may be, where the answer stands."""
 
 
 def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
@@ -16,8 +21,22 @@ def own_address(family: socket.AddressFamily = socket.AF_INET) -> str:
             probe.connect((NOWHERE[family], 9))  # of this kind of socket, that only looks up the way
             found = str(probe.getsockname()[0])
     except OSError:
-        return ""
+        return next(iter(_of_interfaces()), "") if family == socket.AF_INET else ""
     return "" if found in (*LOOPBACK, *ANY) else found
+
+
+def _of_interfaces() -> list[str]:
+    """The addresses of this computer where no way leads out of its network, as of two with a cable."""
+    found = []
+    if sys.platform == "linux":
+        import fcntl
+
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            for _, name in socket.if_nameindex():
+                with suppress(OSError):  # that one has no address
+                    asked = struct.pack("256s", name.encode()[: NAME - 1])
+                    found.append(socket.inet_ntoa(fcntl.ioctl(probe, SIOCGIFADDR, asked)[ADDRESS]))
+    return [address for address in found if address not in LOOPBACK]
 
 
 def own_addresses(settings: Settings, port: int) -> list[str]:

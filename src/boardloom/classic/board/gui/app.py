@@ -9,7 +9,7 @@ from boardloom.classic.board.game import Game
 from boardloom.classic.board.gui import labels
 from boardloom.classic.board.gui.game_screen import GameScreen
 from boardloom.classic.board.gui.setup_screen import SetupScreen
-from boardloom.classic.board.gui.widgets import set_style
+from boardloom.classic.board.gui.widgets import pixels, set_style
 
 HEARTBEAT = 250
 """Milliseconds after which Python hears of Ctrl-C in the terminal, even if nothing happens in the window."""
@@ -24,8 +24,9 @@ class Window(tk.Tk):
         self.game_class = game_class
         self.title(labels.TITLE)
         set_style(self)
-        self.geometry("1120x740")
-        self.minsize(860, 560)
+        wide, high = pixels(self, 1120), pixels(self, 740)
+        self.geometry(f"{min(wide, self.winfo_screenwidth())}x{min(high, self.winfo_screenheight())}")
+        self.minsize(min(pixels(self, 860), self.winfo_screenwidth()), pixels(self, 560))
         self.bind_all("<Button-1>", _leave_field, add=True)
         self.bind("<Alt-Key>", self._press)
         self.setup_screen = SetupScreen(self, self.game_class, self.show_game)

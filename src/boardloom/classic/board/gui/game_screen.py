@@ -8,7 +8,7 @@ from boardloom.classic.board.game import Game, Turn
 from boardloom.classic.board.gui import labels
 from boardloom.classic.board.gui.board_canvas import BoardCanvas
 from boardloom.classic.board.gui.setup_screen import whole
-from boardloom.classic.board.gui.widgets import CARD, GAP, INK, button, swatch
+from boardloom.classic.board.gui.widgets import CARD, GAP, INK, button, pixels, swatch
 from boardloom.classic.board.models import Player
 
 COLUMNS = {"color": labels.COLOR, "position": labels.POSITION, "coins": labels.COINS}
@@ -94,10 +94,10 @@ class GameScreen(ttk.Frame):
             frame, name="panel", columns=list(COLUMNS), height=len(self.game.players), selectmode="none"
         )
         self._panel.heading("#0", text=labels.NAME, anchor="w")
-        self._panel.column("#0", width=130, stretch=True)
+        self._panel.column("#0", width=pixels(self, 130), stretch=True)
         for column, text in COLUMNS.items():
             self._panel.heading(column, text=text)
-            self._panel.column(column, width=74, anchor="center", stretch=False)
+            self._panel.column(column, width=pixels(self, 74), anchor="center", stretch=False)
         self._panel.tag_configure("turn", background="#d9eae4")
         self._discs = [swatch(self._panel, player.color) for player in self.game.players]
         for seat, player in enumerate(self.game.players):

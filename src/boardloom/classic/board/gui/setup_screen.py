@@ -8,7 +8,7 @@ from boardloom.classic.board.checks import checked_integer
 from boardloom.classic.board.game import Game
 from boardloom.classic.board.gui import labels
 from boardloom.classic.board.gui.squares_editor import SquaresEditor
-from boardloom.classic.board.gui.widgets import COLORS, GAP, button, chooser, swatch
+from boardloom.classic.board.gui.widgets import COLORS, GAP, button, chooser, pixels, swatch
 from boardloom.core.message import Who
 from boardloom.games.custom.state import MAX_SEATS
 from boardloom.games.custom.stats import TYPES
@@ -67,7 +67,7 @@ class SetupScreen(ttk.Frame):
         self._size_field.grid(row=0, column=1, sticky="e")
         self._size_field.bind("<FocusOut>", lambda _: self.rebuild())
         self._size_field.bind("<Return>", lambda _: self.rebuild())
-        self._wrong = ttk.Label(options, name="wrong", style="Wrong.TLabel", wraplength=340)
+        self._wrong = ttk.Label(options, name="wrong", style="Wrong.TLabel", wraplength=pixels(self, 340))
         self._wrong.grid(row=1, column=0, columnspan=2, sticky="w")
         self._wrong.grid_remove()
         ttk.Label(options, text=labels.PLAYER_COUNT).grid(row=2, column=0, sticky="w", pady=GAP // 2)

@@ -6,18 +6,16 @@ from collections.abc import Sequence
 from tkinter import ttk
 
 from boardloom.classic.board.gui import labels
-from boardloom.classic.board.gui.widgets import GAP, button, chooser, on_wheel
+from boardloom.classic.board.gui.widgets import GAP, button, chooser, on_wheel, pixels
 from boardloom.classic.board.models import SquareType
 from boardloom.games.custom.board import Board
 from boardloom.games.custom.squares import KINDS
 from boardloom.words import english
 
 ROW = 32
-"""Pixels that a row takes at least."""
+"""Pixels of a usual screen that a row takes at least."""
 MOST_ROWS = 60
 """Rows made at most; more do not fit a screen."""
-NAMES = [kind.label for kind in SquareType]
-TYPES = {kind.label: kind for kind in SquareType}
 
 
 class SquaresEditor(ttk.Labelframe):
@@ -26,6 +24,8 @@ class SquaresEditor(ttk.Labelframe):
     def __init__(self, parent: tk.Misc, size: int) -> None:
         super().__init__(parent, name="squares", text=labels.SQUARES)
         self.types: list[SquareType] = []
+        self.known = {kind.label: kind for kind in SquareType.known()}
+        """By what they are called: the types to choose from."""
         self._first = 0
         self._rows: list[_Row] = []
         buttons = ttk.Frame(self, name="buttons")
@@ -36,7 +36,7 @@ class SquaresEditor(ttk.Labelframe):
         self.reset_button.pack(side="left", padx=GAP)
         self._bar = ttk.Scrollbar(self, name="bar", command=self._drag)
         self._bar.pack(side="right", fill="y")
-        self._list = ttk.Frame(self, name="list", height=10 * ROW)
+        self._list = ttk.Frame(self, name="list", height=10 * pixels(self, ROW))
         self._list.pack(fill="both", expand=True)
         self._list.pack_propagate(False)
         self._list.bind("<Configure>", lambda _: self._fit())
@@ -86,7 +86,7 @@ class SquaresEditor(ttk.Labelframe):
 
     def _fit(self) -> None:
         """Have as many rows as there is room for."""
-        room = max(1, self._list.winfo_height() // ROW)
+        room = max(1, self._list.winfo_height() // pixels(self, ROW))
         wanted = min(room, MOST_ROWS, len(self.types))
         while len(self._rows) > wanted:
             self._rows.pop().destroy()
@@ -106,14 +106,14 @@ class _Row(ttk.Frame):
     """The square that stands in one place of the list."""
 
     def __init__(self, parent: tk.Misc, editor: SquaresEditor, place: int) -> None:
-        super().__init__(parent, name=f"row{place}", height=ROW)
+        super().__init__(parent, name=f"row{place}", height=pixels(parent, ROW))
         self._editor, self._index = editor, 0
         self.pack(fill="x")
         self.pack_propagate(False)
         self._number = ttk.Label(self, name="index", width=6, anchor="e")
-        self._color = tk.Frame(self, name="color", width=14, height=14)
+        self._color = tk.Frame(self, name="color", width=pixels(self, 14), height=pixels(self, 14))
         self._chosen = tk.StringVar(self)
-        self._type = chooser(self, "type", NAMES, self._chosen, 11)
+        self._type = chooser(self, "type", list(editor.known), self._chosen, 11)
         self._does = ttk.Label(self, name="does", style="Muted.TLabel")
         parts: tuple[tk.Widget, ...] = (self._number, self._color, self._type, self._does)
         for part in parts:
@@ -136,6 +136,6 @@ class _Row(ttk.Frame):
         self._does.configure(text=english(KINDS[kind.value].rule))
 
     def _choose(self) -> None:
-        kind = TYPES[self._chosen.get()]
+        kind = self._editor.known[self._chosen.get()]
         self._editor.choose(self._index, kind)
         self.show(self._index, kind, locked=False)

@@ -19,6 +19,13 @@ COLORS = {
 }
 """The colours that players can have, and how the screen paints them."""
 GAP = 8
+USUAL = 96
+"""Dots in an inch of a usual screen, for which sizes are given."""
+
+
+def pixels(widget: tk.Misc, size: float) -> int:
+    """A size of a usual screen in the pixels of this one: letters are larger where pixels are finer."""
+    return round(size * max(1.0, round(4 * widget.winfo_fpixels("1i") / USUAL) / 4))
 
 
 def set_style(root: tk.Tk) -> None:
@@ -39,7 +46,9 @@ def set_style(root: tk.Tk) -> None:
         background=[("disabled", "#d8d2c4"), ("active", "#2a7a6c")],
         foreground=[("disabled", MUTED)],
     )
-    style.configure("TCombobox", padding=3, background=CARD)
+    style.configure("TCombobox", padding=3, background=CARD, arrowsize=pixels(root, 14))
+    style.configure("TCheckbutton", indicatorsize=pixels(root, 10))
+    style.configure("TScrollbar", arrowsize=pixels(root, 14))
     style.map(
         "TCombobox",
         fieldbackground=[("disabled", PAPER), ("readonly", CARD)],
@@ -48,7 +57,7 @@ def set_style(root: tk.Tk) -> None:
         foreground=[("disabled", MUTED)],
     )
     style.configure("TEntry", padding=3)
-    style.configure("Treeview", background=CARD, fieldbackground=CARD, rowheight=24)
+    style.configure("Treeview", background=CARD, fieldbackground=CARD, rowheight=pixels(root, 24))
     style.configure("Turn.TLabel", font=("TkDefaultFont", 15, "bold"))
     style.configure("Muted.TLabel", foreground=MUTED)
     style.configure("Wrong.TLabel", foreground=WRONG)
@@ -93,6 +102,7 @@ def on_wheel(widget: tk.Misc, scroll: Callable[[int], None]) -> None:
 
 def swatch(master: tk.Misc, color: str, size: int = 14) -> tk.PhotoImage:
     """A disc in a player's colour."""
+    size = pixels(master, size)
     image = tk.PhotoImage(master=master, width=size, height=size)
     middle, radius = (size - 1) / 2, size / 2 - 1
     for y in range(size):
