@@ -23,6 +23,23 @@ def test_the_influence_of_an_element_is_the_difference_without_it() -> None:
     assert whole_ladder["rounds"].value < shorter["rounds"].value < 0
 
 
-def test_elements_must_be_named() -> None:
+def test_elements_of_a_board_that_the_computer_placed_are_known() -> None:
+    design = lab.Design("custom", size=6, board_seed=4)
+    found = lab.influence(design, "squares", "SIMPLE", games=32)
+    squares = [square for square, _ in found]
+    assert squares
+    assert "SIMPLE" not in squares
+
+
+def test_the_influence_of_a_rule_is_its_difference_from_the_usual_one() -> None:
+    ((rule, stricter),) = lab.influence(lab.Design("snakes", third_six="to-start"), "third_six", games=32)
+    ((_, other),) = lab.influence(lab.Design("snakes", third_six="to-start"), "third_six", "normal", games=32)
+    assert rule == "to-start"
+    assert 0 < stricter["rounds"].value < other["rounds"].value
+
+
+def test_what_has_no_elements_is_refused() -> None:
+    with pytest.raises(BadOptions, match="fun should be given as a list"):
+        lab.influence(lab.Design("snakes"), "fun")
     with pytest.raises(BadOptions, match="entities should be given as a list"):
-        lab.influence(lab.Design("snakes"), "entities")
+        lab.influence(lab.Design("snakes", entities=[]), "entities")

@@ -19,13 +19,15 @@ from boardloom.core.game import Position
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.lab.arena import Contest
 from boardloom.lab.design import Design
+from boardloom.lab.experiment import Question
+from boardloom.lab.finding import searching
 from boardloom.lab.judge import Judged, Judgement, Step
 from boardloom.lab.study import Goal
 from boardloom.match import saved
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.match.seating import BOT_NAMES
-from boardloom.terminal import contest, lab, leaderboard, menu, report, table
+from boardloom.terminal import contest, lab, lab_find, leaderboard, menu, report, table
 from boardloom.terminal.choice_list import choice_list
 from boardloom.terminal.screen import advice
 from boardloom.terminal.steps import Steps
@@ -198,9 +200,20 @@ def test_the_lab(kind: str, console: Console, tmp_path: Path) -> None:
     base = Design("snakes", turn_order="fixed")
     changed = [("third_six", "normal"), ("third_six", "to-start")] if kind == "sweep" else []
     others = [base.but(players=3)] if kind == "compare" else [base.but(**dict([c])) for c in changed]
-    lab.show(kind, [base, *others], changed, 0, Goal(games=64), 1, None, console, as_json=False)
+    question = Question(kind, [base, *others], changed)
+    lab.show(question, Goal(games=64), 1, None, console, as_json=False)
     names = ["third_six=normal third_six=to-start"]
     assert left_in_english(printed(console, tmp_path), names) == set()
+
+
+@pytest.mark.parametrize("rounds", [(10, 30), (1, 2)])
+def test_a_search_of_the_lab(rounds: tuple[float, float], console: Console, tmp_path: Path) -> None:
+    base = Design("snakes", turn_order="fixed", entities=[{"kind": "ladder", "from": 4, "to": 56}])
+    search = searching(base, "entities", minimise="rounds", where={"rounds": rounds})
+    lab_find.show(search, None, 3, 1, None, console, as_json=False)
+    said = printed(console, tmp_path)
+    assert "entities" in said
+    assert left_in_english(said, ["entities kind from to ladder snake board_seed"]) == set()
 
 
 def test_games_of_the_past(console: Console, tmp_path: Path) -> None:

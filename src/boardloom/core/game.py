@@ -22,6 +22,7 @@ from boardloom.core.protocols import (
     C,
     Format,
     Gtp,
+    Joint,
     Level,
     Markov,
     Messages,
@@ -53,6 +54,7 @@ __all__ = [
     "Format",
     "Game",
     "Gtp",
+    "Joint",
     "Level",
     "Markov",
     "Messages",
@@ -107,6 +109,8 @@ class Game(Generic[S, B, C]):
     """Figures that simulations count."""
     markov: "Markov[S, B, Position[S, B, C]] | None" = None
     """Grounds for exact odds, in games that luck alone decides."""
+    joint: "Joint[S, B, Position[S, B, C]] | None" = None
+    """Grounds for exact chances of two players who touch each other, in games that luck alone decides."""
     position_index: "PositionIndex[S, B, Position[S, B, C]] | None" = None
     """Numbers of positions, for working out the perfect play of two."""
     policies: "tuple[Policy[S, B, Position[S, B, C]], ...]" = ()

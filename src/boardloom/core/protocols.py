@@ -172,6 +172,25 @@ class Markov(Protocol[S_contra, B_contra, P]):
         """Which rule lets players touch each other, if one does."""
 
 
+class Joint(Protocol[S_contra, B_contra, P]):
+    """What a game's `joint.py` provides, if luck alone decides and whatever matters of a player between two
+    turns is a small number: the grounds for exact chances of two who touch each other."""
+
+    @property
+    def settle(self) -> Callable[[S_contra, B_contra], int]:
+        """In the compiled subset: blanks all that cannot matter; gives the turns begun since the last
+        settling, or 0 where the seat in turn says it."""
+
+    @property
+    def together(self) -> Callable[[P], P | None]:
+        """The position as a game that goes on until somebody has won; None where that, or something that
+        matters, is not known."""
+
+    @property
+    def place(self) -> Callable[[S_contra, B_contra, int], int]:
+        """In the compiled subset: where a seat stands, from 0 on, and all else that matters of it."""
+
+
 class PositionIndex(Protocol[S_contra, B_contra, P_contra]):
     """What a game's `position_index.py` provides, if two players' perfect play can be worked out: a number
     for every position in which a fair die is rolled."""

@@ -2,8 +2,10 @@
 
 - `Design(name, **options)` is a game with its rules and bots; `.but(...)` the same with others.
 - `measure`, `compare` and `sweep` give its numbers, with intervals; `docs/lab.md` defines them.
-- `influence` tells what each element of a design does: a snake, a square.
+- `influence` tells what each element of a design does, a snake or a rule; `choice_values` what each option of
+  its decisions is worth.
 - `luck_share`, `depth` and `robustness` tell what is luck, what is skill, and what is the bots' doing.
+- `find` searches for better boards and options.
 - `metric` marks a figure of one's own.
 """
 
@@ -12,8 +14,10 @@ from typing import TYPE_CHECKING
 
 __all__ = [
     "Design",
+    "choice_values",
     "compare",
     "depth",
+    "find",
     "influence",
     "luck_share",
     "measure",
@@ -23,14 +27,18 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from boardloom.lab.choices import choice_values
     from boardloom.lab.design import Design
     from boardloom.lab.elements import influence
+    from boardloom.lab.finding import find
     from boardloom.lab.measuring import compare, measure, sweep
     from boardloom.lab.own_figures import metric
     from boardloom.lab.skill import depth, luck_share, robustness
 else:
     _HOMES = {
         "Design": "design",
+        "choice_values": "choices",
+        "find": "finding",
         "influence": "elements",
         "metric": "own_figures",
         **dict.fromkeys(("depth", "luck_share", "robustness"), "skill"),

@@ -13,6 +13,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import Game, Position
 from boardloom.core.message import message
 from boardloom.games import find
+from boardloom.lab.games import Games
 from boardloom.lab.own_figures import own_figures
 from boardloom.lab.race import race_of
 from boardloom.lab.rows import record, recorder
@@ -70,7 +71,7 @@ class Design:
     def players(self) -> int:
         return self.position.config.players
 
-    def games(self, number: int, seed: int = 0) -> dict[str, NDArray[Any]]:
+    def games(self, number: int, seed: int = 0) -> Games:
         """So many games as columns, a row for each: scores and places by seat, rounds, events of each kind,
         and how the chances moved. They are the games that `measure` counts.
 
@@ -91,7 +92,8 @@ class Design:
             columns[f"place_{seat}"] = rows.course.places[:, seat]
         figures = zip(FIGURES, rows.tension.T, strict=True)
         columns |= {name: column for name, column in figures if race or name != "suspense"}
-        return columns | {own.name: rows.own[:, i] for i, own in enumerate(own_figures(self.name))}
+        columns |= {own.name: rows.own[:, i] for i, own in enumerate(own_figures(self.name))}
+        return Games(columns)
 
     def to_dict(self) -> dict[str, object]:
         """Ready for JSON."""

@@ -8,7 +8,7 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from boardloom import __version__
 from boardloom.core import paths, plugins
@@ -25,26 +25,44 @@ CLOSE = 1e-12
 """Machines may differ in the last bits of a logarithm."""
 
 
-def results(kind: str, study: Study, changed: Sequence[tuple[str, object]] = ()) -> dict[str, object]:
+class Question(NamedTuple):
+    """What is asked of the lab."""
+
+    kind: str
+    """One of `KINDS`."""
+    designs: Sequence[Design]
+    changed: Sequence[tuple[str, object]] = ()
+    """In a sweep: by design after the first, the option that differs and its value."""
+    seed: int = 0
+    pace: Mapping[str, float] = {}
+    """Seconds of a roll and a decision, where they are not as usual."""
+
+    def study(self) -> Study:
+        return Study(self.designs, self.seed, self.pace)
+
+
+def results(question: Question, study: Study) -> dict[str, object]:
     """What came out of a study, ready for JSON."""
-    if kind == "measure":
+    if question.kind == "measure":
         return measurement(study).to_dict()
-    return comparison(study).to_dict() if kind == "compare" else swept(study, changed).to_dict()
+    found = comparison(study) if question.kind == "compare" else swept(study, question.changed)
+    return found.to_dict()
 
 
-def experiment(kind: str, study: Study, changed: Sequence[tuple[str, object]] = ()) -> dict[str, object]:
+def experiment(question: Question, study: Study) -> dict[str, object]:
     """A study as its file tells it."""
     return {
         "boardloom-lab": FORMAT,
-        "kind": kind,
+        "kind": question.kind,
         "version": __version__,
         "game_version": study.designs[0].game.version,
         "use": [{"file": str(file), "sha256": _digest(file)} for file in plugins.loaded],
         "designs": [design.to_dict() for design in study.designs],
-        "changed": [list(change) for change in changed],
+        "changed": [list(change) for change in question.changed],
         "seed": study.seed,
+        "pace": study.pace,
         **study.amount._asdict(),
-        "results": results(kind, study, changed),
+        "results": results(question, study),
     }
 
 
@@ -86,24 +104,32 @@ def check_files(file: Path, told: Mapping[str, Any]) -> list[Path]:
 
 def repeated(file: Path, told: Mapping[str, Any], threads: int | None = None) -> list[str]:
     """Play an experiment again; gives the places in its results that differ, none if it is identical."""
+    question, amount = asked(file, told)
+    study = question.study()
+    study.repeat(amount, threads)
+    found = json.loads(json.dumps(results(question, study)))
+    return list(_differences(told["results"], found, ""))
+
+
+def asked(file: Path, told: Mapping[str, Any]) -> tuple[Question, Amount]:
+    """What an experiment asks, and how many games it takes; `BadOptions` where that cannot be read."""
     try:
         designs = [
             Design(design["game"], tuple(design["bots"]), **design["options"]) for design in told["designs"]
         ]
         changed = [(str(option), value) for option, value in told["changed"]]
         amount = Amount(*(int(told[name]) for name in Amount._fields))
-        seed, before = int(told["seed"]), told["results"]
+        pace = {str(event): float(seconds) for event, seconds in told["pace"].items()}
+        question = Question(told["kind"], designs, changed, int(told["seed"]), pace)
+        _ = told["results"]
     except BadInput:
         raise
-    except (KeyError, TypeError, ValueError):
+    except (AttributeError, KeyError, TypeError, ValueError):
         raise BadOptions(message("lab-no-experiment", file=str(file))) from None
     played = 0 <= amount.judged <= amount.games and min(amount.judged_batch, amount.batch) > 0
     if not played or len(designs) != {"measure": 1, "compare": 2}.get(told["kind"], 1 + len(changed)):
         raise BadOptions(message("lab-no-experiment", file=str(file)))
-    study = Study(designs, seed)
-    study.repeat(amount, threads)
-    found = json.loads(json.dumps(results(told["kind"], study, changed)))
-    return list(_differences(before, found, ""))
+    return question, amount
 
 
 def _differences(before: object, now: object, where: str) -> Iterator[str]:

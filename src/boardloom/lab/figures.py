@@ -48,7 +48,7 @@ def _judged(name: str, bounds: tuple[float, float] | None = None, unit: str = "n
     return Figure(name, lambda rows: rows.tension[:, column], bounds, True, unit)
 
 
-def figures_of(game: Game, players: int, exact: bool, seconds: Mapping[str, float] = SECONDS) -> list[Figure]:
+def figures_of(game: Game, players: int, exact: bool, pace: Mapping[str, float] = SECONDS) -> list[Figure]:
     """All figures of a game for so many players; `exact`: where chances are worked out."""
     fair = 1 / players
     decided = tension.DECIDED_AT
@@ -58,7 +58,7 @@ def figures_of(game: Game, players: int, exact: bool, seconds: Mapping[str, floa
         Figure("moves", lambda rows: np.abs(rows.moves).astype(float)),
         Figure(
             "minutes",
-            lambda rows: (rows.rolls * seconds["roll"] + rows.decisions * seconds["decision"]) / 60,
+            lambda rows: (rows.rolls * pace["roll"] + rows.decisions * pace["decision"]) / 60,
         ),
         _judged("lead_changes"),
         _judged("drama", (0.0, 1.0)),

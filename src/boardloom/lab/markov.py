@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from boardloom.core.errors import BadInput
 from boardloom.core.game import OVER, Position
 from boardloom.core.message import message
-from boardloom.engine.expand import expand
+from boardloom.engine.expand import Settle, expand
 
 CHUNK = 256
 """How many positions are expanded at a time."""
@@ -87,22 +87,26 @@ class Chain:
         return np.array(ended), final
 
 
-def explore(origin: Position, most: int) -> Chain:
-    """All positions that chance can reach from `origin`; `TooLarge` if there are more than `most`."""
-    markov, dtype = origin.game.markov, origin.game.rules.State.dtype
-    assert markov is not None
+def explore(origin: Position, most: int, settle: Settle | None = None) -> Chain:
+    """All positions that chance can reach from `origin`; `TooLarge` if there are more than `most`. Those are
+    one that `settle`, by default the game's own, makes alike."""
+    dtype = origin.game.rules.State.dtype
+    if settle is None:
+        assert origin.game.markov is not None
+        settle = origin.game.markov.settle
     first = origin.state.copy()
-    first_turns = markov.settle(first, origin.setup)
+    first_turns = settle(first, origin.setup)
     numbers = {bytes(first): 0}
     waiting = [bytes(first)]
     edges: list[tuple[NDArray[np.int64], ...]] = []
     while waiting:
-        now, waiting = waiting[:CHUNK], waiting[CHUNK:]
-        after, source, weight, turns = expand(origin, np.frombuffer(b"".join(now), dtype).copy())
+        now = waiting[:CHUNK]
+        after, source, weight, turns = expand(origin, np.frombuffer(b"".join(now), dtype).copy(), settle)
+        now, waiting = now[: source[-1] + 1], waiting[source[-1] + 1 :]
         start = np.array([numbers[state] for state in now])
         target = np.empty(len(after), np.int64)
         for i, (state, mover) in enumerate(
-            zip(after.view(f"V{dtype.itemsize}").tolist(), after["mover"], strict=True)
+            zip(after.view(f"V{dtype.itemsize}").tolist(), after["mover"].tolist(), strict=True)
         ):
             if (number := numbers.get(state)) is None:
                 number = numbers[state] = len(numbers)

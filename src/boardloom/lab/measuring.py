@@ -13,6 +13,8 @@ from boardloom.lab.study import Amount, Goal, Study, pursue
 from boardloom.words import local, spoken
 
 Tell = Callable[[float], None]
+Pace = Mapping[str, float] | None
+"""Seconds of a roll and a decision at the table, where they are not as usual."""
 TESTED = ("edge", "rounds")
 """The figures that a sweep asks about."""
 SMALLEST = 0.01
@@ -116,16 +118,17 @@ def _asked(figure: str, change: tuple[str, object]) -> str:
 def measure(
     design: Design, *, until: Mapping[str, float] | None = None, games: int | None = None,
     seconds: float | None = None, seed: int = 0, threads: int | None = None, progress: Tell | None = None,
+    pace: Pace = None,
 ) -> Measurement:  # fmt: skip
     """Measure a design: for a second, or for so many games or seconds, or until the intervals of some figures
-    are as narrow as wanted.
+    are as narrow as wanted. `pace` says how long a roll and a decision take, for the minutes.
 
     >>> from boardloom import lab
     >>> found = lab.measure(lab.Design("snakes", players=4, turn_order="fixed"), games=500)
     >>> found["edge"].exact, round(found["edge"].value, 4)
     (True, 0.0179)
     """
-    study = Study([design], seed)
+    study = Study([design], seed, pace)
     _pursue(study, Goal(games, seconds, until or {}), threads, progress)
     return measurement(study)
 
@@ -133,20 +136,21 @@ def measure(
 def compare(
     base: Design, other: Design, *, until: Mapping[str, float] | None = None, games: int | None = None,
     seconds: float | None = None, seed: int = 0, threads: int | None = None, progress: Tell | None = None,
+    pace: Pace = None,
 ) -> Comparison:  # fmt: skip
     """Compare two designs of a game, whose games with the same number are pairs."""
-    study = Study([base, other], seed)
+    study = Study([base, other], seed, pace)
     _pursue(study, Goal(games, seconds, until or {}), threads, progress)
     return comparison(study)
 
 
 def sweep(
     base: Design, *, games: int | None = None, seconds: float | None = None, seed: int = 0,
-    threads: int | None = None, progress: Tell | None = None, **options: object,
+    threads: int | None = None, progress: Tell | None = None, pace: Pace = None, **options: object,
 ) -> Sweep:  # fmt: skip
     """Change one option after the other to each value listed; `...` stands for all choices it has."""
     changed = variants(base, options)
-    study = Study([base, *(base.but(**{option: value}) for option, value in changed)], seed)
+    study = Study([base, *(base.but(**{option: value}) for option, value in changed)], seed, pace)
     _pursue(study, Goal(games, seconds), threads, progress)
     return swept(study, changed)
 

@@ -1,7 +1,8 @@
 """The odds of a game: exact where that is possible, else simulated.
 
 They are exact in games that can be solved, and in games of luck in which players cannot influence each other:
-there each player's race is a Markov chain of its own.
+there each player's race is a Markov chain of its own. Two who do influence each other are one chain, where it
+is not too large.
 """
 
 from dataclasses import asdict, dataclass, field
@@ -13,6 +14,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Position, Progress
 from boardloom.core.message import Words, message
 from boardloom.engine.perfect import Perfect
+from boardloom.lab.joint import joint_of
 from boardloom.lab.markov import TooLarge, explore
 from boardloom.lab.simulate import Length, simulate_from
 from boardloom.lab.statistics import QUANTILES, summary
@@ -99,6 +101,8 @@ def odds(
     trust(position)
     if position_index and not position_index.why_not(position):
         return _solved(position, progress)
+    if (markov is None or markov.coupling(position)) and (joint := joint_of(position)):
+        return Odds(True, "", joint.wins, [0.0, 0.0], joint.by_place, [], None, None)
     if markov is None:
         return _simulated(position, message("odds-decisions"), games, seed, progress, eyes)
     if rule := markov.coupling(position):
@@ -134,7 +138,7 @@ def _exact(position: Position) -> Odds:
     waiting = [seat for seat in seats if seat not in order]
     in_time = {seat: markov.turns_left(position, place) for place, seat in enumerate(order + waiting)}
     ends = _same_length([ends[seat][: in_time[seat] + 1] for seat in seats])
-    won = _first_to_end([ends[seat] for seat in order + waiting])
+    won = first_to_end([ends[seat] for seat in order + waiting])
     places = [share + (1 - sum(won)) / len(won) for share in won]
     open_places = places[len(order) :]  # alike for all who wait: nobody has moved yet
     wins = [places[order.index(s)] if s in order else sum(open_places) / len(open_places) for s in seats]
@@ -143,7 +147,7 @@ def _exact(position: Position) -> Odds:
     return Odds(True, "", wins, [0.0] * len(wins), places, alone, length, None)
 
 
-def _first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:
+def first_to_end(ends: list[NDArray[np.float64]]) -> list[float]:
     """The chance of each to end first, if everybody takes a turn in this order.
 
     Whoever ends in turn t is the first if those before it have not ended by turn t, and those after it have

@@ -1,8 +1,9 @@
-"""Exact chances in a race whose players cannot touch each other.
+"""Exact chances where a turn begins, in games that luck alone decides.
 
-Where each player stands between two turns is a number, and the game's own rules say with which probability a
-turn leads from one to another (`lab/markov.py`). So how many turns a player still needs is known for every
-place to stand on, and who is first follows from that.
+Where players cannot touch each other, each runs a race of its own: where it stands between two turns is a
+number, and the game's own rules say with which probability a turn leads from one to another
+(`lab/markov.py`). So how many turns a player still needs is known for every place to stand on, and who is
+first follows from that. Of two who touch each other the chances are a table (`lab/joint.py`).
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from boardloom.core.game import Game, Position
 from boardloom.core.record import rule
 from boardloom.engine.kernel import GameState, Setup
+from boardloom.lab.joint import joint_of
 from boardloom.lab.markov import Chain, TooLarge, explore
 from boardloom.lab.tension import Tension
 
@@ -25,6 +27,8 @@ MOST_TURNS = 1_000
 LOST = 1e-6
 """The probability that may be left out: that nobody has arrived after the turns looked at."""
 TAIL = 1e-14
+KEPT = 8
+"""Races whose tables are remembered; each may take 32 MB."""
 
 
 class Race(NamedTuple):
@@ -41,6 +45,10 @@ class Race(NamedTuple):
     turns: NDArray[np.int64]
     """How many turns later the next one is: 1, and more for who has to sit out."""
     probability: NDArray[np.float64]
+    suspense: int = 1
+    """Whether it is wanted how far turns spread the chances, which takes most of the time."""
+    chances: NDArray[np.float64] = np.zeros((0, 0, 0, 0))
+    """Those of two players who touch each other: see `Joint.chances`. Then nothing else is here."""
 
 
 @runtime_checkable
@@ -67,6 +75,25 @@ def no_race() -> Race:
     return Race(nothing, nothing, none, none, none, np.zeros(1))
 
 
+@rule
+def product(row: NDArray[np.float64], other: NDArray[np.float64], late: int, turns: int) -> float:
+    """The sum of the products of two rows, the first of which begins so many turns later.
+
+    Four sums at a time, because a processor can add to one only after what it added before is there."""
+    a = b = c = d = 0.0
+    k = late
+    while k + 3 < turns:
+        a += row[k - late] * other[k]
+        b += row[k - late + 1] * other[k + 1]
+        c += row[k - late + 2] * other[k + 2]
+        d += row[k - late + 3] * other[k + 3]
+        k += 4
+    while k < turns:
+        a += row[k - late] * other[k]
+        k += 1
+    return a + b + c + d
+
+
 Find = Callable[[GameState, Setup, int, Race, Tension], None]
 
 
@@ -78,6 +105,34 @@ def _unknown(s: GameState, b: Setup, seat: int, race: Race, t: Tension) -> None:
 def racer(game: Game) -> Find:
     """The rule that works out everybody's chance where a turn of `seat` begins, and how far the turn will
     spread them."""
+    alone, both = _by_race(game), _by_table(game)
+
+    @rule
+    def find(s: GameState, b: Setup, seat: int, race: Race, t: Tension) -> None:
+        if len(race.chances) > 0:
+            both(s, b, seat, race, t)
+        else:
+            alone(s, b, seat, race, t)
+
+    return find
+
+
+def _by_table(game: Game) -> Find:
+    if game.joint is None:
+        return _unknown
+    place = game.joint.place
+
+    @rule
+    def find(s: GameState, b: Setup, seat: int, race: Race, t: Tension) -> None:
+        one, other = place(s, b, 0), place(s, b, 1)
+        t.now[0] = race.chances[seat, one, other, 0]
+        t.now[1] = 1.0 - t.now[0]
+        t.spread[0] = race.chances[seat, one, other, 1]
+
+    return find
+
+
+def _by_race(game: Game) -> Find:
     if game.markov is None or not isinstance(game.markov, Standing):
         return _unknown
     stand, waits, follows = game.markov.stand, game.markov.waits, game.markov.follows
@@ -108,12 +163,26 @@ def racer(game: Game) -> Find:
 
     @rule
     def find(s: GameState, b: Setup, seat: int, race: Race, t: Tension) -> None:
+        n, turns = len(t.now), t.rest.shape[1]
         others(s, b, seat, race, t)
+        here, total = stand(s, b, seat), 0.0
+        for place in range(n):
+            own = race.survival[here] if place else race.arrival[here]
+            t.rest[n + place, 0] = product(own, t.rest[place], 0, turns)
+            total += t.rest[n + place, 0]
+        other = seat
+        for place in range(n):
+            t.now[other] = t.rest[n + place, 0] / total if total > 0.0 else 0.0
+            other = follows(s, b, other)
+        t.spread[0] = spread(here, race, t) if race.suspense else 0.0
+
+    @rule
+    def spread(here: int, race: Race, t: Tension) -> float:
+        """How far the turn will spread the chances: their standard deviation after it."""
         n, turns = len(t.now), t.rest.shape[1]
         for place in range(n):
             t.rest[n + place, 0] = 0.0  # the mean of its chance; column 1: of its square
             t.rest[n + place, 1] = 0.0
-        here = stand(s, b, seat)
         for way in range(race.first[here], race.first[here + 1]):
             to, wait, p = race.to[way], race.turns[way], race.probability[way]
             total = 0.0
@@ -122,34 +191,36 @@ def racer(game: Game) -> Find:
                 if to < 0:
                     chance = 1.0 if place == 0 else 0.0
                 elif place == 0:
-                    for k in range(wait + 1, turns):
-                        chance += race.arrival[to, k - wait] * t.rest[0, k]
+                    chance = product(race.arrival[to], t.rest[0], wait, turns)
                 else:
                     for k in range(1, min(wait, turns)):
                         chance += t.rest[place, k]
-                    for k in range(wait, turns):
-                        chance += race.survival[to, k - wait] * t.rest[place, k]
+                    chance += product(race.survival[to], t.rest[place], wait, turns)
                 t.rest[n + place, 2] = chance
                 total += chance
             for place in range(n):
                 chance = t.rest[n + place, 2] / total if total > 0.0 else 0.0
                 t.rest[n + place, 0] += p * chance
                 t.rest[n + place, 1] += p * chance * chance
-        other, spread = seat, 0.0
+        variance = 0.0
         for place in range(n):
             mean = t.rest[n + place, 0]
-            t.now[other] = mean
-            spread += max(0.0, t.rest[n + place, 1] - mean * mean)
-            other = follows(s, b, other)
-        t.spread[0] = np.sqrt(spread / 2)
+            variance += max(0.0, t.rest[n + place, 1] - mean * mean)
+        return np.sqrt(variance / 2)
 
     return find
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=KEPT)
 def _race(origin: Position) -> Race | None:
+    return races_of(origin)
+
+
+def races_of(origin: Position) -> Race | None:
+    """The tables of players who cannot touch each other, worked out anew, in some thousandths of a second."""
     markov = origin.game.markov
-    assert markov is not None
+    if markov is None or coupled(origin):
+        return None
     try:
         chain = explore(markov.alone(origin, 0), MOST_STATES)
     except TooLarge:
@@ -158,11 +229,17 @@ def _race(origin: Position) -> Race | None:
 
 
 def race_of(origin: Position) -> Race | None:
-    """The tables of a race whose players cannot touch each other; None where there are none."""
-    markov = origin.game.markov
-    if markov is None or not isinstance(markov, Standing) or markov.coupling(origin):
-        return None
+    """The tables of a game that luck alone decides; None where there are none."""
+    if coupled(origin):
+        joint = joint_of(origin)
+        return no_race()._replace(chances=joint.chances) if joint else None
     return _race(origin)
+
+
+def coupled(origin: Position) -> bool:
+    """Whether players can touch each other, or nothing is known of that."""
+    markov = origin.game.markov
+    return markov is None or not isinstance(markov, Standing) or markov.coupling(origin) is not None
 
 
 def _tables(origin: Position, chain: Chain) -> Race | None:
@@ -174,29 +251,41 @@ def _tables(origin: Position, chain: Chain) -> Race | None:
     size = int(stands.max()) + 1
     if size > MOST_STANDS or chain.stuck()[begins].any():
         return None
-    number = np.full(len(chain.states), -1)
-    number[begins] = stands
+    number = dict(zip(begins.tolist(), stands.tolist(), strict=True))
+    rolls: list[list[_Roll]] = [[] for _ in range(len(chain.states))]
+    over = chain.over[chain.target]
+    columns = (chain.source, chain.target, chain.probability, chain.turns, over)
+    for source, *roll in zip(*(column.tolist() for column in columns), strict=True):
+        rolls[source].append(_Roll(*roll))
     ways: list[list[tuple[int, int, float]]] = [[] for _ in range(size)]
-    for state, here in zip(begins, stands, strict=True):
-        ways[here] = _ways(chain, number, int(state))
+    for state, here in number.items():
+        ways[here] = _ways(rolls, number, state)
     return _by_turn(ways, origin.config.players)
 
 
-def _ways(chain: Chain, number: NDArray[np.int64], state: int) -> list[tuple[int, int, float]]:
+class _Roll(NamedTuple):
+    """An edge of the chain, seen from where it begins."""
+
+    to: int
+    probability: float
+    turns: int
+    over: bool
+
+
+def _ways(rolls: list[list[_Roll]], number: dict[int, int], state: int) -> list[tuple[int, int, float]]:
     """Where a turn that begins in this state leads: to which place, how many turns later, how likely."""
     found: dict[tuple[int, int], float] = {}
-    now = np.zeros(len(chain.states))
-    now[state] = 1.0
-    while now.sum() > TAIL:
-        flow = now[chain.source] * chain.probability
-        moved = np.flatnonzero(flow)
-        ends = chain.over[chain.target[moved]]
-        for edge in moved[ends | (chain.turns[moved] > 0)]:
-            target = int(chain.target[edge])
-            way = (-1, 0) if chain.over[target] else (int(number[target]), int(chain.turns[edge]))
-            found[way] = found.get(way, 0.0) + float(flow[edge])
-        on = moved[~ends & (chain.turns[moved] == 0)]
-        now = np.bincount(chain.target[on], flow[on], len(chain.states)).astype(float)
+    now = {state: 1.0}
+    while sum(now.values()) > TAIL:
+        later: dict[int, float] = {}
+        for here, reached in now.items():
+            for to, probability, turns, over in rolls[here]:
+                if over or turns:
+                    way = (-1, 0) if over else (number[to], turns)
+                    found[way] = found.get(way, 0.0) + reached * probability
+                else:
+                    later[to] = later.get(to, 0.0) + reached * probability
+        now = later
     return [(to, turns, p) for (to, turns), p in sorted(found.items())]
 
 
@@ -212,13 +301,14 @@ def _by_turn(ways: list[list[tuple[int, int, float]]], players: int) -> Race:
         np.bincount(source[wins], probability[wins], size).astype(float),
     ]
     reached = np.array([bool(row) for row in ways])
+    going = [(int(late), ~wins & (turns == late)) for late in np.unique(turns[~wins])]
+    moves = [(late, source[on], probability[on], to[on]) for late, on in going]
     left: NDArray[np.float64] = 1 - arrival[1]
     while len(arrival) < MOST_TURNS and left[reached].max() ** players > LOST:
         now = np.zeros(size)
-        for late in np.unique(turns[~wins]):
+        for late, begun, likely, reaching in moves:
             if late < len(arrival):
-                on = ~wins & (turns == late)
-                now += np.bincount(source[on], probability[on] * arrival[-late][to[on]], size)
+                now += np.bincount(begun, likely * arrival[-late][reaching], size)
         arrival.append(now)
         left = left - now
     by_place = np.array(arrival).T.copy()

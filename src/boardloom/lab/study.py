@@ -3,6 +3,8 @@
 import time
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import closing
+from dataclasses import replace
+from math import inf
 from typing import NamedTuple
 
 import numpy as np
@@ -10,10 +12,12 @@ from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
+from boardloom.core.options import listed
 from boardloom.engine.playout import BATCH as LARGE_BATCH
 from boardloom.lab.design import Design
 from boardloom.lab.figures import SECONDS, Estimate, Figure, figures_of
-from boardloom.lab.odds import Odds, odds
+from boardloom.lab.joint import joint_of
+from boardloom.lab.odds import odds
 from boardloom.lab.race import Race, race_of
 from boardloom.lab.rows import BATCH, FEW, Recorder, Rows, record, recorded, recorder
 from boardloom.lab.sequences import ALPHA, Bounded
@@ -24,8 +28,10 @@ MOST_JUDGED, MOST_GAMES = 200_000, 20_000_000
 SOON = 0.1
 """Seconds that a batch should take."""
 QUANTILES = {"median": 0.5, "5%": 0.05, "95%": 0.95}
-LONGEST = 4096
-"""Rounds that are counted apart; longer games count as so long."""
+LONGEST = 16_384
+"""Steps of a length that are counted apart; longer games count as so long."""
+STEPS: Mapping[str, int] = {"rounds": 1, "moves": 1, "minutes": 10}
+"""The lengths whose quantiles are told, and how many steps there are to one."""
 
 
 class Amount(NamedTuple):
@@ -41,25 +47,19 @@ class Amount(NamedTuple):
 class _Tallies:
     """What is known of one design."""
 
-    def __init__(self, design: Design, race: Race | None, seconds: Mapping[str, float]) -> None:
+    def __init__(self, design: Design, race: Race | None, pace: Mapping[str, float]) -> None:
         self.design = design
         self.made: Recorder = recorder(design.position, design.policies, race=race)
         record(self.made, 0, 0, 0, True)  # compiles
-        self.exact = self._odds()
+        self.certain = _certain(design)
+        """The figures that a chain gives."""
         # Without rollouts the chances follow from the races.
-        self.figures = figures_of(design.game, design.players, not self.made.rollouts, seconds)
+        self.figures = figures_of(design.game, design.players, not self.made.rollouts, pace)
         self.own = {figure.name: figure.tally() for figure in self.figures}
         self.changes = {figure.name: figure.difference() for figure in self.figures}
         self.places: list[Bounded] = [Bounded(0, 1) for _ in range(design.players)]
-        self.rounds = np.zeros(LONGEST, np.int64)
-
-    def _odds(self) -> Odds | None:
-        """What a chain of the race says."""
-        markov, position = self.design.game.markov, self.design.position
-        if markov is None or markov.coupling(position):
-            return None
-        found = odds(position, games=1)
-        return found if found.exact and found.length and not found.length.never else None
+        self.lengths = {name: np.zeros(LONGEST, np.int64) for name in STEPS}
+        """By figure: how many games were so many steps long."""
 
     def add(self, rows: Rows, judged: bool, counted: NDArray[np.bool_]) -> dict[str, NDArray[np.float64]]:
         """Count those of the games; gives the values of each figure."""
@@ -68,31 +68,21 @@ class _Tallies:
             self.own[name].add(column)
         for tally, column in zip(self.places, rows.shares_by_place[counted].T, strict=True):
             tally.add(column)
-        rounds = np.minimum(rows.course.rounds[counted], LONGEST - 1)
-        self.rounds += np.bincount(rounds, minlength=LONGEST)
+        for name, steps in STEPS.items():
+            long = np.minimum(np.rint(values[name] * steps), LONGEST - 1).astype(np.int64)
+            self.lengths[name] += np.bincount(long, minlength=LONGEST)
         return values
-
-    def certain(self) -> dict[str, float]:
-        """The figures that a chain gives."""
-        if self.exact is None or self.exact.length is None:
-            return {}
-        places = self.exact.by_place
-        edge, gap = places[0] - 1 / self.design.players, max(places) - min(places)
-        return {"edge": edge, "seat_gap": gap, "rounds": self.exact.length.mean}
 
     def estimates(self) -> dict[str, Estimate]:
         found = {f.name: self._told(f, self.own[f.name]) for f in self.figures}
         found["seat_gap"] = self._gap()
-        for name, value in self.certain().items():
+        for name, value in self.certain.items():
             found[name] = Estimate.certain(value)
-        played = self.rounds.sum()
-        if played:
-            reached = np.cumsum(self.rounds) / played
-            spread = {name: float(np.argmax(reached >= q)) for name, q in QUANTILES.items()}
-            known = found["rounds"]
-            found["rounds"] = Estimate(
-                known.value, known.low, known.high, known.exact, known.games, 0, spread
-            )
+        for name, steps in STEPS.items():
+            if played := self.lengths[name].sum():
+                reached = np.cumsum(self.lengths[name]) / played
+                spread = {told: float(np.argmax(reached >= q)) / steps for told, q in QUANTILES.items()}
+                found[name] = replace(found[name], spread=spread)
         return found
 
     def _told(self, figure: Figure, tally: Tally) -> Estimate:
@@ -108,23 +98,39 @@ class _Tallies:
         return Estimate(max(means) - min(means), low, high, False, self.places[0].n)
 
 
+def _certain(design: Design) -> dict[str, float]:
+    """The figures that a chain gives: of each player's race, or of two players together."""
+    markov, position = design.game.markov, design.position
+    if markov and not markov.coupling(position):
+        found = odds(position, games=1)
+        if not found.exact or not found.length or found.length.never:
+            return {}
+        places, rounds = found.by_place, found.length.mean
+    elif joint := joint_of(position):
+        places, rounds = joint.by_place, joint.rounds
+    else:
+        return {}
+    edge, gap = places[0] - 1 / design.players, max(places) - min(places)
+    return {"edge": edge, "seat_gap": gap, "rounds": rounds}
+
+
 class Study:
     """Designs whose games are played with the same luck; the first is the one that others are compared with.
 
     It can be asked at any time, so nothing is lost if somebody interrupts it."""
 
     def __init__(
-        self, designs: Sequence[Design], seed: int = 0, seconds: Mapping[str, float] = SECONDS
+        self, designs: Sequence[Design], seed: int = 0, pace: Mapping[str, float] | None = None
     ) -> None:
         if len({design.name for design in designs}) > 1:
             raise BadOptions(message("lab-other-game"))
-        self.designs, self.seed = tuple(designs), seed
+        self.designs, self.seed, self.pace = tuple(designs), seed, _checked(pace or {})
         self.unfinished = 0
         races = [race_of(design.position) for design in designs]
         # Rollouts blur chances. So that designs differ in nothing else, all are judged by them or none.
         known = all(races)
         self.tallies = [
-            _Tallies(design, race if known else None, seconds)
+            _Tallies(design, race if known else None, self.pace)
             for design, race in zip(designs, races, strict=True)
         ]
         self.amount = Amount(0, 0, BATCH if known else FEW)
@@ -171,14 +177,14 @@ class Study:
         """By how much one of the designs differs from the first."""
         base, other = self.tallies[0], self.tallies[which]
         found = {f.name: other._told(f, other.changes[f.name]) for f in other.figures if f.name in base.own}
-        before, after = base.certain(), other.certain()
+        before, after = base.certain, other.certain
         for name in before.keys() & after.keys():
             found[name] = Estimate.certain(after[name] - before[name])
         return found
 
     def doubts(self, which: int, names: Sequence[str]) -> dict[str, float]:
         """How likely so large a difference would be if there were none, by figure."""
-        certain = self.tallies[0].certain().keys() & self.tallies[which].certain().keys()
+        certain = self.tallies[0].certain.keys() & self.tallies[which].certain.keys()
         changes, found = self.changes(which), self.tallies[which].changes
         return {n: float(not changes[n].value) if n in certain else found[n].doubt() for n in names}
 
@@ -189,6 +195,16 @@ class Study:
             pass
         for _ in self.play(amount.games - amount.judged, False, threads):
             pass
+
+
+def _checked(pace: Mapping[str, float]) -> dict[str, float]:
+    """How long events take at the table, where nothing is said as usual."""
+    for name, seconds in pace.items():
+        if name not in SECONDS:
+            raise BadOptions(message("lab-pace-unknown", kind=repr(name), choices=listed(SECONDS)))
+        if not 0 <= seconds < inf:
+            raise BadOptions(message("lab-pace", kind=repr(name)))
+    return {**SECONDS, **pace}
 
 
 def _seconds(made: Recorder, games: int, judged: bool) -> float:

@@ -1,7 +1,7 @@
 """The lab at the terminal: studies with a progress bar, for the eye or as JSON."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.console import Console, JustifyMethod
@@ -11,7 +11,7 @@ from rich.text import Text
 from boardloom.core.game import Game
 from boardloom.core.message import Message, message
 from boardloom.lab import experiment
-from boardloom.lab.design import Design
+from boardloom.lab.experiment import Question
 from boardloom.lab.figures import Estimate, title
 from boardloom.lab.measuring import TESTED, Comparison, Sweep, comparison, swept
 from boardloom.lab.study import Goal, Study, pursue
@@ -26,33 +26,32 @@ SMALL = ("drama",)
 
 
 def show(
-    kind: str, designs: Sequence[Design], changed: Sequence[tuple[str, object]], seed: int, goal: Goal,
-    threads: int | None, save: Path | None, console: Console, as_json: bool,
+    question: Question, goal: Goal, threads: int | None, save: Path | None, console: Console, as_json: bool
 ) -> None:  # fmt: skip
     """Make a study; Ctrl-C tells what was found until then."""
     interrupted = False
     with progress() as bar:
         task = bar.add_task(spoken(message("progress-compiling")), total=1000)
-        study = Study(designs, seed)
+        study = question.study()
         bar.update(task, description=spoken(message("progress-playing")))
         try:
             for done in pursue(study, goal, threads):
                 bar.update(task, completed=round(1000 * done))
         except KeyboardInterrupt:
             interrupted = True
-    told = experiment.experiment(kind, study, changed)
+    told = experiment.experiment(question, study)
     if save:
         experiment.save(save, told)
     if as_json:
         print(json.dumps({**told, "interrupted": interrupted}, indent=2))
     else:
         _title(study, console)
-        if kind == "measure":
+        if question.kind == "measure":
             _measured(study, console)
-        elif kind == "compare":
+        elif question.kind == "compare":
             _compared(study.designs[0].game, comparison(study), console)
         else:
-            _swept(swept(study, changed), console)
+            _swept(swept(study, question.changed), console)
         if study.unfinished:
             say(console, Text(spoken(message("report-unfinished", games=study.unfinished)), "bold"))
         if any(tallies.made.rollouts for tallies in study.tallies):
@@ -82,11 +81,15 @@ def _title(study: Study, console: Console) -> None:
 
 
 def _measured(study: Study, console: Console) -> None:
-    game = study.designs[0].game
+    console.print(figures_table(study.designs[0].game, study.estimates()))
+
+
+def figures_table(game: Game, estimates: Mapping[str, Estimate]) -> Table:
+    """The numbers of a design."""
     table = _table("figure", "value", "interval", "how")
-    for name, estimate in study.estimates().items():
+    for name, estimate in estimates.items():
         table.add_row(spoken(title(game, name)), _value(name, estimate.value), *_sure(name, estimate))
-    console.print(table)
+    return table
 
 
 def _compared(game: Game, found: Comparison, console: Console) -> None:

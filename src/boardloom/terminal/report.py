@@ -223,7 +223,7 @@ def odds(position: Position, games: int, seed: int, console: Console, as_json: b
         print(json.dumps(_finite(found.to_dict()), indent=2))
         return
     if found.exact:
-        _tell(console, message("odds-exact") if found.alone else message("odds-exact-choices"))
+        _tell(console, message("odds-exact") if found.by_place else message("odds-exact-choices"))
     else:
         _tell(console, message("odds-simulated", reason=found.why_not_exact, games=games))
     table = Table()

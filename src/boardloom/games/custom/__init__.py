@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from boardloom.core.game import Game, Policy
-from boardloom.games.custom import messages, rules, stats, view
+from boardloom.games.custom import joint, messages, rules, stats, view
 from boardloom.games.custom.config import Config
 from boardloom.games.custom.guide import guide
 from boardloom.games.custom.lesson import LESSON
@@ -20,6 +20,7 @@ GAME = Game(
     words=Path(__file__).parent / "words",
     slots=(effect,),
     stats=stats,
+    joint=joint,
     policies=(Policy("roll", rules.roll),),
     enter="roll",
     view=view,

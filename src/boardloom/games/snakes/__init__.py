@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from boardloom.core.game import Game
-from boardloom.games.snakes import markov, messages, rules, stats, version_1, view
+from boardloom.games.snakes import joint, markov, messages, rules, stats, version_1, view
 from boardloom.games.snakes.config import SLOTS, Config
 from boardloom.games.snakes.entities import entity
 from boardloom.games.snakes.guide import guide
@@ -21,6 +21,7 @@ _GAME = Game(
     slots=(*SLOTS, entity),
     stats=stats,
     markov=markov,
+    joint=joint,
     view=view,
     guide=guide,
     lesson=LESSON,

@@ -190,7 +190,7 @@ class Config(GameConfig):
 
     def _never_ending(self) -> Iterator[Fault]:
         """What is known to go on for ever; nothing is known of rules that somebody has added."""
-        if not self._rules_are_ours:
+        if not self.rules_are_ours:
             return
         if self.third_six == "normal" or not any(roll in self.sixes for roll in self.throws):
             if all(self._earns(roll) for roll in self.throws):
@@ -199,7 +199,7 @@ class Config(GameConfig):
             yield Fault("", message("snakes-fault-never-ends", last=cell_name(self.side**2)))
 
     @property
-    def _rules_are_ours(self) -> bool:
+    def rules_are_ours(self) -> bool:
         chosen = all(getattr(self, name) in ours for name, ours in OURS.items())
         return chosen and all(KINDS[e.kind].effect in KNOWN_EFFECTS for e in self.board)
 
@@ -229,7 +229,7 @@ class Config(GameConfig):
     def _always_ends(self) -> bool:
         """Whether no game goes on for ever, as far as is known; it is not worked out for huge boards."""
         sent_back = self.killing != "none" or self.third_six not in HARMLESS
-        known = self.side <= WELL_KNOWN and self._rules_are_ours and not sent_back
+        known = self.side <= WELL_KNOWN and self.rules_are_ours and not sent_back
         return known and end_stays_in_reach(self._track)
 
     @property

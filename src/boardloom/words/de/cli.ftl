@@ -173,12 +173,20 @@ help-lab = Messen, was eine Regel bewirkt.
 help-lab-measure = Die Zahlen eines Entwurfs: Fairness, Länge, Spannung.
 help-lab-compare = Was eine Änderung bewirkt, Spiel für Spiel mit demselben Glück.
 help-lab-sweep = Eine Option nach der anderen geändert, jede verglichen.
+help-lab-find = Ein besseres Brett oder bessere Optionen suchen.
 help-lab-run = Ein Experiment wiederholen und sagen, ob dasselbe herauskommt.
 help-lab-games = Spiele jedes Entwurfs.
 help-lab-seconds = Wie lange gemessen wird; 1, wenn nichts anderes gesagt ist.
 help-lab-until = Weitermachen, bis das Intervall so schmal ist, etwa edge=0.002.
+help-lab-pace = Wie viele Sekunden ein Ereignis am Tisch dauert, etwa roll=4; für die Minuten.
 help-lab-save = Das Experiment in einer Datei aufheben.
 help-lab-but = Was geändert wird.
 help-lab-but-bots = Wer den geänderten Entwurf spielt.
 help-lab-vary = Was geändert wird; alle Möglichkeiten, wenn keine Werte genannt sind.
+help-lab-over = Worüber gesucht wird: eine Option, die ein Brett ist, oder Optionen mit ihren Werten; alle Möglichkeiten, wenn keine genannt sind.
+help-lab-where = Zwischen welchen Grenzen eine andere Größe liegen soll, etwa rounds=24..26.
+help-lab-maximise = Die Größe, die so groß wie möglich sein soll.
+help-lab-minimise = Die Größe, die so klein wie möglich sein soll.
+help-lab-find-seconds = Wie lange gesucht wird; 10, wenn nichts anderes gesagt ist.
+help-lab-tries = Wie viele Entwürfe versucht werden, statt wie lange.
 help-lab-file = Die Datei eines Experiments.

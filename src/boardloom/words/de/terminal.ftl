@@ -341,6 +341,16 @@ lab-about = etwa
 lab-few = zu wenige
 lab-rollouts = Die Chancen stammen aus { $rollouts } Spielen, die von jedem Zug an zu Ende gespielt wurden, und sind unscharf: vergleiche solche Größen nur miteinander.
 lab-corrected = Fett: verändert, mit 5% für alle Fragen zusammen (Holm).
+lab-searching = Suche: { $tried } versucht, { $fitting } Felder der Karte
+lab-measuring-anew = Das Gefundene wird neu gemessen
+lab-found = { $tried ->
+    [one] { $tried } Entwurf versucht. Er passt, neu gemessen mit anderem Glück:
+   *[other] { $tried } Entwürfe versucht. Der beste, der passt, neu gemessen mit anderem Glück:
+}
+lab-found-nothing = { $tried ->
+    [one] { $tried } Entwurf versucht, und er passt nicht. Neu gemessen mit anderem Glück:
+   *[other] { $tried } Entwürfe versucht, und keiner passt. Der nächste daran, neu gemessen mit anderem Glück:
+}
 lab-identical = identisch
 lab-differs = { $places ->
     [one] { $places } Zahl ist anders:

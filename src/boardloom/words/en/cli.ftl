@@ -199,12 +199,20 @@ help-lab = Measure what a rule does.
 help-lab-measure = The numbers of one design: fairness, length, tension.
 help-lab-compare = What a change does, game by game with the same luck.
 help-lab-sweep = One option after the other changed, each compared.
+help-lab-find = Search for a better board, or for better options.
 help-lab-run = Repeat an experiment and say whether the same comes out.
 help-lab-games = Games of each design.
 help-lab-seconds = How long to measure; 1 by default.
 help-lab-until = Go on until the interval is as narrow, such as edge=0.002.
+help-lab-pace = How long an event takes at the table, in seconds, such as roll=4; for the minutes.
 help-lab-save = Keep the experiment in a file.
 help-lab-but = What is changed.
 help-lab-but-bots = Who plays the changed design.
 help-lab-vary = What to change; all choices if no values are named.
+help-lab-over = What to search over: an option that is a board, or options with their values; all choices if none are named.
+help-lab-where = Between which bounds another figure should be, such as rounds=24..26.
+help-lab-maximise = The figure that should be as large as can be.
+help-lab-minimise = The figure that should be as small as can be.
+help-lab-find-seconds = How long to search; 10 by default.
+help-lab-tries = How many designs to try, instead of how long.
 help-lab-file = The file of an experiment.

@@ -289,3 +289,15 @@ lab-no-experiment = { $file } is no experiment of this lab
 lab-file-differs = { $file } is missing, or not as it was in the experiment
 lab-metric-name = { $name } cannot be the name of a figure
 lab-no-elements = { $option } should be given as a list of elements
+# $kind: a name between quotation marks; $choices: names
+lab-pace-unknown = there is no kind of event { $kind }; choose one of { $choices }
+lab-pace = the seconds of { $kind } should be a number from 0 on
+lab-too-few-rollouts = what choices are worth takes at least one position and two games played on from it
+lab-no-decisions = in the games of { $game } that were played nobody had several options
+# $package: a library; $command: what to type
+lab-extra-missing = this takes { $package }, which is not installed: { $command }
+lab-one-aim = a search takes one figure to maximise or to minimise
+lab-range = { $figure } should be between two numbers, the smaller one first, such as 24..26
+# $choices: names of options between commas, or a dash
+lab-no-board = { $option } is no board; boards are: { $choices }
+lab-board-fixed = no change of { $option } is allowed by the other options

@@ -405,6 +405,17 @@ lab-few = too few
 # $rollouts: always more than one
 lab-rollouts = Chances are from { $rollouts } games played on from each turn, which blurs them: compare such figures only with each other.
 lab-corrected = Bold: changed, with 5% for all questions together (Holm).
+# $tried, $fitting: always more than one
+lab-searching = Searching: { $tried } tried, { $fitting } fields of the map
+lab-measuring-anew = Measuring what was found anew
+lab-found = { $tried ->
+    [one] { $tried } design tried. It fits, measured again with other luck:
+   *[other] { $tried } designs tried. The best that fits, measured again with other luck:
+}
+lab-found-nothing = { $tried ->
+    [one] { $tried } design tried, and it does not fit. Measured again with other luck:
+   *[other] { $tried } designs tried, and none fits. The closest, measured again with other luck:
+}
 lab-identical = identical
 lab-differs = { $places ->
     [one] { $places } number differs:

@@ -173,12 +173,20 @@ help-lab = Medir lo que hace una regla.
 help-lab-measure = Los números de un diseño: equidad, duración, tensión.
 help-lab-compare = Lo que hace un cambio, partida a partida con la misma suerte.
 help-lab-sweep = Una opción tras otra cambiada, cada una comparada.
+help-lab-find = Buscar un tablero mejor u opciones mejores.
 help-lab-run = Repetir un experimento y decir si sale lo mismo.
 help-lab-games = Partidas de cada diseño.
 help-lab-seconds = Cuánto tiempo medir; 1 por defecto.
 help-lab-until = Seguir hasta que el intervalo sea así de estrecho, como edge=0.002.
+help-lab-pace = Cuántos segundos tarda un suceso en la mesa, como roll=4; para los minutos.
 help-lab-save = Guardar el experimento en un archivo.
 help-lab-but = Lo que se cambia.
 help-lab-but-bots = Quién juega el diseño cambiado.
 help-lab-vary = Qué cambiar; todas las posibilidades si no se nombran valores.
+help-lab-over = Sobre qué buscar: una opción que sea un tablero, u opciones con sus valores; todas las posibilidades si no se nombra ninguno.
+help-lab-where = Entre qué límites debe estar otra medida, como rounds=24..26.
+help-lab-maximise = La medida que debe ser lo mayor posible.
+help-lab-minimise = La medida que debe ser lo menor posible.
+help-lab-find-seconds = Cuánto tiempo buscar; 10 por defecto.
+help-lab-tries = Cuántos diseños probar, en lugar de cuánto tiempo.
 help-lab-file = El archivo de un experimento.

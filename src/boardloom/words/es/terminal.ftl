@@ -347,6 +347,16 @@ lab-about = aprox.
 lab-few = muy pocas
 lab-rollouts = Las probabilidades salen de { $rollouts } partidas jugadas hasta el final desde cada turno y son borrosas: compara esas medidas solo entre sí.
 lab-corrected = Negrita: cambia, con un 5% para todas las preguntas juntas (Holm).
+lab-searching = Buscando: { $tried } probados, { $fitting } casillas del mapa
+lab-measuring-anew = Midiendo de nuevo lo encontrado
+lab-found = { $tried ->
+    [one] { $tried } diseño probado. Cumple, medido de nuevo con otra suerte:
+   *[other] { $tried } diseños probados. El mejor que cumple, medido de nuevo con otra suerte:
+}
+lab-found-nothing = { $tried ->
+    [one] { $tried } diseño probado, y no cumple. Medido de nuevo con otra suerte:
+   *[other] { $tried } diseños probados, y ninguno cumple. El más cercano, medido de nuevo con otra suerte:
+}
 lab-identical = idéntico
 lab-differs = { $places ->
     [one] { $places } número es distinto:

@@ -173,12 +173,20 @@ help-lab = Mesurer ce que fait une règle.
 help-lab-measure = Les nombres d’une variante : équité, durée, tension.
 help-lab-compare = Ce que fait un changement, partie par partie avec la même chance.
 help-lab-sweep = Une option après l’autre changée, chacune comparée.
+help-lab-find = Chercher un meilleur plateau ou de meilleures options.
 help-lab-run = Répéter une expérience et dire si le résultat est le même.
 help-lab-games = Parties de chaque variante.
 help-lab-seconds = Combien de temps mesurer ; 1 par défaut.
 help-lab-until = Continuer jusqu’à ce que l’intervalle soit aussi étroit, comme edge=0.002.
+help-lab-pace = Combien de secondes dure un événement à table, comme roll=4 ; pour les minutes.
 help-lab-save = Garder l’expérience dans un fichier.
 help-lab-but = Ce qui est changé.
 help-lab-but-bots = Qui joue la variante changée.
 help-lab-vary = Quoi changer ; toutes les possibilités si aucune valeur n’est nommée.
+help-lab-over = Sur quoi chercher : une option qui est un plateau, ou des options avec leurs valeurs ; toutes les possibilités si aucune n’est nommée.
+help-lab-where = Entre quelles bornes une autre mesure doit être, comme rounds=24..26.
+help-lab-maximise = La mesure qui doit être la plus grande possible.
+help-lab-minimise = La mesure qui doit être la plus petite possible.
+help-lab-find-seconds = Combien de temps chercher ; 10 par défaut.
+help-lab-tries = Combien de variantes essayer, au lieu de combien de temps.
 help-lab-file = Le fichier d’une expérience.

@@ -344,6 +344,16 @@ lab-about = environ
 lab-few = trop peu
 lab-rollouts = Les probabilités viennent de { $rollouts } parties jouées jusqu’au bout depuis chaque tour et sont floues : ne comparez ces mesures qu’entre elles.
 lab-corrected = En gras : changé, avec 5 % pour toutes les questions ensemble (Holm).
+lab-searching = Recherche : { $tried } essais, { $fitting } cases de la carte
+lab-measuring-anew = Nouvelle mesure de ce qui a été trouvé
+lab-found = { $tried ->
+    [one] { $tried } variante essayée. Elle convient, mesurée à nouveau avec une autre chance :
+   *[other] { $tried } variantes essayées. La meilleure qui convient, mesurée à nouveau avec une autre chance :
+}
+lab-found-nothing = { $tried ->
+    [one] { $tried } variante essayée, et elle ne convient pas. Mesurée à nouveau avec une autre chance :
+   *[other] { $tried } variantes essayées, et aucune ne convient. La plus proche, mesurée à nouveau avec une autre chance :
+}
 lab-identical = identique
 lab-differs = { $places ->
     [one] { $places } nombre diffère :

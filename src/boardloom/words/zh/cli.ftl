@@ -172,12 +172,20 @@ help-lab = 测量一条规则的作用。
 help-lab-measure = 一个设计的数字：公平、长度、紧张度。
 help-lab-compare = 一处改动的作用，逐局用同样的运气比较。
 help-lab-sweep = 逐个改变选项，分别比较。
+help-lab-find = 寻找更好的棋盘或更好的选项。
 help-lab-run = 重做一个实验，并说明结果是否相同。
 help-lab-games = 每个设计的局数。
 help-lab-seconds = 测量多少秒；默认 1。
 help-lab-until = 继续直到区间足够窄，例如 edge=0.002。
+help-lab-pace = 桌上一个事件用多少秒，例如 roll=4；用于计算分钟。
 help-lab-save = 把实验保存到文件。
 help-lab-but = 改变什么。
 help-lab-but-bots = 由谁来玩改变后的设计。
 help-lab-vary = 改变什么；不写取值则尝试全部。
+help-lab-over = 搜索范围：作为棋盘的选项，或带取值的选项；不写取值则为全部。
+help-lab-where = 另一指标应在的范围，例如 rounds=24..26。
+help-lab-maximise = 应尽可能大的指标。
+help-lab-minimise = 应尽可能小的指标。
+help-lab-find-seconds = 搜索多少秒；默认 10。
+help-lab-tries = 尝试多少个设计，代替时间。
 help-lab-file = 实验文件。
