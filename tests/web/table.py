@@ -140,6 +140,10 @@ def name_squares(page: Page) -> None:
     )
 
 
+WHOLE = "(all) => all.map((each) => each.scrollWidth <= each.clientWidth)"
+"""Of each of some elements: whether all its words can be seen."""
+
+
 def until(page: Page, condition: str, patience: float = 60) -> None:
     """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
     end = time.monotonic() + patience

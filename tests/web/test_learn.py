@@ -11,6 +11,7 @@ from boardloom.words import english
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import board, speak, until
 from tests.web.test_look import NARROW, violations
+from tests.web.test_pieces import box
 
 expect.set_options(timeout=PATIENCE)
 SAYS = "#coach-says"
@@ -150,6 +151,14 @@ def test_the_table_looks_in_a_lesson_as_in_a_game(open_page: OpenPage) -> None:
     tracks = page.locator(".player .track")
     expect(tracks).to_have_count(2)
     assert tracks.evaluate_all("(all) => all.map((track) => track.clientHeight)") == [7, 7]
+
+
+def test_pieces_are_at_hand_below_the_guide_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/learn/blokus", 390, 844)
+    pieces, bar = page.locator(".tray.active .slot"), page.locator(".hand > .bar")
+    expect(pieces).to_have_count(21)
+    top = box(bar)["y"]
+    assert all(box(piece)["y"] + 0.8 * box(piece)["height"] <= top for piece in pieces.all()[:8])
 
 
 def test_a_lesson_in_arabic(open_page: OpenPage) -> None:

@@ -158,6 +158,9 @@ def test_own_dice(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes", own_dice=True, options={"turn_order": "fixed"})
     page = open_page(made.host)
     expect(page.get_by_text("What do your dice show?")).to_be_visible()
+    rows = page.locator(".choices button").evaluate_all("(all) => all.map((each) => each.offsetTop)")
+    assert len(rows) == 6
+    assert len(set(rows)) == 1, "beside a board they stand in one row"
     page.locator(".choices").get_by_role("button", name="5", exact=True).click()
     expect(page.get_by_role("log")).to_contain_text("rolls 5")
 

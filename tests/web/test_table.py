@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, middle, settled, until
+from tests.web.table import NAMES, WHOLE, make, middle, settled, until
+from tests.web.test_pieces import box, overlap
 from tests.web.test_stage import HAS_FOCUS, slow
 
 FIVE = "here here here here here"
@@ -17,7 +18,8 @@ SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
 
 def table(server: Server, open_page: OpenPage, faces: str, *size: int, **options: Any) -> Page:
     """A game in which the die always shows this face."""
-    made = make(server, "dice", FIVE, {"faces": [faces] * 6, **options})
+    names = (*NAMES[:4], "Player 5")
+    made = make(server, "dice", FIVE, {"faces": [faces] * 6, **options}, names=names)
     return open_page(made.host, *size)
 
 
@@ -57,14 +59,24 @@ def test_everything_is_in_sight_while_one_chooses(
     for part in (*parts, page.locator(".log .latest"), page.locator(".around .die")):
         expect(part).to_be_in_viewport(ratio=0.9)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    cards = [card.bounding_box() for card in page.locator(".player").all()]
-    for i, one in enumerate(cards):
-        for other in cards[:i]:
-            assert one
-            assert other
-            apart_x = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
-            apart_y = one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
-            assert apart_x or apart_y
+    for words in (".player .name", ".targets b:visible", ".targets .outcome:visible"):
+        assert all(page.locator(words).evaluate_all(WHOLE)), words
+    assert_apart(page)
+
+
+def assert_apart(page: Page) -> None:
+    """No card lies on another."""
+    cards = [box(card) for card in page.locator(".player").all()]
+    assert len(cards) == 5
+    assert not any(overlap(one, other) for i, one in enumerate(cards) for other in cards[:i])
+
+
+def test_cards_lie_apart_on_the_low_table_of_a_replay(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "dice", "bot bot bot bot bot", {"faces": ["strike"] * 6, "hp": 4})
+    server.finished(made.match, made.watch.partition("#")[2])
+    page = open_page(f"/games/{made.match}#1", 1280, 800)
+    expect(page.locator(".around .die")).to_be_visible()
+    assert_apart(page)
 
 
 def test_what_a_choice_does_is_seen_before_it_is_made(server: Server, open_page: OpenPage) -> None:
