@@ -206,7 +206,8 @@ def _by_race(game: Game) -> Find:
         for place in range(n):
             mean = t.rest[n + place, 0]
             variance += max(0.0, t.rest[n + place, 1] - mean * mean)
-        return np.sqrt(variance / 2)
+        deviation: float = np.sqrt(variance / 2)
+        return deviation
 
     return find
 
