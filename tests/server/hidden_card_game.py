@@ -114,6 +114,7 @@ def throws_once(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     return THROW if s.marks[s.seat] == 0 else END
 
 
+@rule  # never compiled: no loop is asked for with this bot
 def crashes_once(s: State, b: Setup, actions: Ints, key: int, draw: int) -> int:
     """Takes its whole process down the first time, while the file is there."""
     fuse = Path(os.environ["BOARDLOOM_HOME"], "fuse")
