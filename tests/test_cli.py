@@ -140,7 +140,7 @@ def test_odds_exact_and_from_a_position() -> None:
 
 
 def test_odds_simulated_say_so() -> None:
-    shown = run("odds", "snakes", "--set", "killing=both", "--games", "5000").stdout
+    shown = run("odds", "snakes", "--set", "players=3", "--set", "killing=both", "--games", "5000").stdout
     assert "Not exact: killing 'both' lets players move each other" in shown
     assert "±" in shown
 

@@ -13,7 +13,9 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    """What stands between the fences; a line that ends with a backslash goes on in the next."""
+    found = re.findall(rf"```{language}\n(.*?)```", page.read_text("utf-8"), re.DOTALL)
+    return [re.sub(r" \\\n +", " ", block) for block in found]
 
 
 OWN_FILE = re.compile(r"(?:[Ss]ave this as|[Aa]dd this to)\s+`([\w.]+)`.*?```python\n(.*?)```", re.DOTALL)

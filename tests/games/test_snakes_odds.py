@@ -87,7 +87,7 @@ def test_odds_from_any_position() -> None:
 
 
 def test_coupled_players_are_simulated_and_the_reason_is_given() -> None:
-    found = odds(boardloom.new("snakes", killing="opponent", turn_order="fixed"), games=20_000)
+    found = odds(boardloom.new("snakes", players=3, killing="opponent", turn_order="fixed"), games=20_000)
     assert not found.exact
     assert "killing 'opponent'" in english(found.why_not_exact)
     assert sum(found.wins) == pytest.approx(1)

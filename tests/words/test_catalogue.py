@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from boardloom.core.game import Policy
 from boardloom.core.message import Arg, Cell, Message, Piece, Series, Who, message, sentences
+from boardloom.core.record import rule
 from boardloom.games import find, register
 from boardloom.games.dice.goals import goal
 from boardloom.words import Catalogue, catalogue, english, languages
@@ -160,7 +161,7 @@ def test_a_guest_speaks_english_inline(guests: None) -> None:
 
 
 def test_a_guests_policy_says_its_sentence(guests: None) -> None:
-    policy = Policy("greedy", lambda s, b, actions, key, draw: 1, sentence='Takes { all }, "always".')
+    policy = Policy("greedy", rule(lambda s, b, actions, key, draw: 1), sentence='Takes { all }, "always".')
     register(replace(pebbles(), policies=(policy,)))
     words = Catalogue("en")
     assert words.format(message("pebbles-policy-greedy.help")) == 'Takes { all }, "always".'

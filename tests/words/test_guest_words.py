@@ -8,6 +8,7 @@ from pydantic import Field
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Policy
+from boardloom.core.record import rule
 from boardloom.games import find, names, register
 from tests.terminal import pebbles
 
@@ -77,7 +78,7 @@ class Odd(pebbles.Config):
 
 
 def test_texts_outside_of_catalogues_are_texts() -> None:
-    policy = Policy("greedy", lambda s, b, actions, key, draw: 1, sentence=None)  # type: ignore[arg-type]
+    policy = Policy("greedy", rule(lambda s, b, actions, key, draw: 1), sentence=None)  # type: ignore[arg-type]
     for changed, id, given in (
         (replace(pebbles.game(), title=5), "pebbles-title", "5"),  # type: ignore[arg-type]
         (replace(pebbles.game(), policies=(policy,)), "pebbles-policy-greedy.help", "None"),

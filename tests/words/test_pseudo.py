@@ -32,3 +32,9 @@ def test_what_only_joins_others_has_no_brackets() -> None:
 
 def test_programs_still_read_the_direction() -> None:
     assert pseudo("language-direction = ltr\n") == "language-direction = ltr\n"
+
+
+def test_quoted_texts_are_accented_and_arguments_of_functions_are_not() -> None:
+    words = 'm = { $n } on{ $how ->\n    [back] { ", and back" }\n   *[on] { "" }\n}'
+    assert said(words, n=2, how="back") == "[2 öñ, åñð ƀåçķ]"
+    assert 'style: "percent"' in pseudo('m = { NUMBER($n, style: "percent") } of them')

@@ -27,6 +27,12 @@ class _Accents(Visitor):
         self.found |= changed != node.value
         node.value = changed
 
+    def visit_Placeable(self, node: ftl.Placeable) -> None:
+        """Quoted texts are read too, such as one that begins with a comma; arguments of functions are not."""
+        if isinstance(node.expression, ftl.StringLiteral) and "\\" not in node.expression.value:
+            node.expression.value = accented(node.expression.value)
+        self.generic_visit(node)
+
 
 def accented(text: str) -> str:
     return text.translate(ACCENTED)

@@ -259,11 +259,9 @@ def _player(p: BlokusPosition, seat: int) -> Player:
         tone=tones(p.config)[seat],
         mark="".join(COLOUR_NAMES[colour][0].upper() for colour in own),
         figures=(
-            Figure(
-                message("blokus-figure-placed"), CELLS * len(own) - left, most=CELLS * len(own), look="main"
-            ),
-            Figure(message("figure-score"), scores[seat]),
+            Figure(message("figure-score"), scores[seat], look="main"),
             *each,
+            Figure(message("blokus-figure-placed"), CELLS * len(own) - left, most=CELLS * len(own)),
         ),
         note=_notes(p, own),
         flags=tuple(flag for flag, holds in flags.items() if holds),
