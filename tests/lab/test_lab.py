@@ -9,12 +9,13 @@ import pytest
 import boardloom
 from boardloom import lab
 from boardloom.core.errors import BadOptions
+from boardloom.engine.playout import win_shares
 from boardloom.engine.policy import by_number
 from boardloom.lab import experiment
 from boardloom.lab.measuring import variants
 from boardloom.lab.odds import odds
 from boardloom.lab.race import race_of, racer
-from boardloom.lab.rows import loop, record, recorder
+from boardloom.lab.rows import add_shares, loop, record, recorder
 from boardloom.lab.sequences import Bounded, Sequence, Unbounded
 from boardloom.lab.study import Study
 from boardloom.lab.tension import tension_of
@@ -73,6 +74,15 @@ def test_rows_are_the_same_interpreted(name: str) -> None:
         assert np.allclose(getattr(compiled, column), getattr(interpreted, column))
     assert compiled.course.rounds.tolist() == interpreted.course.rounds.tolist()
     assert compiled.tension.any()
+
+
+def test_compiled_loops_share_a_win_as_batches_do() -> None:
+    scores = np.random.default_rng(3).integers(-2, 3, (200, 4)).astype(np.int32)
+    added = np.zeros(scores.shape)
+    for game in range(len(scores)):
+        add_shares(scores[game], added[game], 1)
+    assert np.array_equal(added, win_shares(scores))
+    assert {1 / 4, 1 / 3, 1 / 2, 1.0} <= set(added.ravel())
 
 
 def test_exact_numbers_lie_in_the_intervals_of_simulated_ones() -> None:

@@ -9,6 +9,7 @@ import pygame
 
 from boardloom.core.choice_tree import following
 from boardloom.core.message import Words, message
+from boardloom.core.scene import Choices
 from boardloom.desktop.aim import Aim, aims, draw_ahead, draw_aims
 from boardloom.desktop.hand import Hand, Held
 from boardloom.desktop.screen import Button, Look
@@ -55,6 +56,13 @@ class Choosing(Tabletop):
     @abstractmethod
     def undo(self) -> None:
         """Back to the last time a person was asked."""
+
+    def set_choices(self, choices: Choices) -> None:
+        """What is open now; what was chosen or typed before is put back."""
+        self.typed_number = ""
+        self.hand.settle(self.board, self.scene, choices)
+        self.focus = ""
+        self.window.change()
 
     def open_nodes(self) -> Collection[str]:
         return () if not self.asking or self.hand.shape else self.hand.next_steps()

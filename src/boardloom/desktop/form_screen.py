@@ -15,6 +15,7 @@ from pygame_gui.elements import (
     UIVerticalScrollBar,
 )
 
+from boardloom.core.message import Words
 from boardloom.desktop.brush import Brush
 from boardloom.desktop.screen import Screen
 from boardloom.svg.palette import ink_on
@@ -240,6 +241,14 @@ class FormScreen(Screen):
         if self._built is not None:
             self.manager.update(1 / 60)
         return True
+
+    def write_head(self, surface: pygame.Surface, title: Words, notice: Words) -> None:
+        """The title, and below it what is wrong with the form."""
+        left = self.onwards(self.px(32))
+        self.write(surface, self.say(title), left, self.px(40), self.px(32), weight=700, display=True)
+        room = self.window.size[0] * 0.9
+        left = self.onwards(self.px(32), room)
+        self.write(surface, self.say(notice), left, self.px(76), self.px(16), "bad", room=room)
 
     def draw_buttons(self, surface: pygame.Surface) -> None:
         super().draw_buttons(surface)

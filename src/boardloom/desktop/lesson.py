@@ -1,5 +1,6 @@
 """Games that somebody is led through in the window: lessons, and puzzles."""
 
+from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -52,10 +53,7 @@ class GuidedTable(Choosing):
 
     def settle(self) -> None:
         choices = self.view.choices(self.seen(self.at)) if self.asking else NOTHING_TO_CHOOSE
-        self.typed_number = ""
-        self.hand.settle(self.board, self.scene, choices)
-        self.focus = ""
-        self.window.change()
+        self.set_choices(choices)
 
     def update(self, now: float) -> bool:
         changed = super().update(now)
@@ -116,9 +114,9 @@ class GuidedTable(Choosing):
         label = message("web-play-roll" if coach.wait == "roll" else "web-learn-next")
         return [[Button("go", words(label), self.go_on, none, "raised", "r")]]
 
+    @abstractmethod
     def endings(self) -> list[list[Button]]:
         """What may be done when the guide has no more to say."""
-        raise NotImplementedError
 
     def pointed_at(self) -> list[str]:
         """What the guide speaks of, and what is to be chosen next."""

@@ -203,13 +203,7 @@ class SetUp(FormScreen):
             self.rebuild()
 
     def draw(self, surface: pygame.Surface) -> None:
-        title = self.say(message("web-setup-of", game=self.game.called))
-        self.write(
-            surface, title, self.onwards(self.px(32)), self.px(40), self.px(32), weight=700, display=True
-        )
-        said, room = self.say(self.notice), self.window.size[0] * 0.9
-        left = self.onwards(self.px(32), room)
-        self.write(surface, said, left, self.px(76), self.px(16), "bad", room=room)
+        self.write_head(surface, message("web-setup-of", game=self.game.called), self.notice)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key == pygame.K_ESCAPE:

@@ -80,10 +80,7 @@ class Table(Choosing):
         choices = self.view.choices(self.seen(self.at)) if asked else NOTHING_TO_CHOOSE
         if self.throwing and not self.handing:
             choices = fallen(position)
-        self.typed_number = ""
-        self.hand.settle(self.board, self.scene, choices)
-        self.focus = ""
-        self.window.change()
+        self.set_choices(choices)
 
     def update(self, now: float) -> bool:
         changed = super().update(now)

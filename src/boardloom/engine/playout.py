@@ -97,6 +97,13 @@ class Task(NamedTuple):
     """Anybody may set its one entry to 1: games then end at once."""
 
 
+def win_shares(scores: NDArray[np.int32]) -> NDArray[np.float64]:
+    """By game and seat: the share of the win, 1 for a winner alone; equal best scores share it."""
+    best = scores == scores.max(axis=1, keepdims=True, initial=np.iinfo(np.int32).min)
+    shares: NDArray[np.float64] = best / np.maximum(1, best.sum(axis=1, keepdims=True))
+    return shares
+
+
 class Batch(NamedTuple):
     """The outcomes of games `first` to `first + len(lengths)`; a loop fills them in."""
 
@@ -118,10 +125,8 @@ class Batch(NamedTuple):
 
     @property
     def shares(self) -> NDArray[np.float64]:
-        """By game and seat: the share of the win, 1 for a winner alone; equal best scores share it."""
-        best = self.scores == self.scores.max(axis=1, keepdims=True, initial=np.iinfo(np.int32).min)
-        shares: NDArray[np.float64] = best / np.maximum(1, best.sum(axis=1, keepdims=True))
-        return shares
+        """By game and seat: the share of the win."""
+        return win_shares(self.scores)
 
     @property
     def winners(self) -> NDArray[np.int32]:

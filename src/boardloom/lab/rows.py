@@ -30,7 +30,7 @@ from boardloom.engine.kernel import (
     state_class,
     strategies,
 )
-from boardloom.engine.playout import cores, move_limit, pick
+from boardloom.engine.playout import cores, move_limit, pick, win_shares
 from boardloom.engine.policy import Policies, by_number, prepared
 from boardloom.engine.random import below, key
 from boardloom.lab.own_figures import OwnFigure, adder, own_figures
@@ -87,9 +87,7 @@ class Rows(NamedTuple):
     @property
     def shares(self) -> NDArray[np.float64]:
         """By game and seat: the share of the win."""
-        best = self.scores == self.scores.max(axis=1, keepdims=True, initial=np.iinfo(np.int32).min)
-        shares: NDArray[np.float64] = best / np.maximum(1, best.sum(axis=1, keepdims=True))
-        return shares
+        return win_shares(self.scores)
 
     @property
     def shares_by_place(self) -> NDArray[np.float64]:
