@@ -1,6 +1,10 @@
 """`boardloom check` finds the slips that people make, and names the line."""
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -51,6 +55,40 @@ def test_a_slip_is_found_and_named(slip: Slip, tmp_path: Path, monkeypatch: pyte
     said = found(tmp_path, source)
     assert any(expected in fault for fault in said), "\n".join(said)
     assert len(said) <= 3
+
+
+LIBRARY = """
+from threading import Lock
+lock = Lock()
+def count():
+    lock.acquire()
+    for _ in range(1_000): pass
+    lock.release()
+"""
+
+
+def test_a_library_is_not_broken_off_while_it_holds_a_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As coverage does between any two lines: a lock that was kept would stop every test after this one."""
+    monkeypatch.setattr(trial, "PATIENCE", 0.01)
+    counter = ModuleType("counter")
+    exec(LIBRARY, counter.__dict__)
+    game: Any = SimpleNamespace(rules=sys.modules[__name__])
+    for _ in range(20):
+        with pytest.raises(trial.Endless), trial.patient(game):
+            _never_end(counter.count)
+        assert not counter.lock.locked()
+
+
+def _never_end(count: Callable[[], None]) -> None:
+    while True:
+        count()
+        start()
+
+
+def start() -> None:
+    """A rule of a game that is this module; it takes as long as the library."""
+    for _ in range(1_000):
+        pass
 
 
 def test_there_are_slips_of_all_kinds() -> None:

@@ -24,7 +24,7 @@ def shown(game: Game, config: GameConfig) -> Iterator[Words]:
         for seed in range(SHOWN_GAMES):
             steps = _played(Position.first(game, config), Random(seed))
             try:
-                with patient():
+                with patient(game):
                     yield from _said_of(steps)
             except Endless as error:
                 yield at_line(function_of(_own(game, "events")), message("check-endless-rule"), error)

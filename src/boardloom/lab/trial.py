@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from types import FrameType
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
 from boardloom.core.arguments import check_whole, shown
 from boardloom.core.errors import BadInput, BadRule
-from boardloom.core.game import CHANCE, NOBODY, OVER, Policy, Position
+from boardloom.core.game import CHANCE, NOBODY, OVER, Game, Policy, Position
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.record import Ints, Record
 from boardloom.engine.random import key
@@ -46,6 +46,8 @@ FEW = 60
 """Moves played on from a deal."""
 PATIENCE = 20.0
 """Seconds of the processor that one call of a rule may take."""
+AGAIN, MOST_AGAIN = 0.01, 500
+"""Seconds until the next try to break a call off that is deep in a library, and how many tries are made."""
 
 
 OF_GAME = ("hide", "determinize", "prior")
@@ -116,7 +118,7 @@ class Trial:
     def _held(self, rule: "str | Policy", law: Callable[..., Result], *args: object) -> Result | None:
         """What the law comes to; what breaks it is noted, with the line of the rule."""
         try:
-            with patient():
+            with patient(self.game):
                 return law(*args)
         except Endless:  # it was broken off somewhere; the rule is to blame, not that line
             self.faults.add(at_line(self._function(rule), message("check-endless-rule")))
@@ -328,17 +330,26 @@ def _wrong_setup(first: Position, argument: str, kind: Words, given: object) -> 
 
 
 @contextmanager
-def patient() -> Iterator[None]:
+def patient(game: Game) -> Iterator[None]:
     """What runs for too long is broken off, where the system can do that: in the main thread, not on Windows.
 
-    It is the time of the processor that counts, so that a busy machine makes no difference."""
+    It is the time of the processor that counts, so that a busy machine makes no difference. Code of the game
+    is broken off, and ours; a library only if the call does not come back from it: it may hold a lock that
+    nobody would give back, as coverage does between any two lines."""
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
+    tries = MOST_AGAIN
 
-    def ring(number: int, frame: FrameType | None) -> NoReturn:
+    def ring(number: int, frame: FrameType | None) -> None:
+        nonlocal tries
+        tries -= 1
+        if tries and (frame is None or _package(frame.f_globals["__name__"]) not in ours):
+            signal.setitimer(signal.ITIMER_VIRTUAL, AGAIN)
+            return
         raise Endless
 
+    ours = {_package(__name__), _package(game.rules.start.__module__)}
     before = signal.signal(signal.SIGVTALRM, ring)
     signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
@@ -346,6 +357,10 @@ def patient() -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
+
+
+def _package(module: str) -> str:
+    return module.partition(".")[0]
 
 
 def _problem(error: BaseException) -> Words:
