@@ -344,7 +344,7 @@ def patient(game: Game) -> Iterator[None]:
     def ring(number: int, frame: FrameType | None) -> None:
         nonlocal tries
         tries -= 1
-        if tries and (frame is None or _package(frame.f_globals["__name__"]) not in ours):
+        if tries and (frame is None or _package(frame.f_globals.get("__name__", "")) not in ours):
             signal.setitimer(signal.ITIMER_VIRTUAL, AGAIN)
             return
         raise Endless
