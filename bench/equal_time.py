@@ -4,7 +4,8 @@
         [--preset duo] [--games N] [--processes N] [--seed N]
 
 Ours gets for each move what the engine has needed on average so far; both are counted in seconds of the
-processor, the engine's over all its threads. A game's seat turns from game to game.
+processor: the engine's over all its threads, ours with all that our process does to choose its moves and to
+play them and those of the engine. A game's seat turns from game to game.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from rich.console import Console
 from rich.progress import track
 
 import boardloom
+from boardloom import bots
 from boardloom.bots import Budget
 from boardloom.bots.gtp import GtpBot
 from boardloom.bots.simple import LevelBot
@@ -31,7 +33,7 @@ FIRST_GUESS = 0.02
 """Seconds for a move, until the engine has shown how many it takes."""
 SEEN_ENOUGH = 8
 """Moves of the engine after which it has."""
-SMOOTHING = 20
+SMOOTHING = 8
 """Moves over which what was spent too much or too little is made good."""
 SHORTEST = 0.001
 
@@ -46,7 +48,6 @@ class Played(NamedTuple):
     theirs: float = 0.0
     our_moves: float = 0
     their_moves: float = 0
-    iterations: float = 0
 
     def plus(self, other: "Played") -> "Played":
         return Played(*(a + b for a, b in zip(self, other, strict=True)))
@@ -69,36 +70,36 @@ class Table:
 
     def play(self, number: int) -> None:
         """One game, to its end."""
-        seat = number % self.first.config.players
         self.engine.send("clear_board")
-        p = self.first
+        seat, p, played = number % self.first.config.players, self.first, list[int]()
         while not p.over:
-            open_ = list(p.choices())
             if p.mover == seat:
-                action = open_[0] if len(open_) == 1 else self._ours(p, number)
+                began = time.process_time()
+                action = self._ours(p, number, played)
+                after = p.after(action)
+                self.done = self.done.plus(Played(ours=time.process_time() - began, our_moves=1))
                 if (name := p.name(action)) != "pass":
                     self.engine.send(f"play {self.gtp.colour(p)} {name}")
             else:
-                action = open_[0] if len(open_) == 1 else self._theirs(p)
-                if len(open_) == 1 and (name := p.name(action)) != "pass":
-                    self.engine.send(f"play {self.gtp.colour(p)} {name}")
-            p = p.after(action)
+                action = self._theirs(p)
+                began = time.process_time()
+                after = p.after(action)
+                self.done = self.done.plus(Played(ours=time.process_time() - began))
+            played.append(action)
+            p = after
         scores = p.scores()
         best = max(scores)
         share = 1 / scores.count(best) if scores[seat] == best else 0.0
         self.done = self.done.plus(Played(games=1, wins=share))
 
-    def _ours(self, p: Position, number: int) -> int:
+    def _ours(self, p: Position, number: int, played: list[int]) -> int:
         done = self.done
         mean = done.theirs / done.their_moves if done.their_moves > SEEN_ENOUGH else FIRST_GUESS
         saved = (mean * done.our_moves - done.ours) / SMOOTHING
-        began = time.process_time()
-        budget = Budget(seconds=max(SHORTEST, mean + saved), seed=(self.seed + number) << 10 | p.state.turns)
-        search = self.bot.search(p, budget)
-        action = search.moves()[0].action
-        spent = time.process_time() - began
-        self.done = done.plus(Played(ours=spent, our_moves=1, iterations=search.iterations))
-        return action
+        seed = (self.seed + number) << 10 | p.state.turns
+        return bots.choose(
+            self.bot, p, Budget(seconds=max(SHORTEST, mean + saved), seed=seed, played=tuple(played))
+        )
 
     def _theirs(self, p: Position) -> int:
         began = processor_seconds(self.engine.pid)
@@ -153,8 +154,7 @@ def main() -> None:
     margin = 1.96 * sqrt(share * (1 - share) / total.games)
     Console().print(
         f"{share:.1%} ± {margin:.1%} first places of {total.games:.0f} games; "
-        f"ours {1000 * total.ours / total.our_moves:.1f} ms a move "
-        f"({total.iterations / total.our_moves:,.0f} iterations), "
+        f"ours {1000 * total.ours / total.our_moves:.1f} ms a move, "
         f"theirs {1000 * total.theirs / total.their_moves:.1f} ms"
     )
 

@@ -4,10 +4,11 @@
 
 Every position of these games is searched; the weights printed are those under which the prior
 comes nearest to how often the search tried each placement (a softmax, fitted by Newton's method).
-They belong into `src/boardloom/games/blokus/prior.py`.
+They belong into `src/boardloom/games/blokus/prior.py`, which has some for each board.
 """
 
 import argparse
+from collections.abc import Sequence
 from math import log
 from typing import Any
 
@@ -19,26 +20,27 @@ from boardloom.bots import Budget
 from boardloom.bots.simple import LevelBot
 from boardloom.core.game import Position
 from boardloom.engine.random import below, key
-from boardloom.games.blokus.prior import EIGHTHS, Traits, board_context, judge
+from boardloom.games.blokus.prior import EIGHTHS, Surroundings, Traits, judge, look_around
 from boardloom.games.blokus.rollout import Near
 from boardloom.games.blokus.state import PASS, View
 
-TABLES: tuple[dict[str, Any], ...] = ({"board": "duo"}, {"corners": "own"}, {"preset": "box"})
+TABLES: dict[str, tuple[dict[str, Any], ...]] = {
+    "small": ({"board": "duo"},),
+    "large": ({"corners": "own"}, {"preset": "box"}),
+}
 NAMES = [name for name, _ in Traits().fields()]
 LOOSE = 6
 """Turns in which any move the search looked at may be played, so that games differ."""
-SHARPER = 1.5
-"""Curiosity flattens the shares: see `bench/results.md` for what a steeper prior gains."""
 Floats = NDArray[np.float64]
 
 
 def traits(p: Position, actions: list[int]) -> Floats:
     """Of each placement."""
-    v, rivals, near, t = View(), View(), Near(), Traits()
-    board_context(v, rivals, near, p.state, p.setup)
+    v, around, near, t = View(), Surroundings(), Near(), Traits()
+    look_around(v, around, near, p.state, p.setup)
     rows = []
     for action in actions:
-        judge(t, v, rivals, near, p.state, p.setup, action)
+        judge(t, v, around, near, p.state, p.setup, action)
         rows.append([value for _, value in t.fields()])
     return np.array(rows, float)
 
@@ -56,10 +58,10 @@ def lesson(p: Position, seed: int, iterations: int) -> tuple[Floats, Floats, int
     return traits(p, actions), visits / visits.sum(), chosen
 
 
-def lessons(games: int, iterations: int) -> list[tuple[Floats, Floats]]:
+def lessons(tables: Sequence[dict[str, Any]], games: int, iterations: int) -> list[tuple[Floats, Floats]]:
     found = []
     for game in range(games):
-        p = boardloom.new("blokus", **TABLES[game % len(TABLES)])
+        p = boardloom.new("blokus", **tables[game % len(tables)])
         while not p.over:
             if len(p.choices()) <= 2:
                 p = p.after(max(p.choices()))
@@ -95,11 +97,14 @@ def main() -> None:
     arguments.add_argument("--games", type=int, default=30)
     arguments.add_argument("--iterations", type=int, default=5000)
     chosen = arguments.parse_args()
-    data = lessons(chosen.games, chosen.iterations)
-    weights, surprise = fit(data)
-    print(f"{len(data)} positions, {surprise:.2f} bits of surprise each; in eighths of a doubling:")
-    for name, weight in zip(NAMES, weights, strict=True):
-        print(f"{name.upper():10} {SHARPER * weight * EIGHTHS / log(2):6.2f}")
+    for board, tables in TABLES.items():
+        data = lessons(tables, chosen.games, chosen.iterations)
+        weights, surprise = fit(data)
+        print(
+            f"{board}: {len(data)} positions, {surprise:.2f} bits of surprise each; in eighths of a doubling:"
+        )
+        for name, weight in zip(NAMES, weights, strict=True):
+            print(f"{name:10} {weight * EIGHTHS / log(2):6.2f}")
 
 
 if __name__ == "__main__":

@@ -1,23 +1,31 @@
-"""How fast the tree search is: iterations a second on one core, and what a node takes.
+"""How fast the tree search is: iterations a second on one core, what a node takes, what a move costs besides.
 
     .venv/bin/python bench/search.py [--seconds N]
 
 An iteration plays a game to its end, so the same games without a tree are the limit: the last column
-is the search's pace as a share of plain playouts with the same policy.
+is the search's pace as a share of plain playouts with the same policy. The second table tells how much of the
+processor time of a move is search, from the position to the one after it, in games of Blokus.
 """
 
 import argparse
 import time
+from typing import Any
+from unittest.mock import patch
 
 import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 import boardloom
+from boardloom.bots import Budget, choose
+from boardloom.bots import find as find_bot
 from boardloom.engine.mcts import Search
 from boardloom.engine.playout import compiled, play_batch
 from boardloom.games import find
 from boardloom.words import english
+
+BUDGETS = 10, 50, 200
+"""Milliseconds for a move."""
 
 
 def policy_of(name: str) -> str:
@@ -51,6 +59,38 @@ def searched(name: str, seconds: float) -> tuple[float, float, Search]:
     return done / (time.process_time() - began), search.size / search.iterations, search
 
 
+def share_of_search(preset: str, milliseconds: int) -> float:
+    """Of the processor time of the moves of a game against itself, the share that makes iterations."""
+    bot, p = find_bot(find("blokus"), "search"), boardloom.new("blokus", preset=preset)
+    spent, searching, run = 0.0, [0.0], Search.run
+
+    def watched(self: Search, *args: Any, **limits: Any) -> int:
+        began = time.process_time()
+        done = run(self, *args, **limits)
+        searching[0] += time.process_time() - began
+        return done
+
+    with patch.object(Search, "run", watched):
+        choose(bot, p, Budget(seconds=0.01))
+        searching[0] = 0.0
+        played: list[int] = []
+        while not p.over:
+            began = time.process_time()
+            played.append(choose(bot, p, Budget(seconds=milliseconds / 1000, played=tuple(played))))
+            p = p.after(played[-1])
+            spent += time.process_time() - began
+    return searching[0] / spent
+
+
+def shares() -> Table:
+    table = Table(title="Blokus: share of a move's time that is search", title_justify="left")
+    for heading in ("", *(f"{n} ms" for n in BUDGETS)):
+        table.add_column(heading, justify="right" if heading else "left")
+    for preset in ("duo", "box"):
+        table.add_row(preset, *(f"{share_of_search(preset, n):.1%}" for n in BUDGETS))
+    return table
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -68,6 +108,7 @@ def main() -> None:
             english(find(name).called), f"{pace:,.0f}", f"{nodes:.2f}", f"{size:.0f}", f"{share:.2f}"
         )
     Console(width=100).print(table)
+    Console(width=100).print(shares())
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import pytest
 import boardloom
 from boardloom import bots
 from boardloom.bots.bot import budget_at
+from boardloom.bots.kept import keep, kept
 from boardloom.bots.ladder import ladder
 from boardloom.bots.simple import LevelBot, PolicyBot
 from boardloom.core.errors import BadOptions, IllegalAction
@@ -98,6 +99,28 @@ def test_a_number_that_only_equals_a_move_is_refused() -> None:
 
 def test_a_forced_move_is_not_thought_about() -> None:
     assert bots.choose(Cheat(), heap(2)) == 1
+
+
+def test_a_search_of_seconds_goes_on_from_the_move_before() -> None:
+    bot = bots.find(find("pebbles"), "search")
+    assert isinstance(bot, LevelBot)
+    first = bots.Budget(seconds=0.05, played=())
+    bots.choose(bot, heap(15), first)
+    follows = first._replace(played=(1,))
+    later = heap(15).after(1)
+    known = kept(bot.level, later, follows)
+    assert known is not None
+    assert known.position == later
+    assert known.tree.visits[0] > 1
+    keep(bot.level, known, follows)
+    assert kept(bot.level, later, bots.Budget(played=(1,))) is known  # it is given two seconds by itself
+    for other in (
+        first._replace(played=(2,)),  # was no part of the search
+        follows._replace(iterations=50),  # is to be the same on any machine
+        first._replace(played=None),
+    ):
+        bots.choose(bot, heap(15), first)
+        assert kept(bot.level, later, other) is None
 
 
 def test_masters_win_and_the_same_seed_gives_the_same_move() -> None:

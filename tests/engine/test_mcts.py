@@ -13,7 +13,8 @@ import boardloom
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.record import Ints, rule
-from boardloom.engine.mcts import Search, reward
+from boardloom.engine.mcts import Search
+from boardloom.engine.reward import add_margins, reward
 from boardloom.games import find, register
 from boardloom.lab.arena import Contest
 from tests.laws.cases import CONFIGS
@@ -46,14 +47,27 @@ def test_it_leaves_the_other_a_lost_heap_wherever_it_can(n: int) -> None:
     assert sum(search.value) == pytest.approx(1)
 
 
+def rows(search: Search) -> list[np.ndarray[Any, Any]]:
+    """All that it has learnt."""
+    if search.sets:
+        return [np.asarray(row) for row in search.sets]
+    return [row(search, name) for name in search.tree._fields]
+
+
+def row(search: Search, name: str) -> np.ndarray[Any, Any]:
+    """A property of all nodes."""
+    return np.asarray(getattr(search.tree, name))[: search.size]
+
+
 @pytest.mark.parametrize("name", CONFIGS)
 def test_interpreted_is_compiled(name: str) -> None:
     p = boardloom.new(name, **CONFIGS[name][-1])
-    slow, fast = Search(p, seed=5, rave_k=9.0, interpreted=True), Search(p, seed=5, rave_k=9.0, checked=True)
+    how: dict[str, Any] = {"seed": 5, "margin_weight": 0.2, "rave_k": 9.0, "rave_fade": 0.1}
+    slow, fast = Search(p, **how, interpreted=True), Search(p, **how, checked=True)
     slow.run(3)
     fast.run(3)
     assert slow.moves() == fast.moves()
-    trees = [[np.asarray(row).tobytes() for row in search.sets or search.tree] for search in (slow, fast)]
+    trees = [[part.tobytes() for part in rows(search)] for search in (slow, fast)]
     assert trees[0] == trees[1]
 
 
@@ -91,6 +105,76 @@ def test_memory_is_bound_and_the_search_goes_on_without_more() -> None:
     assert search.size <= 120
     assert search.iterations == 5000
     assert search.moves()[0].visits > 2500
+
+
+def test_a_full_tree_forgets_what_it_visited_least() -> None:
+    small, large = Search(heap(15), seed=4, nodes=120), Search(heap(15), seed=4)
+    small.run(5000)
+    large.run(5000)
+    assert large.size > 240
+    assert small.moves()[0].action == large.moves()[0].action
+    assert small.size > 60  # it grows on where it has forgotten
+
+
+def test_it_goes_on_from_a_later_position_with_what_it_knows() -> None:
+    search = Search(heap(15), seed=4, nodes=2000)
+    search.run(3000)
+    found, later = {move.action: move for move in search.moves()}, heap(15).after(1)
+    assert search.go_on([1], later)
+    assert search.position == later
+    assert search.value == found[1].value
+    assert sum(move.visits for move in search.moves()) == found[1].visits - 1
+    search.run(3000)
+    fresh = Search(later, seed=4)
+    fresh.run(6000)
+    assert search.value == pytest.approx(fresh.value, abs=0.05)
+    assert not search.go_on([2], heap(12))  # nobody may take two
+    assert search.position == later
+
+
+def test_a_forced_move_is_no_choice() -> None:
+    assert not Search(heap(2)).has_choice()
+    assert Search(heap(3)).has_choice()
+
+
+def test_a_win_by_more_is_worth_more_and_never_as_much_as_winning() -> None:
+    values, leads = [], np.zeros(2)
+    for lead in (-30, -10, 0, 1, 10, 30):
+        rewards, scores = np.zeros(2), np.array([lead, 0], np.int32)
+        reward(scores, rewards, 1.0)
+        add_margins(scores, rewards, 0.25, leads)
+        assert rewards.sum() == pytest.approx(1)
+        values.append(rewards[0])
+    assert values == sorted(values)
+    assert values[2] == 0.5
+    assert values[1] < 0.25 < 0.75 < values[3]
+    assert leads.tolist() == [12, 2 * (30 + 10 + 1 + 10 + 30)]
+
+
+def test_moves_of_another_side_of_the_same_seat_tell_nothing() -> None:
+    @rule
+    def by_heap(s: Any, b: object) -> int:
+        return int(s.heap % 8)
+
+    p, told = heap(14), []
+    for side in (None, by_heap):
+        game = replace(p.game, name=f"pebbles{side is None}", side=side)
+        search = Search(Position(game, p.config, p.setup, p.state), 1, rave_k=1000.0)
+        search.run(100)
+        told.append(row(search, "rave_visits").sum())
+    assert told[1] < told[0]
+    assert find("blokus").side is not None
+
+
+def test_a_move_made_later_tells_less() -> None:
+    told = []
+    for fade in (0.0, 0.5):
+        # As little of RAVE as can be: both searches make the same moves, and only what these tell differs.
+        search = Search(boardloom.new("blokus", board="duo"), 1, policy="bold", rave_k=1e-9, rave_fade=fade)
+        search.run(60)
+        told.append((row(search, "visits").tolist(), row(search, "rave_visits").sum()))
+    assert told[0][0] == told[1][0]
+    assert told[1][1] < told[0][1]
 
 
 def test_time_and_a_stop_from_outside_end_it() -> None:
@@ -146,7 +230,7 @@ def test_a_move_is_credited_with_the_games_in_which_it_is_made_later() -> None:
     below = slice(tree.first[0], tree.first[0] + tree.children[0])
     rave_visits, visits = tree.rave_visits.tolist()[below], tree.visits.tolist()[below]
     assert rave_visits == visits  # the first piece of a game is never placed later
-    assert sum(tree.rave_visits.tolist()) > sum(tree.visits.tolist()) - search.iterations
+    assert row(search, "rave_visits").sum() > row(search, "visits").sum() - search.iterations
 
 
 def test_a_prior_is_followed_first_and_leaves_out_what_weighs_nothing() -> None:

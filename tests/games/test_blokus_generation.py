@@ -163,6 +163,10 @@ def test_the_rule_in_words_interpreted() -> None:
     allowed = [n for n in range(1, len(p.setup.place)) if may_place(p.state, p.setup, p.state.colour, n)]
     assert len(allowed) > 20
     assert [PASS, *allowed] == list(p.choices())
+    fresh = p.with_state(p.state)
+    assert all(fresh.allows(n) == (n in allowed) for n in (*allowed[:9], *range(1, 99), len(p.setup.place)))
+    assert fresh.allows(PASS)
+    assert "_choices" not in fresh.__dict__  # nobody listed them
 
 
 @pytest.mark.parametrize("options", [{}, {"board": "duo"}], ids=str)

@@ -15,9 +15,9 @@ from boardloom.games.blokus.colours import frontier, owner, size_of
 from boardloom.games.blokus.config import BlokusPosition
 from boardloom.games.blokus.notation import placement_cells
 from boardloom.games.blokus.pieces import Cell
-from boardloom.games.blokus.prior import EARLY, Traits, board_context, judge
+from boardloom.games.blokus.prior import EARLY, Surroundings, Traits, judge, look_around, opening_size, prior
 from boardloom.games.blokus.rollout import BOLDNESS, KEENNESS, Near, bold
-from boardloom.games.blokus.state import MAX_ACTIONS, PASS, Setup, State, View
+from boardloom.games.blokus.state import ALL, MAX_ACTIONS, PASS, Setup, State, View
 from tests.games.blokus_table import table
 from tests.laws.cases import random_game
 
@@ -50,14 +50,19 @@ def traits(p: BlokusPosition, placement: int) -> dict[str, int]:
     cells = set(placement_cells(size_of(p), placement))
     free, touch = frontier(p, p.state.colour)
     contested = set().union(*(frontier(p, colour)[1] for colour in rivals(p)))
+    theirs = set().union(*(frontier(p, colour)[0] for colour in rivals(p)))
+    opened = (corners(cells) & free) - touch
     x, y = min(x for x, _ in cells), min(y for _, y in cells)
     off = abs(2 * x + 3 - size_of(p)) + abs(2 * y + 3 - size_of(p))
     return {
         "size": len(cells),
-        "used": len(cells & touch),
         "spoilt": len(beside(cells) & touch),
-        "opened": len((corners(cells) & free) - touch),
+        "opened": len(opened),
+        "cramped": sum(len(beside({cell}) & free) < 2 for cell in opened),
+        "shared": len(opened & theirs),
         "covered": len(cells & contested),
+        "beside": len((cells & beside(contested)) - contested),
+        "taken": len(cells & theirs),
         "local": len(cells & nearby(p)),
         "walled": len(beside(cells) & free),
         "central": size_of(p) - off // 2 if p.state.turns < EARLY else 0,
@@ -73,11 +78,25 @@ def test_the_traits_of_placements(options: dict[str, Any]) -> None:
     for p in random_game("blokus", options, seed=5):
         if p.over or p.state.turns % 5:
             continue
-        v, others, near, t = View(), View(), Near(), Traits()
-        board_context(v, others, near, p.state, p.setup)
+        v, around, near, t = View(), Surroundings(), Near(), Traits()
+        look_around(v, around, near, p.state, p.setup)
         for placement in choices(p)[::7]:
-            judge(t, v, others, near, p.state, p.setup, placement)
+            judge(t, v, around, near, p.state, p.setup, placement)
             assert dict(t.fields()) == traits(p, placement)
+
+
+@pytest.mark.parametrize(("placed", "least"), [(0, 5), (1, 5), (2, 4), (3, 3), (4, 3), (5, 1), (21, 1)])
+def test_a_game_opens_with_large_pieces(placed: int, least: int) -> None:
+    assert opening_size(ALL >> placed) == least
+
+
+def test_small_pieces_are_not_looked_at_early() -> None:
+    p = random_game("blokus", {"board": "duo"}, seed=5)[0]
+    actions = np.array(list(p.choices()), np.int32)
+    weights = np.zeros(len(actions), np.int32)
+    prior(p.state, p.setup, actions, len(actions), weights)
+    sizes = {len(placement_cells(size_of(p), action)) for action in actions[weights > 0].tolist()}
+    assert sizes == {5}
 
 
 def test_before_the_first_pieces_there_is_nothing_nearby() -> None:

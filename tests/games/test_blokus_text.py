@@ -39,6 +39,21 @@ def test_a_story_tells_of_the_last_piece_and_of_the_blocked() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("blue", "red", "played", "said"),
+    [
+        ("1", "I3", "b2", "Ann wins by 23 points!"),
+        ("2", "I3", "pass", "Ann wins by one point!"),
+        ("1", "", "b2", "Ann and Cy share the win!"),
+    ],
+)
+def test_the_headline_says_by_how_much_one_alone_wins(blue: str, red: str, played: str, said: str) -> None:
+    p = drawn("B", hands={"blue": blue, "yellow": "V3", "red": red, "green": "O4"})
+    summary = view.scene(plays(p, played)).summary
+    assert summary
+    assert english(summary.headline, PLAYERS) == said
+
+
 def test_a_colour_is_asked_for_by_name() -> None:
     assert prompt(table()) == "place a piece of blue"
     assert prompt(plays(table(), "a20")) == "place a piece of yellow"

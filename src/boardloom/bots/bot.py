@@ -1,7 +1,8 @@
 """What a bot is, and how it is asked for a move."""
 
-from typing import NamedTuple, Protocol, SupportsIndex, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
+from boardloom.core.arguments import is_whole
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE, OVER, Position
 from boardloom.core.message import message
@@ -18,11 +19,15 @@ class Budget(NamedTuple):
     give the same move on any machine."""
     seed: int = 0
     """A different one for every move of a match."""
+    played: tuple[int, ...] | None = None
+    """All actions since the game began, where nothing is secret: a search that is given seconds goes on from
+    what it found out at the move before."""
 
 
 def budget_at(match: Match, seconds: float | None = None, iterations: int | None = None) -> Budget:
     """The budget of the next move of a match; the same match gives the same seed."""
-    return Budget(seconds, iterations, (match.seed + len(match.actions)) % SEEDS)
+    played = None if match.position.has_secrets else tuple(match.actions)
+    return Budget(seconds, iterations, (match.seed + len(match.actions)) % SEEDS, played)
 
 
 class Bot(Protocol):
@@ -30,6 +35,15 @@ class Bot(Protocol):
 
     def choose(self, position: Position, budget: Budget) -> int:
         """One of `position.choices()`, for the seat `position.mover`."""
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A bot that sees by itself where it has no choice: nobody need list the choices for it, which takes
+    plain Python a millisecond or more where there are hundreds."""
+
+    @property
+    def sees_forced_moves(self) -> bool: ...
 
 
 @runtime_checkable
@@ -45,10 +59,10 @@ def choose(bot: Bot, position: Position, budget: Budget | None = None) -> int:
     do."""
     if position.mover in (CHANCE, OVER):
         raise IllegalAction(message("bot-no-turn"))
-    open_ = list(position.choices())
-    if len(open_) == 1:
-        return open_[0]
+    looks = isinstance(bot, Searching) and bot.sees_forced_moves
+    if not looks and len(position.choices()) == 1:
+        return next(iter(position.choices()))
     action = bot.choose(position.seen_by(position.mover), budget or Budget())
-    if not isinstance(action, SupportsIndex) or action not in open_:
+    if not (is_whole(action) and position.allows(int(action))):
         raise IllegalAction(message("bot-illegal", bot=type(bot).__name__, action=repr(action)))
     return int(action)

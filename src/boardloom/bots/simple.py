@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from boardloom.bots.bot import Budget
+from boardloom.bots.kept import keep, kept
 from boardloom.bots.ladder import is_measured
 from boardloom.core.game import RANDOM, Level, Position
 from boardloom.engine import policy
@@ -62,7 +63,18 @@ class LevelBot:
             return PolicyBot(self.level.perfect).choose(position, budget)
         if self.level.iterations == 0:
             return PolicyBot(policy.named(position.game, self.level.policy)).choose(position, budget)
-        return self.search(position, budget).choose()
+        search = kept(self.level, position, budget) or self.begin(position, budget)
+        if search.has_choice():
+            done = search.iterations if budget.iterations is not None else 0
+            self.deepen(search, budget, done)
+        keep(self.level, search, budget)
+        return search.choose()
+
+    @property
+    def sees_forced_moves(self) -> bool:
+        """It does where nothing but a search decides."""
+        level = self.level
+        return level.iterations > 0 and not level.random_percent and not level.perfect
 
     def prepare(self, position: Position) -> None:
         """Work out tables, and compile the search."""
@@ -76,23 +88,29 @@ class LevelBot:
 
     def search(self, position: Position, budget: Budget, eyes: int | None = None) -> Search:
         """The search that the choice is made by."""
+        search = self.begin(position, budget, eyes)
+        self.deepen(search, budget)
+        return search
+
+    def begin(self, position: Position, budget: Budget, eyes: int | None = None) -> Search:
+        """The same before its first iteration."""
         level = self.level
-        search = Search(
+        return Search(
             position,
             budget.seed,
             policy=level.policy,
             exploration=level.exploration,
             win_weight=level.win_weight,
+            margin_weight=level.margin_weight,
             rave_k=level.rave_k,
+            rave_fade=level.rave_fade,
             eyes=eyes,
         )
-        self.deepen(search, budget)
-        return search
 
-    def deepen(self, search: Search, budget: Budget) -> None:
-        """Search on within the budget."""
+    def deepen(self, search: Search, budget: Budget, done: int = 0) -> None:
+        """Search on within the budget, so many iterations of which are done."""
         if budget.iterations is not None:
-            search.run(budget.iterations, budget.seconds)
+            search.run(max(0, budget.iterations - done), budget.seconds)
         else:
             wanted = MOST if budget.seconds is not None else self.level.iterations
             search.run(wanted, budget.seconds if budget.seconds is not None else LONGEST)

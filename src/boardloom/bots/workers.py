@@ -204,7 +204,7 @@ def _packed(arg: object) -> object:
 def _first(game: str, version: int, options: str) -> Position:
     found = find_game(game).of_version(version)
     assert found is not None  # this process runs the code of the other
-    return Position.first(found, found.config.make(json.loads(options)))
+    return Position.first(found, found.config.kept(json.loads(options)))
 
 
 @contextmanager

@@ -123,6 +123,10 @@ class Game(Generic[S, B, C]):
     prior: Callable[[S, B, Ints, int, Ints], None] | None = None
     """In the compiled subset: given s, b and n legal actions, a weight for each, by how likely a good player
     is to take it. Searches look there first, and nowhere where it is 0; it may not be 0 for all."""
+    side: Callable[[S, B], int] | None = None
+    """In the compiled subset: for whom the mover moves now, as a number from 0 to 7, where a seat plays for
+    several, such as its colours in turn. RAVE tells of moves for the same one alone; it is the seat itself
+    where the game does not say."""
     standing: "Callable[[Position[S, B, C]], Words] | None" = None
     """The final ranking, where there is more to say than who won."""
     refusal: "Callable[[Position[S, B, C], str], Words] | None" = None
@@ -266,10 +270,17 @@ class Position(Generic[S, B, C]):
             n = self.game.rules.legal(self.state, self.setup, actions)
         return dict(zip(actions[:n], weights[:n], strict=True))
 
+    def allows(self, action: int) -> bool:
+        """Whether `action` is one of the choices."""
+        self._check_number(action)
+        rule = getattr(self.game.rules, "allows", None)
+        if rule is None or self.mover in (CHANCE, OVER) or "_choices" in self.__dict__:
+            return action in self._choices
+        return bool(rule(self.state, self.setup, int(action)))
+
     def after(self, action: int) -> "Position[S, B, C]":
         """The position once `action` is played."""
-        self._check_number(action)
-        if action not in self._choices:
+        if not self.allows(action):
             raise IllegalAction(self._refusal(shown(action)))
         state = self.state.copy()
         self.game.rules.apply(state, self.setup, action)
@@ -292,7 +303,7 @@ class Position(Generic[S, B, C]):
         check_text("text", text)
         wanted = " ".join(text.split()).casefold()
         meant = self.game.parse(self, wanted) if self.game.parse and not self.over else None
-        if meant is not None and meant in self._choices:
+        if meant is not None and self.allows(meant):
             return meant
         for action in self.choices():
             if self.name(action).casefold() == wanted:

@@ -72,7 +72,10 @@ class Rules(Protocol[S, B_contra]):
 
     @property
     def legal(self) -> Callable[[S, B_contra, Ints], int]:
-        """At a seat: fill the buffer with the actions, ascending; return how many."""
+        """At a seat: fill the buffer with the actions, ascending; return how many.
+
+        Where listing them takes long, the rules may have a function `allows` besides: given s, b and any
+        integer, whether it is one of them."""
 
     @property
     def chance(self) -> Callable[[S, B_contra, Ints, Ints], int]:
@@ -288,9 +291,15 @@ class Level(NamedTuple):
     """How eagerly its search tries what it has rarely tried."""
     win_weight: float = 0.5
     """How much only winning counts, from 0 (every place counts alike) to 1."""
+    margin_weight: float = 0.0
+    """How much of what a game is worth to it depends on by how much somebody won, from 0 to 1. For games
+    whose scores are more than places."""
     rave_k: float = 0.0
     """How long its search relies on RAVE: for about so many tries of a move. For games where a move is worth
     about as much now as later."""
+    rave_fade: float = 0.0
+    """How much less it tells of a move that it was made so much later: with 0.1 half as much after ten others
+    in between."""
 
 
 LEVELS = (

@@ -266,7 +266,7 @@ def loop(
                         path[depth + 1], path[depth + 2] = head, child
                         depth += 2
                     known = known and child > 0 and depth + 2 < len(path)
-                action = sets.action[child] if child > 0 else rollout(s, setup, work, game, draw)
+                action = int(sets.action[child]) if child > 0 else rollout(s, setup, work, game, draw)
                 apply(s, setup, action)
                 draw += 1
             score(s, setup, work.scores[0])

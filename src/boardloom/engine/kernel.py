@@ -53,6 +53,15 @@ def action_buffers(game: Game) -> ActionBuffers:
     return ActionBuffers(np.zeros(most, np.int32), np.ones(most, np.int32))
 
 
+def plain(row: Ints) -> Ints:
+    """The same row, of which plain Python reads numbers of its own.
+
+    Those of NumPy would wrap around at 32 bits, which machine code does not, and `action == 2` would be
+    nothing that a field of a state can hold."""
+    numbers: Ints = memoryview(np.asarray(row).data)
+    return numbers
+
+
 def state_class(game: Game) -> type[GameState]:
     """The class of this game's states, which has at least a mover."""
     state: Any = game.rules.State

@@ -13,7 +13,8 @@ import builtins
 import dis
 import hashlib
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from types import BuiltinFunctionType, CellType, CodeType, FunctionType, ModuleType
 from typing import Protocol
@@ -38,7 +39,9 @@ HOUSE = f"{__name__.partition('.')[0]}."
 """How the names of our modules begin."""
 SPEAKING = ("print", "input", "open")
 """Functions of Python that do something besides; most would even compile."""
-AT_USE = ("rule-unmarked", "rule-type", "rule-recursive")
+LUCK = ("random", "secrets", "time", "datetime", "uuid", "os")
+"""Modules whose functions give other answers each time; NumPy's `random` does so as well."""
+AT_USE = ("rule-unmarked", "rule-type", "rule-recursive", "rule-luck")
 """What is wrong with a thing that a rule names, to be told with the line that names it."""
 CONSTANTS = (int, float, str, bool, np.generic, type(None))
 
@@ -126,6 +129,8 @@ class Linker:
             self._note("array", thing.dtype.str, thing.shape, thing.tobytes())
         elif isinstance(thing, CONSTANTS):
             self._note("constant", type(thing).__name__, thing)
+        elif _is_luck(thing):
+            raise BadRule(message("rule-luck", name=name))
         elif isinstance(thing, BuiltinFunctionType | type | np.ufunc):
             self._note("known", getattr(thing, "__module__", ""), thing.__name__)
         elif isinstance(thing, ModuleType) and thing in LIBRARIES:
@@ -143,6 +148,8 @@ class Linker:
             raise BadRule(_at_use(code, changed, message("rule-global", name=changed)))
         self._note("function", function.__qualname__, _content(code, function.__doc__))
         names = dict(function.__globals__)
+        for name in _drawing(code, names):
+            raise BadRule(_at_use(code, name, message("rule-luck", name=name)))
         for name in names_of(code):
             if name in names:
                 self._note("global", name)
@@ -174,6 +181,22 @@ class Linker:
 
     def _note(self, *facts: object) -> None:
         self._hash.update(repr(facts).encode())
+
+
+def _is_luck(thing: object) -> bool:
+    """Whether it is a module of `LUCK`, or something of one, whose functions may be bound to an object."""
+    if isinstance(thing, ModuleType):
+        return thing.__name__.partition(".")[0] in LUCK or thing is np.random
+    owner = getattr(thing, "__self__", None)
+    module = getattr(thing, "__module__", None) or type(owner).__module__
+    return str(module).partition(".")[0] in LUCK or str(module).startswith("numpy.random")
+
+
+def _drawing(code: CodeType, names: dict[str, object]) -> Iterator[str]:
+    """Where code uses the luck of NumPy, as in `np.random.random()`."""
+    for owner, part in pairwise(dis.get_instructions(code)):
+        if owner.opname == "LOAD_GLOBAL" and names.get(owner.argval) is np and part.argval == "random":
+            yield part.argval
 
 
 def _content(code: CodeType, docstring: str | None = None) -> tuple[object, ...]:

@@ -9,6 +9,10 @@ In games where a move is worth about as much now as later, every game that is pl
 moves its seats made in it, not only of the first ones. These statistics (RAVE, rapid action value estimation)
 count until a move was tried often enough itself.
 
+How far somebody is ahead at the end may count as well as who won (`margin_weight`), measured by how far
+winners usually are in this search. A search can go on from the position that some moves lead to, with what it
+knows of that.
+
 One thread grows a tree, so that the same seed gives the same tree, and no virtual loss is needed to keep
 several of them apart.
 """
@@ -19,216 +23,46 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from boardloom.core.errors import BadOptions
-from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.game import Game, Position
 from boardloom.core.message import message
-from boardloom.core.record import Ints, load, rule, unpacked
+from boardloom.core.record import Ints
 from boardloom.engine import ismcts
+from boardloom.engine.growth import Buffers, Loop, Settings, loop, rollout, uniform
 from boardloom.engine.kernel import (
-    GameState,
     Settled,
-    Setup,
-    States,
     Strategies,
     as_array,
     machine_code,
+    plain,
     settled,
     state_class,
     strategies,
 )
-from boardloom.engine.playout import move_limit, pick
-from boardloom.engine.policy import named, policies
-from boardloom.engine.random import below, key
+from boardloom.engine.playout import move_limit
+from boardloom.engine.policy import named
+from boardloom.engine.random import key
+from boardloom.engine.reward import reward
 from boardloom.engine.search_limits import MOST, check_limits
-from boardloom.engine.tree import Rewards, Tree, draw_child, new_tree, select, update_rave
+from boardloom.engine.tree import Tree, keep_subtree, new_tree
 
 NODES = 1 << 20
-"""Nodes of a tree by default; one with four seats takes 60 bytes."""
+"""Nodes of a tree by default; one with four seats takes 64 bytes."""
 MAX_DEPTH = 512
 """Levels a tree may have."""
-SIBLINGS_PER_VISIT = 32
-"""A node is expanded at its second visit, and a visit later for each so many siblings: nodes cost memory."""
-
-
-class Settings(NamedTuple):
-    """What stays the same for a whole search; `Level` explains the last three."""
-
-    seed: int
-    limit: int
-    """Actions after which a game counts as unfinished."""
-    exploration: float
-    win_weight: float
-    rave_k: float
-
-
-class Buffers(NamedTuple):
-    """Arrays the loop works in, and those that it shares with its caller."""
-
-    size: NDArray[np.int64]
-    """One entry: how many nodes the tree has."""
-    stop: Ints
-    """One entry: 1 where the search is to end after this iteration."""
-    path: Ints
-    """The nodes from the root on."""
-    movers: Ints
-    """Who moved at each of them."""
-    taken: NDArray[np.int32]
-    """By seat and action: the last iteration in which the seat took it, counted from 1. Marks of earlier
-    iterations are simply out of date, so nothing has to be cleared in between."""
-    actions: Ints
-    weights: Ints
-    scores: NDArray[np.int32]
-    rewards: Rewards
-
-
-Loop = Callable[[Setup, States, Tree, Buffers, Settings, int, int], int]
-"""Given the number of the first iteration and how many to make, a loop returns how many it made."""
-
-
-@rule
-def reward(scores: Ints, rewards: Rewards, win_weight: float) -> None:
-    """What each seat reached, from 0 to 1: its place among the others, and whether it won."""
-    seats = len(scores)
-    leaders, highest = 0, scores[0]
-    for seat in range(seats):
-        if scores[seat] > highest:
-            leaders, highest = 0, scores[seat]
-        leaders += scores[seat] == highest
-    for seat in range(seats):
-        beaten = 0
-        for other in range(seats):
-            beaten += 2 * (scores[seat] > scores[other]) + (scores[seat] == scores[other])
-        place = (beaten - 1) / (2 * max(1, seats - 1))
-        won = 1 / leaders if scores[seat] == highest else 0.0
-        rewards[seat] = win_weight * won + (1 - win_weight) * place
-
-
-@rule
-def backpropagate(tree: Tree, buffers: Buffers, depth: int, mark: int, rave_k: float) -> None:
-    """Add the rewards of a game to every node on its path."""
-    path, movers, taken, rewards = buffers.path, buffers.movers, buffers.taken, buffers.rewards
-    for step in range(depth + 1):
-        node = path[step]
-        tree.visits[node] += 1
-        for seat in range(len(rewards)):
-            tree.rewards[node, seat] += rewards[seat]
-        if rave_k > 0 and step < depth and movers[step] != CHANCE:
-            update_rave(tree, node, taken[movers[step]], mark, rewards[movers[step]])
-
-
-@rule
-def _uniform(s: GameState, b: Setup, actions: Ints, n: int, weights: Ints) -> None:
-    """Without knowledge of the game every move is as likely."""
-    for i in range(n):
-        weights[i] = 1
-
-
-def _expander(game: Game) -> Callable[[Tree, int, GameState, Setup, Buffers], None]:
-    """The rule that gives a leaf its children."""
-    chance, legal, prior = game.rules.chance, game.rules.legal, game.prior or _uniform
-
-    @rule
-    def expand(tree: Tree, node: int, s: GameState, b: Setup, buffers: Buffers) -> None:
-        """Add what can follow and has some weight; nothing where there is no room for all of it."""
-        actions, weights, size = buffers.actions, buffers.weights, buffers.size[0]
-        if s.mover == CHANCE:
-            n = chance(s, b, actions, weights)
-        else:
-            n = legal(s, b, actions)
-            prior(s, b, actions, n, weights)
-        if size + n > len(tree.visits):
-            return
-        tree.first[node] = size
-        for i in range(n):
-            if weights[i] > 0:
-                tree.action[size], tree.weight[size] = actions[i], weights[i]
-                size += 1
-        tree.children[node] = size - tree.first[node]
-        buffers.size[0] = size
-
-    return expand
-
-
-def _rollout(game: Game, policy: str) -> ismcts.Rollout:
-    """The rule that says what is played outside of the tree."""
-    chance, die, decide = game.rules.chance, game.rules.die, policies(game)[policy].decide
-
-    @rule
-    def rollout(s: GameState, b: Setup, buffers: ismcts.Lists, key: int, draw: int) -> int:
-        if s.mover != CHANCE:
-            return decide(s, b, buffers.actions, key, draw)
-        sides = die(s, b)
-        if sides > 0:
-            return 1 + below(key, draw, sides)
-        n = chance(s, b, buffers.actions, buffers.weights)
-        return pick(buffers.actions, buffers.weights, n, key, draw)
-
-    return rollout
-
-
-def loop(game: Game, policy: str) -> Loop:
-    """The loop that grows a tree, closed over one game's rules and a policy for rollouts."""
-    State, apply, score = state_class(game), game.rules.apply, game.rules.score
-    expand, rollout = _expander(game), _rollout(game, policy)
-
-    @rule
-    def search(
-        b: Setup,
-        origin: States,
-        tree: Tree,
-        buffers: Buffers,
-        settings: Settings,
-        first: int,
-        iterations: int,
-    ) -> int:
-        seed, limit, exploration, win_weight, rave_k = settings
-        path, movers, taken = buffers.path, buffers.movers, buffers.taken
-        s = State()
-        setup = unpacked(b)
-        for i in range(iterations):
-            if buffers.stop[0] and tree.visits[0] > 0:
-                return i
-            # Numbered over all runs of a search: a search in two runs draws the numbers of one in a single
-            # run.
-            game, mark = key(seed, first + i), first + i + 1
-            load(s, origin, 0)
-            node = depth = draw = 0
-            in_tree = True
-            # One loop for the tree and the rollout: rules are inlined where they are called, and `apply`, the
-            # largest of them, is called once so.
-            while s.mover != OVER and draw < limit:
-                if in_tree and tree.children[node] == 0:
-                    if depth == 0 or SIBLINGS_PER_VISIT * tree.visits[node] > tree.children[path[depth - 1]]:
-                        expand(tree, node, s, setup, buffers)
-                    in_tree = tree.children[node] > 0 and depth + 1 < len(path)
-                if in_tree:
-                    movers[depth] = s.mover
-                    if s.mover == CHANCE:
-                        node = draw_child(tree, node, game, draw)
-                    else:
-                        node = select(tree, node, s.mover, exploration, rave_k)
-                    action = tree.action[node]
-                    depth += 1
-                    path[depth] = node
-                else:
-                    action = rollout(s, setup, buffers, game, draw)
-                if rave_k > 0 and s.mover != CHANCE:
-                    taken[s.mover, action] = mark
-                apply(s, setup, action)
-                draw += 1
-            score(s, setup, buffers.scores[0])
-            reward(buffers.scores[0], buffers.rewards, win_weight)
-            backpropagate(tree, buffers, depth, mark, rave_k)
-        return iterations
-
-    return search
+SIDES = 8
+"""Sides that the players of a game may have together, where these are not simply the seats."""
 
 
 @cache
 def _compiled(game: Game, policy: str, settled: Settled, checked: bool, strategies: Strategies) -> Loop:
     return machine_code(loop(game, policy), checked=checked, settled=settled, slots=game.slots)
+
+
+@cache
+def _compiled_keep_subtree() -> Callable[[Tree, int, int, int, Ints], int]:
+    return machine_code(keep_subtree)
 
 
 @cache
@@ -240,7 +74,7 @@ def _compiled_with_secrets(
 
 def _with_secrets(game: Game, policy: str) -> ismcts.Loop:
     """The loop for a game with secrets."""
-    return ismcts.loop(game, _rollout(game, policy), game.prior or _uniform, reward)
+    return ismcts.loop(game, rollout(game, policy), game.prior or uniform, reward)
 
 
 class Move(NamedTuple):
@@ -270,7 +104,9 @@ class Search:
         nodes: int = NODES,
         exploration: float = 1.0,
         win_weight: float = 0.5,
+        margin_weight: float = 0.0,
         rave_k: float = 0.0,
+        rave_fade: float = 0.0,
         interpreted: bool = False,
         checked: bool = False,
         eyes: int | None = None,
@@ -280,7 +116,8 @@ class Search:
         game, seats = position.game, position.config.players
         policy = named(game, policy)
         self.seed, self.policy, self.interpreted, self.checked = seed, policy, interpreted, checked
-        self.exploration, self.win_weight, self.rave_k = exploration, win_weight, rave_k
+        self.exploration, self.win_weight, self.margin_weight = exploration, win_weight, margin_weight
+        self.rave_k, self.rave_fade = rave_k, rave_fade
         self.iterations = 0
         self.stop = np.zeros(1, np.int32)
         """Other threads may set its one entry to 1: the run then ends after its iteration, the first at the
@@ -293,6 +130,7 @@ class Search:
         self.position = position.seen_by(self.eyes) if self.sets else position
         if self.sets is None:
             self.tree = new_tree(nodes, seats)
+            self._buffers = self._new_buffers()
 
     def run(self, iterations: int = MOST, seconds: float | None = None) -> int:
         """Grow the tree; returns how many iterations were made."""
@@ -315,29 +153,65 @@ class Search:
         self.iterations += done
         return done
 
-    def _loop(self) -> Callable[[int], int]:
-        """What makes so many iterations."""
-        p = self.position
-        game, most, players = p.game, p.game.rules.MAX_ACTIONS, p.config.players
-        if self.interpreted:
-            run = loop(game, self.policy)
-        else:
-            run = _compiled(game, self.policy, settled(p), self.checked, strategies(game))
-        path, movers = np.zeros((2, MAX_DEPTH), np.int32)
-        buffers = Buffers(
+    def _new_buffers(self) -> Buffers:
+        nodes, players = self.tree.rewards.shape
+        most, rows = self.position.game.rules.MAX_ACTIONS, max(players, SIDES) if self.rave_k else 0
+        path, movers, sides = np.zeros((3, MAX_DEPTH), np.int32)
+        actions, weights = np.zeros(most, np.int32), np.ones(most, np.int32)
+        return Buffers(
             self._size,
             self.stop,
             path,
             movers,
-            taken=np.zeros((players, most if self.rave_k else 0), np.int32),
-            actions=np.zeros(most, np.int32),
-            weights=np.ones(most, np.int32),
+            sides,
+            taken=np.zeros((rows, most), np.int32),
+            when=np.empty((rows, most), np.int32),
+            actions=plain(actions) if self.interpreted else actions,
+            weights=plain(weights) if self.interpreted else weights,
             scores=np.zeros((1, players), np.int32),
             rewards=np.zeros(players),
+            leads=np.zeros(2),
+            moved=np.empty(nodes, np.int32),
         )
-        settings = Settings(self.seed, move_limit(p), self.exploration, self.win_weight, self.rave_k)
+
+    def _loop(self) -> Callable[[int], int]:
+        """What makes so many iterations."""
+        p = self.position
+        if self.interpreted:
+            run = loop(p.game, self.policy)
+        else:
+            run = _compiled(p.game, self.policy, settled(p), self.checked, strategies(p.game))
+        settings = Settings(
+            self.seed,
+            move_limit(p),
+            self.exploration,
+            self.win_weight,
+            self.margin_weight,
+            self.rave_k,
+            self.rave_fade,
+        )
         state = as_array(p)
-        return lambda n: run(p.setup, state, self.tree, buffers, settings, self.iterations, n)
+        return lambda n: run(p.setup, state, self.tree, self._buffers, settings, self.iterations, n)
+
+    def go_on(self, actions: Sequence[int], position: Position) -> bool:
+        """Search from the position that these actions lead to, with what was found out about it so far;
+        False, and nothing is changed, if that is nothing: it was no part of the search, or the game has
+        secrets."""
+        if self.sets is not None:
+            return False
+        node = 0
+        for action in actions:
+            first = int(self.tree.first[node])
+            children = range(first, first + int(self.tree.children[node]))
+            found = [child for child in children if self.tree.action[child] == action]
+            if not found:
+                return False
+            node = found[0]
+        if not self.tree.children[node]:
+            return False
+        self.position, self.eyes = position, position.mover
+        self._size[0] = _compiled_keep_subtree()(self.tree, self.size, node, 0, self._buffers.moved)
+        return True
 
     def _loop_with_secrets(self, sets: ismcts.Sets) -> Callable[[int], int]:
         p = self.position
@@ -347,9 +221,17 @@ class Search:
         else:
             run = _compiled_with_secrets(game, self.policy, settled(p), self.checked, strategies(game))
         work = ismcts.working(state_class(game), most, p.config.players, MAX_DEPTH, self._size, self.stop)
+        if self.interpreted:
+            work = work._replace(actions=plain(work.actions), weights=plain(work.weights))
         settings = (self.seed, move_limit(p), self.exploration, self.win_weight)
         state = as_array(p)
         return lambda n: run(p.setup, state, sets, work, settings, self.eyes, self.iterations, n)
+
+    def has_choice(self) -> bool:
+        """Whether there is more than one move to choose among, which the first iteration finds out."""
+        if not self._children():
+            self.run(1)
+        return len(self._children()) > 1
 
     @property
     def size(self) -> int:
@@ -370,9 +252,10 @@ class Search:
     def choose(self) -> int:
         """The move to make: the one most visited. In a game with secrets, whoever always does the same is
         seen through: there it is drawn by visits among those that were visited often."""
-        moves = self.moves()
         if self.sets is None:
-            return moves[0].action
+            # `moves` would tell of all of them what nobody asks for, which takes longer than a quick search.
+            return self._action(max(self._children(), key=self.tree.visits.__getitem__))
+        moves = self.moves()
         return moves[ismcts.drawn([move.visits for move in moves], key(self.seed, self.iterations))].action
 
     def _children(self) -> Sequence[int]:

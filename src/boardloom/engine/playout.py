@@ -27,6 +27,7 @@ from boardloom.engine.kernel import (
     action_buffers,
     as_array,
     machine_code,
+    plain,
     settled,
     state_class,
     strategies,
@@ -260,8 +261,16 @@ def interpreted(
     origin, variant, seats = _prepared(origin, stats, finals, bots, eyes)
     decide = by_number(origin.game, variant.policies)
     if variant.dealt and eyes is not None:
-        return Loop(partial(dealt_loop(origin.game, variant, decide), eyes), origin, variant, seats)
-    return Loop(loop(origin.game, variant, decide), origin, variant, seats)
+        play: Play = partial(dealt_loop(origin.game, variant, decide), eyes)
+    else:
+        play = loop(origin.game, variant, decide)
+    return Loop(partial(_with_plain_numbers, play), origin, variant, seats)
+
+
+def _with_plain_numbers(
+    play: Play, b: Setup, origin: States, task: Task, buffers: ActionBuffers, batch: Batch
+) -> int:
+    return play(b, origin, task, ActionBuffers(*map(plain, buffers)), batch)
 
 
 def compiled(

@@ -8,8 +8,9 @@ from boardloom.games.blokus.config import Config
 from boardloom.games.blokus.guide import guide
 from boardloom.games.blokus.lesson import LESSON
 
-RAVE_K = 5000.0
-"""A placement is worth about as much now as later, so that searches may rely on RAVE for long."""
+SEARCH = Level("bold", margin_weight=0.25, rave_k=5000.0, rave_fade=0.05)
+"""How all levels search. A placement is worth about as much now as later, so that they may rely on RAVE for
+long; cells left over tell who was close to winning."""
 
 GAME = Game(
     name="blokus",
@@ -26,15 +27,16 @@ GAME = Game(
         Policy("random", policy.any_choice),
     ),
     prior=prior.prior,
+    side=rules.side,
     levels=(
         Level("bold"),
         Level("greedy", random_percent=20),
         Level("greedy"),
-        Level("bold", 8, rave_k=RAVE_K),
-        Level("bold", 22, rave_k=RAVE_K),
-        Level("bold", 120, rave_k=RAVE_K),
-        Level("bold", 1_500, rave_k=RAVE_K),
-        Level("bold", 40_000, rave_k=RAVE_K),
+        SEARCH._replace(iterations=8),
+        SEARCH._replace(iterations=22),
+        SEARCH._replace(iterations=120),
+        SEARCH._replace(iterations=1_500),
+        SEARCH._replace(iterations=40_000),
     ),
     standing=messages.standing,
     tones=view.tones,

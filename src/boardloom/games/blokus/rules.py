@@ -28,7 +28,20 @@ from boardloom.games.blokus.state import (
     shape_of,
 )
 
-__all__ = ["MAX_ACTIONS", "Setup", "State", "apply", "chance", "die", "legal", "score", "start", "turn"]
+__all__ = [
+    "MAX_ACTIONS",
+    "Setup",
+    "State",
+    "allows",
+    "apply",
+    "chance",
+    "die",
+    "legal",
+    "score",
+    "side",
+    "start",
+    "turn",
+]
 
 ALL_PLACED, SINGLE_LAST = 15, 5
 """What placing every piece earns, and what placing the single square last adds."""
@@ -48,6 +61,14 @@ def start(s: State, b: Setup) -> None:
 def legal(s: State, b: Setup, actions: Ints) -> int:
     """Pass, or place a piece where the colour to move `may_place` it."""
     return list_all(s, b, actions)
+
+
+@rule
+def allows(s: State, b: Setup, action: int) -> bool:
+    """Whether the colour to move may do this."""
+    if action == PASS:
+        return True
+    return 0 < action < len(b.place) and may_place(s, b, s.colour, action)
 
 
 @rule
@@ -172,6 +193,12 @@ def _next_colour(s: State, b: Setup) -> None:
 def _player(s: State, b: Setup) -> int:
     """Who plays the colour whose turn it is."""
     return s.shared if s.colour == SHARED and b.seats == SHARED else b.seat_of[s.colour]
+
+
+@rule
+def side(s: State, b: Setup) -> int:
+    """Whose piece is placed next: the colour's."""
+    return s.colour
 
 
 @rule

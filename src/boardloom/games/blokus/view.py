@@ -232,7 +232,7 @@ def _facts(p: BlokusPosition) -> Iterator[Figure]:
     s = p.state
     yield Figure(message("blokus-figure-turn"), s.turns + (not p.over))
     if not p.over:
-        yield Figure(message("blokus-figure-colour"), colour_name(s.colour))
+        yield Figure(message("blokus-figure-colour"), colour_name(s.colour), look="detail")
     if (shared := shared_colour(p)) != NONE:
         name = colour_name(shared)
         yield Figure(message("blokus-figure-nobody", colour=name), points_of(p, shared))
@@ -303,10 +303,9 @@ def _item(piece: int, gone: bool) -> Item:
 def _summary(p: BlokusPosition) -> Summary:
     scores = p.scores()
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    winners = [Who(seat) for seat in order if scores[seat] == max(scores)]
     shared = shared_colour(p)
     return Summary(
-        headline=message("winners", winners=Series(tuple(winners)), count=len(winners)),
+        headline=_headline(order, scores),
         places=places(scores),
         columns=(
             message("column-player"),
@@ -322,6 +321,15 @@ def _summary(p: BlokusPosition) -> Summary:
         if shared == NONE
         else (message("blokus-nobodys", colour=colour_first(shared), points=points_of(p, shared)),),
     )
+
+
+def _headline(order: Sequence[int], scores: Sequence[int]) -> Message:
+    """Who wins, and by how much if one alone does."""
+    first, second, *_ = (scores[seat] for seat in order)
+    if first > second:
+        return message("blokus-wins-by", who=Who(order[0]), points=first - second)
+    winners = [Who(seat) for seat in order if scores[seat] == first]
+    return message("winners", winners=Series(tuple(winners)), count=len(winners))
 
 
 # --- the choices -------------------------------------------------------------------------------

@@ -108,6 +108,13 @@ blokus-note-placed = وُضعت كلها
 blokus-note-placed-of = { $colour }: وُضعت كلها
 blokus-note-blocked = محاصر
 blokus-note-blocked-of = { $colour }: محاصر
+# $points: الفارق عن الثاني
+blokus-wins-by = { $points ->
+    [one] الفوز من نصيب { $who } بفارق نقطة واحدة!
+    [two] الفوز من نصيب { $who } بفارق نقطتين!
+    [few] الفوز من نصيب { $who } بفارق { $points } نقاط!
+   *[other] الفوز من نصيب { $who } بفارق { $points } نقطة!
+}
 blokus-column-colours = الألوان
 blokus-colour-points = { $colour } {"\u200E"}{ $points }
 # $colour: كما يبدأ الجملة

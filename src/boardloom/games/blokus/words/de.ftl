@@ -90,6 +90,11 @@ blokus-note-placed = alles gelegt
 blokus-note-placed-of = { $colour } alles gelegt
 blokus-note-blocked = blockiert
 blokus-note-blocked-of = { $colour } blockiert
+# $points: vor dem Zweiten
+blokus-wins-by = { $points ->
+    [one] { $who } gewinnt mit einem Punkt Vorsprung!
+   *[other] { $who } gewinnt mit { $points } Punkten Vorsprung!
+}
 blokus-column-colours = Farben
 blokus-colour-points = { $colour } { $points }
 blokus-nobodys = { $colour } ({ $points }) zählt für niemanden.

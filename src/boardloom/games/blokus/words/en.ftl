@@ -97,6 +97,11 @@ blokus-note-placed = all placed
 blokus-note-placed-of = { $colour } all placed
 blokus-note-blocked = blocked
 blokus-note-blocked-of = { $colour } blocked
+# $points: ahead of the second
+blokus-wins-by = { $points ->
+    [one] { $who } wins by one point!
+   *[other] { $who } wins by { $points } points!
+}
 blokus-column-colours = colours
 blokus-colour-points = { $colour } { $points }
 # $colour: as it begins a sentence

@@ -91,6 +91,11 @@ blokus-note-placed = todo colocado
 blokus-note-placed-of = { $colour }: todo colocado
 blokus-note-blocked = sin jugadas
 blokus-note-blocked-of = { $colour }: sin jugadas
+# $points: de ventaja sobre el segundo
+blokus-wins-by = { $points ->
+    [one] ¡{ $who } gana por un punto!
+   *[other] ¡{ $who } gana por { $points } puntos!
+}
 blokus-column-colours = colores
 blokus-colour-points = { $colour } { $points }
 blokus-nobodys = { $colour } ({ $points }) no cuenta para nadie.

@@ -98,6 +98,11 @@ blokus-note-placed = tout est posé
 blokus-note-placed-of = { $colour } : tout est posé
 blokus-note-blocked = ne peut plus poser
 blokus-note-blocked-of = { $colour } bloqué
+# $points : d’avance sur le deuxième
+blokus-wins-by = { $points ->
+    [one] { $who } gagne d’un point !
+   *[other] { $who } gagne de { $points } points !
+}
 blokus-column-colours = couleurs
 blokus-colour-points = { $colour } { $points }
 # $colour : au début d’une phrase

@@ -81,6 +81,8 @@ blokus-note-placed = 全部放完
 blokus-note-placed-of = { $colour }全部放完
 blokus-note-blocked = 放不下了
 blokus-note-blocked-of = { $colour }放不下了
+# $points: 领先第二名的分数
+blokus-wins-by = { $who } 以 { $points } 分之差获胜！
 blokus-column-colours = 颜色
 blokus-colour-points = { $colour } { $points }
 blokus-nobodys = { $colour }（{ $points }）不计入任何人的得分。
