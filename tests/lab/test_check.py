@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -16,6 +17,7 @@ from boardloom.lab import trial
 from boardloom.lab.arena import Contest
 from boardloom.lab.check import check
 from boardloom.lab.odds import odds
+from boardloom.lab.option_sets import mixed_options
 from boardloom.lab.trust import trust
 from boardloom.words import english
 from tests.lab.faulty_games import GOOD, Slip, slips
@@ -30,12 +32,16 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boardloom.games._guests", {})
 
 
-def found(folder: Path, source: str) -> list[str]:
-    """What is said of a file with this game, whether it is refused or found."""
+def load_source(folder: Path, source: str) -> None:
     file = folder / "draw.py"
     file.write_text(source, "utf-8")
+    load(file)
+
+
+def found(folder: Path, source: str) -> list[str]:
+    """What is said of a file with this game, whether it is refused or found."""
     try:
-        load(file)
+        load_source(folder, source)
     except BadInput as error:
         return [str(error)]
     return [english(fault) for fault in check(find("draw")).faults]
@@ -99,6 +105,36 @@ def test_a_sound_game_has_no_mistakes(tmp_path: Path) -> None:
     assert found(tmp_path, GOOD) == []
 
 
+@pytest.mark.parametrize(
+    "sound",
+    ["s.last = action == 2", "s.last = (action + 1) * 5_000_000_000 % 7", "s.last = (action << 40) > 5"],
+)
+def test_an_action_is_a_number_like_any_other(sound: str, tmp_path: Path) -> None:
+    """Neither NumPy's, which wrap around, nor something that a field of a state cannot hold."""
+    dealt = "        s.cards[s.dealt] = action\n"
+    source = GOOD.replace(dealt, f"{dealt}        {sound}\n").replace("hide=hide, ", "")
+    assert found(tmp_path, source) == []
+
+
+def test_what_rules_read_outside_stays_as_it_is(tmp_path: Path) -> None:
+    source = GOOD.replace("SEATS = 4", "SEATS = 4\nBONUS = 0")
+    source = source.replace("    s.played += 1", "    s.played += 1 + 0 * BONUS")
+    source = source.replace("def prompt(p):", "def prompt(p):\n    global BONUS\n    BONUS = 1")
+    (said,) = found(tmp_path, source)
+    assert f"{place(source, 'def next_turn')}: rules use 'BONUS', which is not the same any more" in said
+
+
+def test_options_are_tried_together_and_between_their_ends(tmp_path: Path) -> None:
+    options = "turns: int = Field(3, ge=1, le=5)\n    odd: bool = False"
+    load_source(tmp_path, GOOD.replace("turns: int = 3", options))
+    sets = mixed_options(find("draw"))
+    assert len(sets) <= 12
+    assert {chosen["players"] for chosen in sets} == {2, 3, 4}
+    assert {chosen["turns"] for chosen in sets} == {1, 2, 3, 4, 5}
+    assert {(chosen["players"], chosen["odd"]) for chosen in sets} == set(product((2, 3, 4), (False, True)))
+    assert sets == mixed_options(find("draw"))
+
+
 @pytest.mark.parametrize("name", library.games())
 def test_rules_of_the_house_pass_the_trial(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As plain Python; the laws hold what is compiled against that."""
@@ -158,7 +194,8 @@ def test_the_command_lists_what_is_wrong(tmp_path: Path) -> None:
     done = boardloom("check", "draw.py", cwd=tmp_path)
     assert done.returncode == 1
     assert done.stdout.splitlines() == [
-        f"draw.py, line {line}: legal(...) should be a whole number from 1 to 6, not 0",
+        f"draw.py, line {line}: legal(...) finds nothing that may be done: "
+        "whoever is to move needs a choice, if only to pass",
         "Draw: 1 mistake.",
     ]
     (tmp_path / "empty.py").write_text("", "utf-8")
@@ -171,7 +208,8 @@ def test_the_command_measures_what_is_sound(tmp_path: Path) -> None:
     (tmp_path / "draw.py").write_text(GOOD, "utf-8")
     done = boardloom("check", "draw", "--use", "draw.py", "--set", "turns=1", "--speed", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    verdict, plain, interpreted, compiled = done.stdout.splitlines()
+    doubt, verdict, plain, interpreted, compiled = done.stdout.splitlines()
+    assert doubt.endswith(": without determinize, bots know all that hide conceals")
     assert verdict == "Draw: nothing wrong was found."
     assert plain.startswith("A plain loop in Python: ")
     assert interpreted.startswith("Interpreted: ")

@@ -5,10 +5,12 @@ A game of the house is held to the same by its tests. What can be seen as soon a
 there and then, see `register`.
 """
 
+import inspect
 import logging
+import re
 import sysconfig
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from inspect import unwrap
@@ -30,6 +32,10 @@ Asked = Callable[..., object]
 
 LIBRARIES = (Path(boardloom.__file__).parent, *map(Path, {*sysconfig.get_paths().values()}))
 """Where code lies that is nobody's own."""
+
+
+VARYING = re.compile(r"'[^']*'|\d+(?:, (?:\d+|…))*")
+"""What differs from one fault to another of its kind: names in quotes, and numbers."""
 
 
 class WrongData(TypeError):
@@ -133,6 +139,8 @@ class Faults:
 
 def _alike(fault: Arg) -> object:
     """Equal for faults of one kind at one place."""
+    if isinstance(fault, str):
+        return VARYING.sub("", fault)
     if not isinstance(fault, Message):
         return fault
     placed = {
@@ -157,7 +165,7 @@ def report(game: str, part: Part, error: BaseException, function: Asked | None =
     place = _place(error, function)
     if _collected:
         kind = place.function if isinstance(error, WrongData) else type(error).__name__
-        _collected[-1].add(_at(place, f"{kind}: {error}"))
+        _collected[-1].add(_at(place, described(error, kind)))
         return
     if (game, part, place) in _reported:
         return
@@ -166,6 +174,14 @@ def report(game: str, part: Part, error: BaseException, function: Asked | None =
         "the %s of %s failed: %s, line %s, in %s: %s: %s",
         part, game, *place, type(error).__name__, error,
     )  # fmt: skip
+
+
+def described(error: BaseException, kind: str = "") -> str:
+    """What an error says; where that is nothing, as after `assert`, the line that raised it."""
+    said = str(error)
+    if not said and (frames := traceback.extract_tb(error.__traceback__)):
+        said = (_own(frames) or frames)[-1].line or ""
+    return f"{kind or type(error).__name__}: {said}"
 
 
 def at_line(function: Asked, problem: Words, error: BaseException | None = None) -> Message:
@@ -190,18 +206,38 @@ def _place(error: BaseException, function: Asked | None) -> Place:
     even be called."""
     code = code_of(function)
     frames = traceback.extract_tb(error.__traceback__)
-    own = [
-        frame
-        for frame in frames
-        if not frame.filename.startswith("<frozen ")
-        and not any(map(Path(frame.filename).is_relative_to, LIBRARIES))
-    ]
+    own = _own(frames)
+    if not own and (of_class := _class_of(function, code)):
+        return of_class
     if code and (not own or isinstance(error, WrongData)):
         return Place(code.co_filename, _line_of_def(code), code.co_name)
     if not frames:
         return Place("?", 0, "?")
     last = (own or frames)[-1]
     return Place(last.filename, last.lineno or 0, last.name)
+
+
+def _own(frames: Iterable[traceback.FrameSummary]) -> list[traceback.FrameSummary]:
+    """Those that are in nobody's library."""
+    return [frame for frame in frames if not frame.filename.startswith("<frozen ") and is_own(frame.filename)]
+
+
+def is_own(file: str) -> bool:
+    """Whether code lies in somebody's own file."""
+    return not any(map(Path(file).is_relative_to, LIBRARIES))
+
+
+def _class_of(function: Asked | None, code: CodeType | None) -> Place | None:
+    """The class that was given, or that has a method from a library, as views have: it stands in the game's
+    own file."""
+    owner = function if isinstance(function, type) else type(getattr(function, "__self__", None))
+    if owner is type(None) or (code and is_own(code.co_filename)):
+        return None
+    try:
+        file, line = inspect.getsourcefile(owner), inspect.getsourcelines(owner)[1]
+    except (OSError, TypeError):  # its source is not there
+        return None
+    return Place(file, line, code.co_name if code else owner.__name__) if file and is_own(file) else None
 
 
 def _line_of_def(code: CodeType) -> int:

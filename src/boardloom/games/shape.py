@@ -106,7 +106,11 @@ def faults(game: Game) -> Iterator[Message]:
         name = "rules.MAX_ACTIONS"
         yield message("argument-between", argument=name, least="1", most=str(LARGEST), given=shown(most))
     for name, function, arguments in _functions(game):
-        yield from _called(name, function, arguments)
+        wrong = list(_called(name, function, arguments))
+        if wrong and name.startswith("view.") and isinstance(game.view, type):  # its functions want a self
+            yield message("game-view-class", name=game.view.__name__)
+            return
+        yield from wrong
 
 
 def _bots(game: Game) -> Iterator[Message]:
@@ -201,7 +205,7 @@ def _state(game: Game) -> Iterator[Message]:
     for field, hint in hints.items():
         row = field != "mover" and get_origin(hint) is Annotated
         if field != "dtype" and hint is not int and not row:
-            yield _kind(f"State.{field}", Series(("int", "Annotated[Ints, 8]"), "or"), hint)
+            yield at_line(state, _kind(f"State.{field}", Series(("int", "Annotated[Ints, 8]"), "or"), hint))
 
 
 def _functions(game: Game) -> Iterator[tuple[str, object, tuple[str, ...]]]:

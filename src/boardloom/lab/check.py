@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from pydantic import ValidationError
@@ -13,17 +13,22 @@ from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.engine.mcts import Search
 from boardloom.engine.playout import move_limit
-from boardloom.games.guest_faults import Faults, at_line
+from boardloom.games.guest_faults import Faults, at_line, described
 from boardloom.games.guests import guarded
+from boardloom.lab.globals_used import changed, globals_used
+from boardloom.lab.option_sets import ends_of_options, mixed_options, tables
 from boardloom.lab.presented import function_of, shown
 from boardloom.lab.trial import ENOUGH, tried_policies
-from boardloom.lab.trust import MANY, Verdict, compared, watched
+from boardloom.lab.trust import MANY, Verdict, compared, is_ours, watched
+from boardloom.lab.unsaid import unsaid
 from boardloom.match.plain_view import safe_view
 
 SEARCHED = 8
 """Games of a search that is compared."""
 PART = 5
-"""At the ends of its options a game is tried for one position in so many."""
+"""At the ends of its options, and between them, a game is tried for one position in so many at least."""
+SOME_SHOWN = 12
+"""Moves that are looked at there."""
 
 
 class Findings(NamedTuple):
@@ -33,75 +38,69 @@ class Findings(NamedTuple):
     configs: int
     """With how many sets of options it was played."""
     faults: tuple[Words, ...]
+    doubts: tuple[Words, ...]
+    """What may be wrong, and may be meant so."""
 
 
 def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     """Play a game and hold all it does against what games promise; with these options, or with several."""
     game = replace(guarded(game), view=safe_view(game))
-    found = Faults()
+    found, doubts = Faults(), Faults()
+    constants = globals_used(game)
     chosen_ones = [options] if options is not None else tables(game)
-    ends = ends_of_options(game) if options is None else []
-    found.add(*_wrong_presets(game))
+    further = [*ends_of_options(game), *mixed_options(game)] if options is None else []
+    found.add(*_wrong_config(game), *unsaid(game))
     for chosen in chosen_ones:
         if len(found) < ENOUGH:
-            found.add(*_faults(game, chosen))
-    for chosen in ends:
+            found.add(*_faults(game, chosen, doubts))
+    for chosen in further:
         if not found:
-            found.add(*_rules_at(game, chosen))
-    return Findings(game, len(chosen_ones) + len(ends), tuple(found)[:ENOUGH])
+            found.add(*_faults_besides(game, chosen, max(PART, len(further) // 2)))
+    found.add(*changed(game, constants))
+    configs = len(chosen_ones) + len(further)
+    return Findings(game, configs, tuple(found)[:ENOUGH], tuple(doubts)[:ENOUGH])
 
 
-def tables(game: Game) -> list[Mapping[str, object]]:
-    """The usual options, every preset, and as few and as many players as may be."""
-    about: Mapping[str, object] = game.config.model_json_schema()["properties"]["players"]
-    most: list[Mapping[str, object]] = [
-        {"players": about[end]}
-        for end in ("minimum", "maximum")
-        if end in about and about[end] != about.get("default")
-    ]
-    given = [{}, *({"preset": preset} for preset in game.config.presets), *most]
-    return [options for options in given if not options or not game.config.problems(options)]
-
-
-def ends_of_options(game: Game) -> list[Mapping[str, object]]:
-    """Each option alone at its least and its most, or at each of its other values."""
-    about: Mapping[str, Any] = game.config.model_json_schema()["properties"]
-    given: list[Mapping[str, object]] = [
-        {name: value}
-        for name, hints in about.items()
-        if name not in ("players", "preset")
-        for value in _ends(hints)
-        if value != hints.get("default")
-    ]
-    return [options for options in given if not game.config.problems(options)]
-
-
-def _ends(hints: Mapping[str, Any]) -> list[object]:
-    if hints.get("type") == "boolean":
-        return [False, True]
-    if hints.get("type") == "integer":
-        return [hints[end] for end in ("minimum", "maximum") if end in hints]
-    values: list[object] = hints.get("enum", [])
-    return values
-
-
-def _wrong_presets(game: Game) -> Iterator[Message]:
-    """Presets that nobody could choose."""
+def _wrong_config(game: Game) -> Iterator[Message]:
+    """Presets that nobody could choose, and players without number."""
+    if "maximum" not in game.config.model_json_schema()["properties"]["players"]:
+        yield at_line(game.config, message("check-players"))
     for preset in game.config.presets:
         try:
             game.config.make({"preset": preset})
         except BadInput as error:
-            yield message("check-preset", preset=repr(preset), problem=error.words)
+            problem = message("check-preset", preset=repr(preset), problem=error.words)
+            yield at_line(game.config, problem)
 
 
-def _rules_at(game: Game, options: Mapping[str, object]) -> tuple[Words, ...]:
-    """What is wrong with the rules alone, with these options."""
-    found = _first(game, game.config.make(options))
-    if not isinstance(found, Position):
-        return (found,)
-    wrong = watched(found, PART)
+def _faults_besides(game: Game, options: Mapping[str, object], part: int) -> Iterator[Words]:
+    """What is wrong with these options, which are one of many sets: each is tried for a short while."""
     chosen = Series(tuple(f"{name}={value}" for name, value in options.items()), "list")
-    return tuple(message("check-with", options=chosen, problem=problem) for problem in wrong)
+    for problem in _in_short(game, options, part):
+        yield message("check-with", options=chosen, problem=problem)
+
+
+def _in_short(game: Game, options: Mapping[str, object], part: int) -> Iterator[Words]:
+    config = game.config.make(options)
+    found = _first(game, config)
+    if not isinstance(found, Position):
+        yield found
+        return
+    faults = watched(found, part)
+    yield from faults
+    if faults:
+        return
+    first = Position.first(game, config)
+    if not is_ours(first):  # the laws hold these for every set of options
+        verdict = compared(first, games=1)
+        yield from (*verdict.faults, *_unfinished(first, verdict))
+    yield from shown(game, config, games=1, looked_at=SOME_SHOWN)
+
+
+def _unfinished(first: Position, verdict: Verdict) -> Iterator[Message]:
+    if verdict.unfinished:
+        said = message("check-unfinished", games=verdict.unfinished, of=MANY, moves=move_limit(first))
+        yield at_line(first.game.rules.apply, said)
 
 
 def _alike(one: object, other: object) -> bool:
@@ -116,10 +115,10 @@ def _first(game: Game, config: GameConfig) -> Position | Message:
     try:
         return Position(game, config, config.setup(), game.rules.State())
     except Exception as error:  # whatever a guest's code does wrong
-        return at_line(type(config).setup, f"{type(error).__name__}: {error}", error)
+        return at_line(type(config).setup, described(error), error)
 
 
-def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
+def _faults(game: Game, options: Mapping[str, object], doubts: Faults) -> Iterator[Words]:
     try:
         config = game.config.make(options)
     except BadInput as error:
@@ -135,12 +134,9 @@ def _faults(game: Game, options: Mapping[str, object]) -> Iterator[Words]:
     if not _alike(first.setup, config.setup()):
         yield at_line(type(config).setup, message("check-luck"))
         return
-    faults = watched(first)
+    faults = watched(first, doubts=doubts)
     verdict = Verdict(faults) if faults else compared(Position.first(game, config))
-    yield from verdict.faults
-    if verdict.unfinished:
-        limit = move_limit(first)
-        yield message("check-unfinished", games=verdict.unfinished, of=MANY, moves=limit)
+    yield from (*verdict.faults, *_unfinished(first, verdict))
     if not verdict.faults:
         yield from _other_bots(Position.first(game, config))
         yield from _searched(Position.first(game, config))

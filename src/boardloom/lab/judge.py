@@ -108,7 +108,7 @@ def solution(position: Position, patient: bool = True) -> Judgement | None:
 
 def _searched(position: Position, budget: Budget, eyes: int | None) -> Judgement:
     """The judgement of the game's strongest search, with rewards for winning alone."""
-    strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0))
+    strongest = LevelBot(position.game.levels[-1]._replace(win_weight=1.0, margin_weight=0.0))
     first, second = _halves(budget)
     search = strongest.search(position, first, eyes)
     halfway, moves_then = search.value, search.moves()

@@ -9,20 +9,24 @@ import threading
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from itertools import pairwise
 from random import Random
+from traceback import walk_tb
 from types import FrameType
 from typing import Any, TypeVar
 
 import numpy as np
 
-from boardloom.core.arguments import check_whole, shown
+from boardloom.core.arguments import check_whole, is_whole, shown
 from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, NOBODY, OVER, Game, Policy, Position
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.record import Ints, Record
-from boardloom.engine.random import key
-from boardloom.games.guest_faults import Faults, at_line
+from boardloom.games.guest_faults import Faults, at_line, code_of, described, is_own
+from boardloom.lab.trial_secrets import Secrets
 from boardloom.lab.watched import (
+    LEAST,
     MOST,
     WHOLE,
     WatchedRow,
@@ -40,10 +44,6 @@ ENOUGH = 8
 """Faults after which nobody wants to read more."""
 SOME = 5
 """Of so many positions one is looked at through somebody's eyes: dealing anew takes time."""
-DEALS = 2
-"""How often what follows from a choice is looked for."""
-FEW = 60
-"""Moves played on from a deal."""
 PATIENCE = 20.0
 """Seconds of the processor that one call of a rule may take."""
 AGAIN, MOST_AGAIN = 0.01, 500
@@ -52,6 +52,8 @@ AGAIN, MOST_AGAIN = 0.01, 500
 
 OF_GAME = ("hide", "determinize", "prior")
 """Rules that are parts of the game, not of its `rules`."""
+RULES = ("start", "apply", "legal", "chance", "score", "turn", "die", *OF_GAME)
+"""Those that others may call, and that may be what does not come to an end."""
 Result = TypeVar("Result")
 Prior = Callable[[Any, Any, Ints, int, Ints], None]
 
@@ -64,6 +66,14 @@ class Stop(Exception):
     """A game cannot go on."""
 
 
+class Blamed(BadRule):
+    """Something that is wrong with a certain rule, whichever was being looked at."""
+
+    def __init__(self, rule: str, words: Words) -> None:
+        super().__init__(words)
+        self.rule = rule
+
+
 class Trial:
     """Games of one config, played move by move."""
 
@@ -72,12 +82,15 @@ class Trial:
         self.rules: Any = first.game.rules
         self.game = first.game
         self.players = first.config.players
+        self.conceals = first.config.has_secrets
+        """Whether something is hidden with these options."""
         self.setup = watched_setup(first.setup)
         state: type[Record] = first.game.rules.State
         self.State = watched_state(state)
         self.policies = tried_policies(first)
         self.left = POSITIONS // part
         self.faults = Faults()
+        self.secrets = Secrets(self) if self.game.hide else None
 
     def run(self, games: int = GAMES) -> tuple[Words, ...]:
         """Play until there are faults enough, or games; what was found."""
@@ -85,17 +98,24 @@ class Trial:
             if self.left <= 0 or len(self.faults) >= ENOUGH:
                 break
             try:
-                self._play(Random(seed))
+                self._play(seed, Random(seed))
             except Stop:
                 break
+        if self.secrets and self.conceals and not self.faults:
+            self._held("determinize", self.secrets.at_the_end)
         return tuple(self.faults)
 
-    def _play(self, luck: Random) -> None:
+    @property
+    def doubts(self) -> tuple[Words, ...]:
+        """What may be wrong, and may be meant so."""
+        return tuple(self.secrets.doubts) if self.secrets else ()
+
+    def _play(self, number: int, luck: Random) -> None:
         s = self._vital("start", self._first)
         while self.left > 0:
             self.left -= 1
             mover = self._vital("apply", self._mover, s, OVER)
-            self._held("score", self._check_scores, s)
+            self._held("score", self.scored, s)
             if mover == OVER:
                 return
             choices = self._vital("chance" if mover == CHANCE else "legal", self._choices, s, mover)
@@ -103,28 +123,35 @@ class Trial:
             if mover == CHANCE:
                 self._held("at_once", self._check_at_once, s)
                 self._held("die", self._check_die, s, choices)
-                self._held("hide", self._check_secrets, s, list(choices))
+                if self.secrets:
+                    self._held("hide", self.secrets.check_outcomes, s, list(choices), Random(self.left))
             else:
-                self._held("hide", self._check_sight, s, mover, choices)
-                if self.game.determinize and self.left % SOME == 0:
-                    self._held("determinize", self._check_deal, s, mover, choices)
-                    self._held("hide", self._check_choice, s, mover, list(choices))
+                if self.secrets:
+                    self._check_secrets(self.secrets, s, mover, choices, number, luck.randrange(SOME) == 0)
                 if self.game.prior:
                     self._held("prior", self._check_prior, self.game.prior, s, choices)
                 for policy in self.policies:
                     self._held(policy, self._check_policy, policy, s, choices)
-            s = self._vital("apply", self._applied, s, luck.choice(list(choices)))
+            s = self._vital("apply", self.applied, s, luck.choice(list(choices)))
 
     def _held(self, rule: "str | Policy", law: Callable[..., Result], *args: object) -> Result | None:
         """What the law comes to; what breaks it is noted, with the line of the rule."""
         try:
             with patient(self.game):
                 return law(*args)
-        except Endless:  # it was broken off somewhere; the rule is to blame, not that line
-            self.faults.add(at_line(self._function(rule), message("check-endless-rule")))
+        except Endless as error:  # it was broken off somewhere; the rule is to blame, not that line
+            self.faults.add(at_line(self.blamed(self._running(error) or rule), message("check-endless-rule")))
+        except Blamed as error:
+            self.faults.add(at_line(self.blamed(error.rule), error.words))
         except (Exception, SystemExit) as error:  # whatever a guest's code does wrong
-            self.faults.add(at_line(self._function(rule), _problem(error), error))
+            self.faults.add(at_line(self.blamed(rule), _problem(error), error))
         return None
+
+    def _running(self, error: Endless) -> str | None:
+        """The rule that did not come to an end; whether something is concealed is found by others, too."""
+        codes = {code_of(self._function(rule)): rule for rule in RULES}
+        frames = (frame for frame, _ in walk_tb(error.__traceback__))
+        return next((codes[frame.f_code] for frame in frames if frame.f_code in codes), None)
 
     def _vital(self, rule: str, law: Callable[..., Result], *args: object) -> Result:
         """The same, for what a game cannot go on without."""
@@ -138,6 +165,15 @@ class Trial:
             return rule.decide
         function: Callable[..., object] = getattr(self.game if rule in OF_GAME else self.rules, rule)
         return function
+
+    def is_its_own(self, rule: "str | Policy") -> bool:
+        """Whether a rule is the game's own, not one of a library, such as `games/hidden_cards.py`."""
+        code = code_of(self._function(rule))
+        return code is None or is_own(code.co_filename)
+
+    def blamed(self, rule: "str | Policy") -> Callable[..., object]:
+        """What is to blame: of a library, what the game does with it."""
+        return self._function(rule) if self.is_its_own(rule) else self.rules.apply
 
     def _first(self) -> Record:
         """The first position, whatever memory held before."""
@@ -158,25 +194,32 @@ class Trial:
 
     def _choices(self, s: Record, mover: int) -> dict[int, int]:
         """What may be done, with weights; the same however often it is asked."""
-        known, again = self._listed(s, mover), self._listed(s, mover)
+        known, again = self.listed(s, mover), self.listed(s, mover)
         if known != again:
             raise BadRule(message("check-luck"))
         return known
 
-    def _listed(self, s: Record, mover: int) -> dict[int, int]:
+    def listed(self, s: Record, mover: int) -> dict[int, int]:
         most = self.rules.MAX_ACTIONS
-        actions = buffer("actions", most, message("check-room", most=most))
-        weights = buffer("weights", most, message("check-room", most=most))
+        actions: WatchedRow
+
+        def full() -> Words:
+            return _unordered(actions.written()) or message("check-room", most=most)
+
+        actions, weights = buffer("actions", most, full), buffer("weights", most, full)
         if mover == CHANCE:
             n = self.rules.chance(s.frozen(), self.setup, actions, weights)
         else:
             n = self.rules.legal(s.frozen(), self.setup, actions)
-        check_whole("chance(...)" if mover == CHANCE else "legal(...)", n, 1, most)
+        asked = "chance(...)" if mover == CHANCE else "legal(...)"
+        if is_whole(n) and n == 0:
+            raise BadRule(message("check-none", rule=asked))
+        check_whole(asked, n, 1, most)
         listed = actions.first(n)
         for place, action in enumerate(listed):
             check_whole(f"actions[{place}]", action, 0, MOST)
-            if place and action <= listed[place - 1]:
-                raise BadRule(message("check-order", before=str(listed[place - 1]), action=str(action)))
+        if unordered := _unordered(listed):
+            raise BadRule(unordered)
         weighed = weights.first(n) if mover == CHANCE else [1] * n
         for place, weight in enumerate(weighed):
             check_whole(f"weights[{place}]", weight, 1, MOST)
@@ -202,91 +245,34 @@ class Trial:
         if sides and choices != dict.fromkeys(range(1, sides + 1), 1):
             raise BadRule(message("check-die", sides=str(sides)))
 
-    def _check_scores(self, s: Record) -> None:
-        room = message("check-index", row="scores", last=self.players - 1, index=str(self.players))
+    def scored(self, s: Record) -> list[int]:
+        """The standing of each seat."""
+        room = partial(message, "check-index", row="scores", last=self.players - 1, index=str(self.players))
         scores = buffer("scores", self.players, room)
         self.rules.score(s.frozen(), self.setup, scores)
-        scores.first(self.players)
+        return scores.first(self.players)
 
-    def _applied(self, s: Record, action: int) -> Record:
+    def applied(self, s: Record, action: int) -> Record:
         after, again = s.copy(), s.copy()
         for copy in (after, again):
             self.rules.apply(copy, self.setup, action)
         if after != again:
-            raise BadRule(message("check-luck"))
+            raise Blamed("apply", message("check-luck"))
         return after
 
-    def _hidden(self, s: Record, seat: int) -> Record:
-        """What a seat, or a watcher, sees."""
-        assert self.game.hide is not None
-        seen = s.copy()
-        for viewer in range(self.players) if seat < 0 else (seat,):
-            self.game.hide(seen, self.setup, viewer)
-        return seen
-
-    def _check_sight(self, s: Record, mover: int, choices: dict[int, int]) -> None:
-        """Whoever is to move sees enough to know what may be done."""
-        if self.game.hide and self._listed(self._hidden(s, mover), mover) != choices:
-            raise BadRule(message("check-sight"))
-
-    def _check_secrets(self, s: Record, outcomes: list[int]) -> None:
-        """Of two outcomes a seat can tell apart either all that differs, or nothing."""
-        if self.game.hide is None or len(outcomes) < 2:
-            return
-        one, other = (self._applied(s, action) for action in outcomes[:2])
-        differ = set(differing(one, other))
-        for seat in range(self.players):
-            seen = set(differing(self._hidden(one, seat), self._hidden(other, seat)))
-            if seen and differ - seen:
-                shows, hidden = min(seen), min(differ - seen)
-                raise BadRule(message("check-leak", field=shows, hidden=hidden, seat=str(seat)))
-
-    def _deal(self, s: Record, seat: int, number: int) -> Record:
-        """A position as it may be, from what a seat sees."""
-        assert self.game.determinize is not None
-        dealt = self._hidden(s, seat)
-        self.game.determinize(dealt, self.setup, seat, key(number, self.left))
-        return dealt
-
-    def _check_deal(self, s: Record, mover: int, choices: dict[int, int]) -> None:
-        """What is dealt anew looks to the seat as it did, leaves it its choices, and can be played on."""
-        seat = self.left // SOME % (self.players + 1) - 1
-        dealt = self._deal(s, seat, 0)
-        if dealt != self._deal(s, seat, 0):
-            raise BadRule(message("check-luck"))
-        for field in differing(self._hidden(s, seat), self._hidden(dealt, seat)):
-            raise BadRule(message("check-deal", field=field, seat=str(seat)))
-        if seat == mover and self._listed(dealt, mover) != choices:
-            raise BadRule(message("check-deal-choices", seat=str(seat)))
-        luck = Random(self.left)
-        for _ in range(FEW):
-            mover = self._mover(dealt, OVER)
-            if mover == OVER:
-                break
-            dealt = self._applied(dealt, luck.choice(list(self._listed(dealt, mover))))
-
-    def _check_choice(self, s: Record, mover: int, actions: list[int]) -> None:
-        """What a seat chooses in secret is told to others by nothing: of what they do not see, nothing
-        follows from a choice that they can tell from another one."""
-        for seat in range(self.players):
-            if seat == mover or len(actions) < 2:
-                continue
-            one, other = (self._applied(s, action) for action in actions[:2])
-            seen = set(differing(self._hidden(one, seat), self._hidden(other, seat)))
-            follows = set(differing(one, other)) - seen
-            for number in range(DEALS):
-                dealt = self._deal(s, seat, number)
-                open_ = self._listed(dealt, mover)
-                for after, action in zip((one, other), actions[:2], strict=True):
-                    follows -= (
-                        set(differing(after, self._applied(dealt, action))) if action in open_ else follows
-                    )
-            if seen and follows:
-                raise BadRule(message("check-leak", field=min(seen), hidden=min(follows), seat=str(seat)))
+    def _check_secrets(
+        self, secrets: Secrets, s: Record, mover: int, choices: dict[int, int], game: int, at_length: bool
+    ) -> None:
+        self._held("hide", secrets.check_sight, s, mover, choices)
+        if at_length:
+            self._held("hide", secrets.look, s)
+            self._held("hide", secrets.check_choice, s, mover, list(choices), Random(self.left))
+            if self.game.determinize:
+                self._held("determinize", secrets.check_deal, s, mover, choices, self.left, game)
 
     def _check_policy(self, policy: Policy, s: Record, choices: dict[int, int]) -> None:
         most = self.rules.MAX_ACTIONS
-        actions = buffer("actions", most, message("check-room", most=most))
+        actions = buffer("actions", most, partial(message, "check-room", most=most))
         action = policy.decide(s.frozen(), self.setup, actions, 1, self.left)
         if action not in choices:
             raise BadRule(message("bot-illegal", bot=repr(policy.name), action=shown(action)))
@@ -294,13 +280,21 @@ class Trial:
     def _check_prior(self, prior: Prior, s: Record, choices: dict[int, int]) -> None:
         """Each choice is given a weight, and nothing else is written."""
         actions = WatchedRow(array("i", choices), "actions", (len(choices),), frozen=True)
-        room = message("check-index", row="weights", last=len(choices) - 1, index=str(len(choices)))
+        room = partial(message, "check-index", row="weights", last=len(choices) - 1, index=str(len(choices)))
         weights = buffer("weights", len(choices), room)
         prior(s.frozen(), self.setup, actions, len(choices), weights)
         weighed = weights.first(len(choices))
         for place, weight in enumerate(weighed):
             check_whole(f"weights[{place}]", weight, 0, MOST)
         check_whole("sum(weights)", sum(weighed), 1, MOST)
+
+
+def _unordered(listed: list[int]) -> Message | None:
+    """The first action that does not come after the one before it."""
+    for before, action in pairwise(listed):
+        if action <= before:
+            return message("check-order", before=str(before), action=str(action))
+    return None
 
 
 def tried_policies(first: Position) -> list[Policy]:
@@ -322,6 +316,14 @@ def setup_faults(first: Position) -> Iterator[Message]:
         row = isinstance(value, np.ndarray) and value.dtype.kind in WHOLE
         if not row and not isinstance(value, int | np.integer):
             yield _wrong_setup(first, f"setup().{name}", Series(("int", "np.ndarray[int32]"), "or"), value)
+            continue
+        ends = (int(np.min(value)), int(np.max(value))) if np.size(value) else ()
+        for number in ends:
+            if not LEAST <= number <= MOST:
+                least, most, given = str(LEAST), str(MOST), str(number)
+                between = {"argument": f"setup().{name}", "least": least, "most": most, "given": given}
+                yield at_line(type(first.config).setup, message("argument-between", **between))
+                break
 
 
 def _wrong_setup(first: Position, argument: str, kind: Words, given: object) -> Message:
@@ -366,4 +368,4 @@ def _package(module: str) -> str:
 def _problem(error: BaseException) -> Words:
     if isinstance(error, BadInput):
         return error.words
-    return f"{type(error).__name__}: {error}"
+    return described(error)

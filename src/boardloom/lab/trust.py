@@ -16,15 +16,16 @@ from boardloom.engine.kernel import strategies
 from boardloom.engine.link import HOUSE
 from boardloom.engine.playout import Loop, compiled, interpreted, move_limit, play_batch
 from boardloom.games import HOUSE_GAMES
-from boardloom.games.guest_faults import at_line
+from boardloom.games.guest_faults import Faults, at_line
 from boardloom.lab.trial import Trial, setup_faults
+from boardloom.lab.watched import numbers
 
-FEW, MANY = 6, 200
+FEW, MANY = 6, 500
 """Games that are played in both ways, and compiled alone."""
 LIMIT = 2_000
 """Moves of a game that is played in both ways."""
 SEED = 7
-EDITION = 1
+EDITION = 2
 """Raised when more is tried: what passed before is tried again."""
 
 
@@ -70,17 +71,24 @@ def tried(position: Position, bots: Sequence[str] = ()) -> Verdict:
     return Verdict(faults) if faults else compared(position, bots)
 
 
-def watched(position: Position, part: int = 1) -> tuple[Words, ...]:
+def watched(position: Position, part: int = 1, doubts: Faults | None = None) -> tuple[Words, ...]:
     """What is wrong with the rules as plain Python. Games are played from their start, whatever the state;
-    `part`: of the usual number of positions, one in so many is enough."""
-    return tuple(setup_faults(position)) or Trial(position, part).run()
+    `part`: of the usual number of positions, one in so many is enough. `doubts` get what may be meant so."""
+    if faults := tuple(setup_faults(position)):
+        return faults
+    trial = Trial(position, part)
+    found = trial.run()
+    if doubts is not None:
+        doubts.add(*trial.doubts)
+    return found
 
 
-def compared(position: Position, bots: Sequence[str] = ()) -> Verdict:
-    """Games from this position on, as plain Python and compiled."""
+def compared(position: Position, bots: Sequence[str] = (), games: int = FEW) -> Verdict:
+    """Games from this position on, as plain Python and compiled; so many of them in both ways."""
     try:
         fast = _loop(position, bots)
-        faults: tuple[Words, ...] = tuple(_differences(interpreted(position, stats=True, bots=bots), fast))
+        slow = interpreted(position, stats=True, bots=bots)
+        faults: tuple[Words, ...] = tuple(_differences(slow, fast, games))
         lengths = play_batch(fast, SEED, 0, MANY).lengths
     except BadRule as error:
         return Verdict((error.words,))
@@ -92,26 +100,33 @@ def _loop(position: Position, bots: Sequence[str]) -> Loop:
     return compiled(position, stats=True, bots=bots)
 
 
-def _differences(slow: Loop, fast: Loop) -> Iterator[Message]:
-    """The first move after which plain Python and machine code disagree."""
-    limit = min(LIMIT, move_limit(slow.origin))
-    game = next((game for game in range(FEW) if not _same(slow, fast, game, limit)), None)
+def _differences(slow: Loop, fast: Loop, games: int) -> Iterator[Message]:
+    """The first move after which plain Python and machine code disagree, and in what."""
+    origin, bots, limit = slow.origin, slow.bots, min(LIMIT, move_limit(slow.origin))
+    game = next((game for game in range(games) if not _same(slow, fast, game, limit)), None)
     if game is None:
         return
+    slow = interpreted(origin, finals=True, bots=bots)
+    fast = compiled(origin, finals=True, bots=bots)
     low, high = 0, limit
     while high - low > 1:  # alike after `low` moves, unlike after `high`
         middle = (low + high) // 2
         low, high = (middle, high) if _same(slow, fast, game, middle) else (low, middle)
-    one, other = (_scores(loop, game, high) for loop in (slow, fast))
-    problem = message("check-differs", move=high, python=str(one[:-1]), compiled=str(other[:-1]))
-    yield at_line(slow.origin.game.rules.apply, problem)
+    for (field, one), (_, other) in zip(_end(slow, game, high), _end(fast, game, high), strict=True):
+        if one != other:
+            problem = message("check-differs", move=high, field=field, python=str(one), compiled=str(other))
+            yield at_line(origin.game.rules.apply, problem)
+            return
 
 
 def _same(slow: Loop, fast: Loop, game: int, limit: int) -> bool:
-    return _scores(slow, game, limit) == _scores(fast, game, limit)
+    return _end(slow, game, limit) == _end(fast, game, limit)
 
 
-def _scores(loop: Loop, game: int, limit: int) -> list[int]:
-    """The scores after so many moves of a game, and how many these were."""
+def _end(loop: Loop, game: int, limit: int) -> list[tuple[str, int]]:
+    """What a game has come to after so many moves: its state, where the loop keeps that, and the scores."""
     batch = play_batch(loop, SEED, game, 1, limit)
-    return [*batch.scores[0].tolist(), int(batch.lengths[0])]
+    state = loop.origin.game.rules.State
+    fields = numbers(state(batch.finals[0].tobytes())) if len(batch.finals) else ()
+    scores = ((f"scores[{seat}]", score) for seat, score in enumerate(batch.scores[0].tolist()))
+    return [*fields, *scores, ("len", int(batch.lengths[0]))]

@@ -12,9 +12,18 @@ from boardloom.core.game import Position
 from boardloom.core.happening import Happening
 from boardloom.core.message import Who
 from boardloom.core.options import GameConfig
-from boardloom.core.scene import Board, Choices, Editor, Scene, Summary, Tree
+from boardloom.core.scene import Board, Choices, Editor, Node, Scene, Summary, Tree
 from boardloom.games.guest_faults import WrongData, as_sent
 from boardloom.svg.icons import is_known, names
+
+LOOKS = {
+    "cell": ("flat", "tile", "card", "tray", "glow", "well", "socket", "groove", "dot", "none"),
+    "token": ("disc", "pawn", "peg", "medal"),
+    "link": ("arrow", "ladder", "snake", "road"),
+    "die": ("beside", "table"),
+    "text": ("plain", "title"),
+}
+"""By kind of a node, the looks that painters know; `Node` says what they are."""
 
 
 def checked_board(returned: object) -> Board:
@@ -23,6 +32,7 @@ def checked_board(returned: object) -> Board:
         raise WrongData(f"width and height are {board.width} and {board.height}")
     _each_once("nodes", (node.id for node in (*board.nodes, *board.details)))
     _are_drawn("nodes[...].icon", (node.icon for node in board.nodes if node.kind != "link"))
+    _are_looks(board.nodes)
     for step, turns in board.turns.items():
         _each_once(f"turns[{step!r}]", (turn.key for turn in turns))
     return board
@@ -35,6 +45,7 @@ def checked_scene(p: Position, board: Board, returned: object) -> Scene:
         raise WrongData(f"players are {len(scene.players)}, not {players}")
     _each_once("nodes", (node.id for node in (*board.nodes, *scene.nodes)))
     _are_drawn("nodes[...].icon", (node.icon for node in scene.nodes if node.kind != "link"))
+    _are_looks(scene.nodes)
     figures = [figure.icon for player in scene.players for figure in player.figures]
     _are_drawn("players[...].figures[...].icon", figures)
     _each_once("trays", (f"{tray.seat} {tray.tone}" for tray in scene.trays))
@@ -110,6 +121,13 @@ def _are_drawn(field: str, icons: Iterable[str]) -> None:
         if icon and not is_known(icon):
             like = get_close_matches(icon, names())
             raise WrongData(f"{field} {icon!r} is no icon" + (f"; did you mean {like[0]!r}?" if like else ""))
+
+
+def _are_looks(nodes: Iterable[Node]) -> None:
+    for node in nodes:
+        if node.look and node.look not in LOOKS.get(node.kind, ()):
+            known = ", ".join(LOOKS.get(node.kind, ())) or "no others"
+            raise WrongData(f"nodes[...].look {node.look!r} is none of a {node.kind}, which are {known}")
 
 
 def _some(actions: set[int]) -> str:

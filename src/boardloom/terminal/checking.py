@@ -16,6 +16,8 @@ def show(game: Game, options: dict[str, object] | None, with_speed: bool, consol
     findings = check(game, options)
     for fault in findings.faults:
         say(console, Text(spoken(fault)))
+    for doubt in findings.doubts:
+        say(console, Text(spoken(message("check-doubt", problem=doubt))))
     came_to = "check-faults" if findings.faults else "check-fine"
     verdict = message(came_to, game=game.called, faults=len(findings.faults), configs=findings.configs)
     say(console, Text(spoken(verdict), "bold"))
