@@ -5,6 +5,8 @@ import sys
 
 TERMINAL = "terminal"
 """The screen whose commands are called otherwise: `menu`, and `play` with a game."""
+WINDOW, DESKTOP = "window", "desktop"
+"""What the window is called where people read of it, and its command."""
 
 
 def command_of(asked: list[str]) -> list[str]:
@@ -13,7 +15,7 @@ def command_of(asked: list[str]) -> list[str]:
         return ["screens"]
     if asked[0] == TERMINAL:
         return ["play", *asked[1:]] if asked[1:] and not asked[1].startswith("-") else ["menu", *asked[1:]]
-    return asked
+    return [DESKTOP, *asked[1:]] if asked[0] == WINDOW else asked
 
 
 def main() -> None:

@@ -56,6 +56,13 @@ def test_the_terminal_can_be_asked_for(tmp_path: Path) -> None:
     assert "Saved. To go on: uv run main.py play ludo --resume" in done.stdout
 
 
+def test_the_window_is_asked_for_by_either_name(tmp_path: Path) -> None:
+    for name in ("window", "desktop"):
+        done = main(name, "ludo", home=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "there is no display for a window" in done.stderr
+
+
 def test_commands_are_those_of_boardloom(tmp_path: Path) -> None:
     assert main("games", home=tmp_path).stdout.startswith("snakes ")
     done = main("browser", "chess", home=tmp_path)

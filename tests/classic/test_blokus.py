@@ -4,7 +4,9 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -121,7 +123,7 @@ def test_the_board_has_400_squares_and_says_why_a_piece_does_not_fit() -> None:
     board.place(Piece(Shape.I5, Color.BLUE, 15, 0))
     assert [board.color_at(column, 0) for column in (14, 15, 19)] == [Color.EMPTY, Color.BLUE, Color.BLUE]
     assert board.turn is Color.YELLOW
-    with pytest.raises(ValueError, match="no square 20, 0"):
+    with pytest.raises(ValueError, match="column should be a whole number from 0 to 19, not 20"):
         board.color_at(20, 0)
 
 
@@ -144,7 +146,7 @@ def test_there_are_always_four_players(
     assert game.scores == start
 
 
-@pytest.mark.parametrize("players", [0, 3, 5, "2", None])
+@pytest.mark.parametrize("players", [0, 3, 5, "2", None, True, 2.0, [2]])
 def test_one_two_or_four_play(players: int) -> None:
     with pytest.raises(BadOptions, match="players must be one of 1, 2 and 4"):
         GameState().start(players)
@@ -224,6 +226,50 @@ def test_a_game_against_the_bot_is_played_to_its_end() -> None:
     assert game.winners == [seat for seat in (1, 2) if game.scores[seat - 1] == max(one, other)]
     with pytest.raises(IllegalAction, match="over"):
         _ = game.current
+
+
+def test_nobody_plays_for_the_bot() -> None:
+    game = begun(1)
+    for _ in range(2):
+        game.pass_turn()
+    red = game.current
+    assert red.is_bot
+    corner = Piece(Shape.I1, Color.RED)
+    tries: list[Callable[[], None]] = [
+        lambda: game.select(red.pieces[0]),
+        lambda: game.board.place(corner),
+        game.pass_turn,
+        game.board.pass_turn,
+    ]
+    for play in tries:
+        with pytest.raises(IllegalAction, match="RED is a bot's colour"):
+            play()
+    assert (game.selected, red.score) == (None, -89)
+    game.bot_turn()
+    assert red.score > -89
+
+
+PIECE: Any = Piece
+TILE: Any = Tile
+BOARD: Any = Board
+WRONG: list[tuple[Callable[[], object], str]] = [
+    (lambda: PIECE("F5", Color.BLUE), "shape should be of the type Shape, not 'F5'"),
+    (lambda: PIECE(Shape.F5, "blue"), "color must be one of .*Color.GREEN, not 'blue'"),
+    (lambda: PIECE(Shape.F5, Color.EMPTY), "color must be one of .*, not <Color.EMPTY"),
+    (lambda: PIECE(Shape.F5, Color.BLUE, "a"), "column must be a whole number, not 'a'"),
+    (lambda: PIECE(Shape.F5, Color.BLUE, 0, 1.5), "row must be a whole number, not 1.5"),
+    (lambda: TILE(0, None), "row must be a whole number, not None"),
+    (lambda: TILE(0, 0, "red"), "color should be of the type Color, not 'red'"),
+    (lambda: BOARD(3), "match should be of the type Match, not 3"),
+    (lambda: BOARD().color_at("a", 0), "column should be a whole number from 0 to 19, not 'a'"),
+    (lambda: BOARD().why_not(None), "piece should be of the type Piece, not None"),
+]
+
+
+@pytest.mark.parametrize(("wrong", "reason"), WRONG, ids=[reason for _, reason in WRONG])
+def test_what_cannot_be_meant_is_refused(wrong: Callable[[], object], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        wrong()
 
 
 def test_four_passes_in_a_row_end_the_game() -> None:

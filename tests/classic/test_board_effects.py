@@ -11,7 +11,7 @@ from boardloom.core.game import CHANCE
 from boardloom.games.custom.rules import throw_of
 from boardloom.games.custom.state import DICE
 from boardloom.games.custom.stats import TYPES
-from tests.classic.board_table import THREE, figures
+from tests.classic.board_table import THREE, Scripted, figures, table
 
 LUCKY, PRISON, REVERSE, SURPRISE = (
     SquareType.LUCKY,
@@ -139,6 +139,30 @@ def test_an_effect_on_another_player_leaves_the_turn_where_it_is() -> None:
     game.next_turn(6)
     assert [p.skip_turn for p in game.players] == [False, False, True]
     assert game.current_player_index == 1
+
+
+def test_between_turns_a_player_gets_a_new_type_at_once_and_no_turn() -> None:
+    game = table((1, 2), (3, 4), (5, 6), special={9: SURPRISE}, surprises=["unlucky", "normal"], debug=True)
+    ann, bob, _ = game.players
+    for player in game.players[:2]:
+        game.apply_square_effect(player, Square(9, SURPRISE))
+        game.apply_square_effect(player, Square(9, SquareType.PLAYAGAIN))
+    assert [ann.ptype, bob.ptype, game.current_player_index] == ["unlucky", "normal", 0]
+    assert game.next_turn(3)["extra_turn"] is False
+    assert [game.next_turn()["dice"], game.next_turn()["dice"]] == [(1, 2), (3, 4)]
+    assert [player.ptype for player in game.players] == ["unlucky", "normal", "unlucky"]
+
+
+def test_in_a_turn_another_player_gets_a_new_type_and_no_turn() -> None:
+    class Kind(Scripted):
+        def apply_square_effect(self, player: Player, square: Square) -> None:
+            super().apply_square_effect(self.players[2], square)
+            super().apply_square_effect(self.players[2], Square(square.index, SquareType.PLAYAGAIN))
+
+    game = Kind(surprises=["normal"])
+    start(game, {6: SURPRISE})
+    assert game.next_turn(6)["extra_turn"] is False
+    assert [player.ptype for player in game.players] == ["lucky", "normal", "normal"]
 
 
 @pytest.mark.parametrize("meddling", ["next_turn", "skip_current_player", "end_game"])

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boardloom.classic.board import Game, Player, SquareType
+from boardloom.classic.board import Game, Player, Square, SquareType
 from tests.classic.board_table import ANN, BOB
 
 FIGURES = ("coins", "position", "ptype", "skip_turn", "moves")
@@ -29,7 +29,10 @@ def test_a_player_keeps_what_it_is_given() -> None:
     [
         ({"name": 3}, "name must be a string, not 3"),
         ({"color": None}, "color must be a string, not None"),
-        ({"coins": -1}, "coins must be 0 to"),
+        (
+            {"coins": -1},
+            r"coins must be 0 to 1000000000 \(figures are kept in 32 bits, .*\), not -1",
+        ),
         ({"position": 1.0}, "position must be an integer, not 1.0"),
         ({"ptype": "happy"}, "ptype: 'happy' is none of lucky, unlucky, normal"),
         ({"skip_turn": 1}, "skip_turn must be True or False, not 1"),
@@ -39,6 +42,19 @@ def test_a_player_keeps_what_it_is_given() -> None:
 def test_a_player_that_cannot_be_is_refused(given: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Player(**{"name": "Ann", "color": "red", **given})
+
+
+@pytest.mark.parametrize(
+    ("index", "kind", "message"),
+    [
+        (3, "LUCKY", "type must be a SquareType such as SquareType.LUCKY, not 'LUCKY'"),
+        ("3", SquareType.LUCKY, "index must be an integer, not '3'"),
+        (-1, SquareType.LUCKY, "index must be 0 or more, not -1"),
+    ],
+)
+def test_a_square_that_cannot_be_is_refused(index: Any, kind: Any, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Square(index, kind)
 
 
 def test_a_game_takes_players_and_dicts() -> None:

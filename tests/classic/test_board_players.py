@@ -73,8 +73,8 @@ def test_a_player_shows_its_figures() -> None:
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        ("position", -1, "position must be 0 to 19, not -1"),
-        ("position", 20, "position must be 0 to 19, not 20"),
+        ("position", -1, r"position must be 0 to 19 \(the index of the last square\), not -1"),
+        ("position", 20, r"position must be 0 to 19 \(the index of the last square\), not 20"),
         ("position", 2.0, "position must be an integer, not 2.0"),
         ("position", True, "position must be an integer, not True"),
         ("coins", -1, "coins must be 0 to"),

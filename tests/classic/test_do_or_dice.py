@@ -13,6 +13,7 @@ from boardloom.classic.do_or_dice.database import Leaderboard, LogStorage, Setti
 from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
 from boardloom.classic.do_or_dice.services import DiceService, RankingService, TurnResolver
 from boardloom.core.errors import BadOptions, IllegalAction
+from boardloom.core.message import Who
 from boardloom.core.scene import Scene
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import FACES, Face, Shadow
@@ -248,6 +249,19 @@ def test_a_ranking_of_ones_own_decides_who_wins(tmp_path: Path) -> None:
         game.run(first, told.append)
     assert [player.name for player in other.ranking] == [player.name for player in usual.ranking][::-1]
     assert [player.seat for player in usual.ranking] == ranked(usual.state.position)
+    for game, ending in zip((usual, other), [said for said in told if " wins" in said], strict=True):
+        assert f"{game.ranking[0].name} wins" in ending
+    for game in (usual, other):
+        order = [player.seat for player in game.ranking]
+        assert game.state.match.winners == order[:1]
+        shown = helpers.to_scene(game.state)
+        assert [seat for seat, player in enumerate(shown.players) if "winner" in player.flags] == order[:1]
+        assert shown.summary is not None
+        assert [row[0] for row in shown.summary.rows] == [Who(seat) for seat in order]
+        row = next(row for row in helpers.to_text(game.state).splitlines() if "1st" in row)
+        assert game.ranking[0].name in row
+    assert len(helpers.to_scene(usual.state).summary.notes) > 0, "HP decide somewhere"  # type: ignore[union-attr]
+    assert helpers.to_scene(other.state).summary.notes == ()  # type: ignore[union-attr]
     assert (
         told[-1]
         == f"1st {other.top_three[0].name}, 2nd {other.top_three[1].name}, 3rd {other.top_three[2].name}."
@@ -261,8 +275,21 @@ def test_a_ranking_has_every_player_once() -> None:
         def rank(self, state: GameState) -> list[Player]:
             return state.players[:2]
 
+    game = GameController(
+        NAMES, dice=Rolls(4, 4, 1, 5, 6, 1, 2, 3, 4, 5), ranking=Short(), options={"rounds": 1}
+    )
     with pytest.raises(ValueError, match=r"rank\(\) must give every player once"):
-        _ = GameController(NAMES, ranking=Short()).ranking
+        _ = game.ranking
+    with pytest.raises(ValueError, match=r"rank\(\) must give every player once"):
+        game.run(first, silent)
+    assert not game.state.over, "what failed has not happened"
+
+
+def test_a_ranking_of_ones_own_is_refused_by_the_log_before_anything_is_played(tmp_path: Path) -> None:
+    game = GameController(NAMES, ranking=Backwards(), log=LogStorage(Settings(tmp_path)).save)
+    with pytest.raises(BadOptions, match="ranking of its own"):
+        game.roll()
+    assert len(game.state.match.actions) == 0
 
 
 def test_the_final_roll_decides_between_equals() -> None:

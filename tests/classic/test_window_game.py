@@ -47,7 +47,9 @@ def moves(window: WindowDriver, total: int) -> None:
 def test_the_screen_has_the_words_of_the_manual(window: WindowDriver) -> None:
     start(window)
     buttons = {labels.ROLL_DICE, labels.USE_DEBUG, labels.SKIP, labels.END_GAME}
-    assert buttons | {labels.PLAYERS, labels.MESSAGES} <= set(window.texts())
+    others = {labels.PLAYERS, labels.MESSAGES, labels.CONTROLS, labels.DEBUG_DESTINATION}
+    assert buttons | others <= set(window.texts())
+    assert (labels.CONTROLS, labels.DEBUG_DESTINATION) == ("Controls", "Debug destination")
     headings = [window.ask(f"{PANEL} heading #{column} -text") for column in range(6)]
     assert headings == ["Name", "Color", "Position", "Coins", "Type", "Moves"]
     assert window.text(TURN) == "Turn: Player 1 (red, lucky)"

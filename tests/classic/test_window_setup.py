@@ -140,7 +140,11 @@ def test_squares_that_are_chosen_are_those_of_the_game(window: WindowDriver) -> 
         ("-7", "Board size must be at least 5"),
         ("many", "Board size must be an integer, not 'many'"),
         ("", "Board size must be an integer, not ''"),
-        (str(LARGEST + 1), f"Board size must be at most {LARGEST} in this window"),
+        (
+            str(LARGEST + 1),
+            f"Board size must be at most {LARGEST}: this window keeps a type for each square, and would make "
+            "you wait",
+        ),
     ],
 )
 def test_a_size_that_cannot_be_is_refused(window: WindowDriver, size: str, message: str) -> None:

@@ -1,5 +1,6 @@
 """The limits of Snakes & Ladders: each is met with its reason, and what is too large is refused in time."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,11 @@ import pytest
 
 from boardloom.core import memory
 from boardloom.core.errors import BadOptions
-from boardloom.games.snakes import config, layout
+from boardloom.games.snakes import GAME, config, layout
 from boardloom.games.snakes.config import LARGEST_SHOWN, Config
+from boardloom.match import transcript
+from boardloom.match.match import Match
+from boardloom.match.seat import Seat
 
 from .snakes_table import standing, table
 
@@ -23,6 +27,11 @@ def refusal(**options: Any) -> str:
     ("options", "reason"),
     [
         ({"players": 65}, "players: .*64 .*: there are no more signs that tell tokens apart"),
+        ({"players": 1}, "players: .* 2 .*: it takes two to play"),
+        ({"side": 9}, "side: .* 10 .*: the rule text has no smaller board"),
+        ({"faces": [0]}, "faces.0: .* 1 .*: a roll has to move a token forward"),
+        ({"sides": 1}, "sides: .* 2 .*: a die with one side leaves nothing to chance"),
+        ({"board_seed": 2**63}, "board_seed: .*: random numbers are drawn from 63 bits"),
         ({"side": 46_341}, "side: .*46340 .*: cells are numbered in 32 bits"),
         ({"density": 0.46}, "density: .*: each snake and each ladder takes two cells"),
         ({"boost": 46_341}, "boost: .*: no board has longer rows"),
@@ -36,10 +45,6 @@ def refusal(**options: Any) -> str:
 def test_a_limit_says_why_it_is_there(options: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadOptions, match=reason):
         Config.make(options)
-
-
-def test_no_reason_is_given_where_too_little_is_asked_for() -> None:
-    assert refusal(players=1) == "players: input should be greater than or equal to 2 (got 1)"
 
 
 def test_snakes_24_a_board_that_memory_cannot_hold_is_refused_before_it_is_made(
@@ -76,9 +81,27 @@ def test_free_memory_is_that_of_the_system_or_of_the_container(tmp_path: Path) -
     assert memory.free(tmp_path / "none", tmp_path / "none") > 2**20
 
 
-def test_a_board_is_filled_as_far_as_there_is_room() -> None:
-    kinds = [e.kind for e in Config.make({"side": 100, "density": 0, "teleporters": 10**9}).board]
-    assert kinds == ["teleporter"] * 4999
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (
+            {"side": 100, "density": 0, "teleporters": 10**9},
+            "teleporters: 1000000000 asked for, but beside the rest of the board there is room for 4999",
+        ),
+        ({"density": 0, "traps": 97, "black_holes": 2}, "black_holes: 2 asked for, .* room for 1$"),
+        ({"boosts": 500}, "boosts: 500 asked for, .* room for [1-9][0-9]$"),
+    ],
+)
+def test_snakes_19_more_than_fit_on_the_board_are_refused(options: dict[str, Any], reason: str) -> None:
+    assert re.fullmatch(reason, refusal(**options))
+    assert Config.make({"density": 0, "traps": 97, "black_holes": 1}).board
+
+
+def test_snakes_19_a_match_that_began_with_more_than_fit_goes_on() -> None:
+    kept = Config.kept({"side": 100, "density": 0, "teleporters": 10**9})
+    assert [e.kind for e in kept.board] == ["teleporter"] * 4999
+    match = Match.new(GAME, kept, [Seat("Ann"), Seat("Bo")], seed=1)
+    assert transcript.read(transcript.write(match)).position == match.position
 
 
 def test_snakes_25_a_large_board_has_every_cell_once_and_bands_below_them() -> None:

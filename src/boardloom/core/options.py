@@ -4,7 +4,7 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple, Self, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar, get_args
 
 from msgspec import Struct
 from pydantic import (
@@ -13,6 +13,7 @@ from pydantic import (
     Field,
     GetCoreSchemaHandler,
     GetJsonSchemaHandler,
+    JsonValue,
     ValidationError,
     ValidationInfo,
     field_validator,
@@ -22,7 +23,7 @@ from pydantic_core import CoreSchema, ErrorDetails, InitErrorDetails, PydanticCu
 
 from boardloom.core.arguments import shown
 from boardloom.core.errors import BadInput, BadOptions
-from boardloom.core.message import Series, Words, message
+from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.mistakes import mistake
 from boardloom.core.reasons import reason_of
 
@@ -53,11 +54,13 @@ class Fault(NamedTuple):
     words: Words
     alone: bool = False
     """Whether the words say enough without the option's name before them."""
+    at_start: bool = False
+    """Whether only matches that begin are refused: others began when this was not a fault, and go on."""
 
 
-def fault(field: str, words: Words, alone: bool = False) -> PydanticCustomError:
+def fault(field: str, words: Words, alone: bool = False, at_start: bool = False) -> PydanticCustomError:
     """What a validator raises to say which option is wrong, where pydantic cannot know."""
-    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, alone)})
+    return PydanticCustomError("fault", "fault", {"fault": Fault(field, words, alone, at_start)})
 
 
 class GameConfig(BaseModel):
@@ -111,19 +114,32 @@ class GameConfig(BaseModel):
     @field_validator("*")
     @classmethod
     def _can_be_shown(cls, value: object, info: ValidationInfo) -> object:
-        hints = cls.model_fields[info.field_name or ""].json_schema_extra
-        most = hints.get("largest_shown") if isinstance(hints, dict) else None
-        if info.context is SHOWN and isinstance(most, int) and isinstance(value, int) and value > most:
-            raise BadOptions(message("option-too-large-to-show", most=most))
+        if info.context is SHOWN and (wrong := cls._too_large_to_show(info.field_name or "", value)):
+            raise BadOptions(wrong)
         return value
+
+    @classmethod
+    def _too_large_to_show(cls, option: str, value: object) -> Message | None:
+        hints = cls.model_fields[option].json_schema_extra
+        most = hints.get("largest_shown") if isinstance(hints, dict) else None
+        if isinstance(most, int) and isinstance(value, int) and value > most:
+            return message("option-too-large-to-show", most=most)
+        return None
+
+    def check_shown(self) -> None:
+        """Refuse what is too large for a screen, such as a match begun at the terminal."""
+        for option in type(self).model_fields:
+            if wrong := self._too_large_to_show(option, getattr(self, option)):
+                raise BadOptions(message("option-problem", option=option, problem=wrong))
 
     def faults(self) -> Iterator[Fault]:
         """What does not fit together; nothing, unless a game says so."""
         yield from ()
 
     @model_validator(mode="after")
-    def _fits_together(self) -> Self:
-        wrong = [InitErrorDetails(type=fault(*found), input=None) for found in self.faults()]
+    def _fits_together(self, info: ValidationInfo) -> Self:
+        faults = (found for found in self.faults() if not (found.at_start and info.context is KEPT))
+        wrong = [InitErrorDetails(type=fault(*found), input=None) for found in faults]
         if wrong:
             raise ValidationError.from_exception_data(type(self).__name__, wrong)
         return self
@@ -147,6 +163,11 @@ class GameConfig(BaseModel):
     def make(cls, options: Options) -> Self:
         """A config from a person's options; `BadOptions` says all that is wrong in one line."""
         return checked(cls, options)
+
+    @classmethod
+    def kept(cls, options: Options) -> Self:
+        """The same of a match that has begun, maybe when less was refused."""
+        return checked(cls, options, KEPT)
 
     @classmethod
     def problems(cls, options: Options) -> list[Complaint]:
@@ -187,14 +208,28 @@ class GameConfig(BaseModel):
         return {k: v for k, v in mine.items() if v != default[k] or (k == "preset" and v)}
 
 
-SHOWN = {"shown": True}
-"""Marks the checking of options for screens."""
+LEAST, MOST = "because_least", "because"
+"""The hints with which a field says why its limits are there, each the id of a message."""
+SIDES_OF_LIMITS = {
+    **dict.fromkeys(("less_than_equal", "less_than", "too_long", "string_too_long"), MOST),
+    **dict.fromkeys(("greater_than_equal", "greater_than", "too_short", "string_too_short"), LEAST),
+}
+"""Which of them is asked for, by how pydantic calls the mistake."""
 
 
-def checked(model: type[Model], data: Options) -> Model:
+def because(most: str = "", least: str = "") -> dict[str, JsonValue]:
+    """Hints of a field: why it cannot be more, and why it cannot be less."""
+    return {name: id for name, id in ((MOST, most), (LEAST, least)) if id}
+
+
+SHOWN, KEPT = {"shown": True}, {"kept": True}
+"""Marks the checking of options for screens, and of options of matches that have begun."""
+
+
+def checked(model: type[Model], data: Options, context: object = None) -> Model:
     """A model from data; `BadOptions` says all that is wrong in one line."""
     try:
-        return model.model_validate(dict(data))
+        return model.model_validate(dict(data), context=context)
     except ValidationError as error:
         raise BadOptions(complained(_own_mistakes(error.errors()), model)) from None
 
@@ -330,10 +365,25 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
 
 def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDetails) -> Words:
     """A limit that was passed, with its reason where the option's hints give one."""
-    known = model.model_fields if model and error["type"] in ("less_than_equal", "less_than") else {}
-    field = next(map(str, error["loc"]), "")
-    hints = known[field].json_schema_extra if field in known else None
-    why = hints.get("because") if isinstance(hints, dict) else None
+    why = _hints(model, error["loc"]).get(SIDES_OF_LIMITS.get(error["type"], ""))
     if not isinstance(why, str):
         return problem
     return message("option-because", problem=problem, reason=message(why))
+
+
+def _hints(model: type[BaseModel] | None, place: tuple[str | int, ...]) -> Mapping[str, object]:
+    """What a field says of itself in its schema; `faces.3.hit` is a field of what a list holds."""
+    if not model or not place or place[0] not in model.model_fields:
+        return {}
+    field = model.model_fields[str(place[0])]
+    within = next((at for at, part in enumerate(place[1:], 1) if isinstance(part, str)), None)
+    if within is not None:
+        return _hints(_model_in(field.annotation), place[within:])
+    return field.json_schema_extra if isinstance(field.json_schema_extra, dict) else {}
+
+
+def _model_in(annotation: object) -> type[BaseModel] | None:
+    """The kind of thing that a list of such a type holds, if it has options of its own."""
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        return annotation
+    return next(filter(None, map(_model_in, get_args(annotation))), None)

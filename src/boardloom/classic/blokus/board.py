@@ -16,6 +16,7 @@ from typing import cast
 
 from boardloom.classic.blokus.piece import Piece, Shape
 from boardloom.classic.blokus.tile import PLAYERS, Color, Tile
+from boardloom.core.arguments import check_kind, check_whole
 from boardloom.core.errors import IllegalAction
 from boardloom.games.blokus import GAME
 from boardloom.games.blokus.colours import cells_of, size_of
@@ -40,7 +41,8 @@ class Board:
     """
 
     def __init__(self, match: Match | None = None) -> None:
-        self.match = match or Match.new(GAME, Config.make({}), [Seat()] * len(PLAYERS))
+        self.match = Match.new(GAME, Config.make({}), [Seat()] * len(PLAYERS)) if match is None else match
+        check_kind("match", self.match, Match)
 
     @property
     def position(self) -> BlokusPosition:
@@ -69,8 +71,8 @@ class Board:
 
     def color_at(self, column: int, row: int) -> Color:
         """The colour of a square, EMPTY where nobody has placed a piece."""
-        if not self.is_on_board(Tile(column, row)):
-            raise ValueError(f"there is no square {column}, {row}: both are 0 to {self.size - 1}")
+        check_whole("column", column, 0, self.size - 1)
+        check_whole("row", row, 0, self.size - 1)
         return self.tiles[row][column].color
 
     def is_on_board(self, tile: Tile) -> bool:
@@ -85,7 +87,7 @@ class Board:
         """Why a piece may not be placed where it lies; empty where it may."""
         try:
             self._action(piece)
-        except ValueError as error:
+        except IllegalAction as error:
             return str(error)
         return ""
 
@@ -95,15 +97,24 @@ class Board:
 
     def pass_turn(self) -> None:
         """Place nothing this turn."""
+        self._check_person()
         self.match.play(PASS)
 
     def _action(self, piece: Piece) -> int:
+        check_kind("piece", piece, Piece)
+        self._check_person()
         if self.turn is not None and piece.color is not self.turn:
             raise IllegalAction(f"it is the turn of {self.turn.name}, not of {piece.color.name}")
         if not all(map(self.is_on_board, piece.tiles)):
             raise IllegalAction(f"{piece.shape.value} does not lie on the board with all its squares")
         cells = (cell_name((tile.column, self.size - 1 - tile.row)) for tile in piece.tiles)
         return self.position.find(",".join(cells))
+
+    def _check_person(self) -> None:
+        """What a bot's colours do, the bot alone decides."""
+        playing = self.match.turn
+        if self.turn is not None and playing is not None and playing.kind == "bot":
+            raise IllegalAction(f"{self.turn.name} is a bot's colour: the bot plays for it")
 
 
 def create_set(color: Color) -> list[Piece]:

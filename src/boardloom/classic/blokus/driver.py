@@ -26,7 +26,8 @@ from boardloom import desktop
 from boardloom.bots.seating import seats_for
 from boardloom.classic.blokus.board import Board, create_set
 from boardloom.classic.blokus.piece import Piece
-from boardloom.classic.blokus.tile import PLAYERS, Color
+from boardloom.classic.blokus.tile import PLAYERS, Color, check_color
+from boardloom.core.arguments import is_whole
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.message import message
 from boardloom.games.blokus import GAME
@@ -58,6 +59,7 @@ class Player:
     """
 
     def __init__(self, board: Board, color: Color) -> None:
+        check_color(color)
         self.color = color
         self._board = board
         self._set = create_set(color)
@@ -109,7 +111,7 @@ class GameState:
 
     def start(self, players: int) -> None:
         """Leave the title for a new game: 1 (a person against a bot), 2 or 4 players."""
-        if players not in CHOICES:
+        if not is_whole(players) or players not in CHOICES:
             raise BadOptions(f"players must be one of 1, 2 and 4, not {players!r}")
         config = Config.make({"preset": "one-player"} if players == 1 else {"players": players})
         match = Match.new(GAME, config, seats_for(config, bots=[""] if players == 1 else []))
@@ -151,6 +153,8 @@ class GameState:
         """Take up a piece, as a left click does; another one must be deselected first."""
         if self.selected is not None:
             raise IllegalAction(f"{self.selected.shape.value} is selected: deselect it first")
+        if self.current.is_bot:
+            raise IllegalAction(f"{self.current.color.name} is a bot's colour: bot_turn plays for it")
         if piece not in self.current.pieces:
             raise IllegalAction(f"{piece!r} is no piece of {self.current.color.name}'s to place")
         piece.selected, self.selected = True, piece

@@ -14,7 +14,8 @@
 
 from enum import Enum
 
-from boardloom.classic.blokus.tile import Color, Tile
+from boardloom.classic.blokus.tile import Color, Tile, check_color, check_place
+from boardloom.core.arguments import check_kind
 from boardloom.games.blokus.pieces import DRAWN, NAMES, ORIENTATIONS, SIZES, Orientation
 
 __all__ = ["ARROWS", "Piece", "Shape"]
@@ -70,8 +71,10 @@ class Piece:
     """Whether the player has it in hand; it is highlighted then."""
 
     def __init__(self, shape: Shape, color: Color, column: int = 0, row: int = 0) -> None:
+        check_kind("shape", shape, Shape)
+        check_color(color)
         self.shape, self.color = shape, color
-        self.column, self.row = column, row
+        self.move_to(column, row)
         self._way = DRAWN[shape.number]
 
     @property
@@ -103,12 +106,13 @@ class Piece:
         >>> piece.drawn()
         ['#..', '###']
         """
-        if key not in ARROWS:
+        if key not in tuple(ARROWS):
             raise ValueError(f"key must be one of {', '.join(ARROWS)}, not {key!r}")
         getattr(self, ARROWS[key])()
 
     def move_to(self, column: int, row: int) -> None:
         """Lay the top left corner of the box around it on this square."""
+        check_place(column, row)
         self.column, self.row = column, row
 
     @property

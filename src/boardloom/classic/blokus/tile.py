@@ -8,6 +8,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from boardloom.core.arguments import check_kind, is_whole, shown
 from boardloom.games.blokus.colours import COLOUR_NAMES
 from boardloom.svg.palette import PIECES, THEMES
 
@@ -51,6 +52,20 @@ PLAYERS = tuple(Color[name.upper()] for name in COLOUR_NAMES)
 """The colours of the four players, in the order of play."""
 
 
+def check_place(column: object, row: object) -> None:
+    """Refuse what is no column or no row; those beside the board are left to the board."""
+    for name, given in (("column", column), ("row", row)):
+        if not is_whole(given):
+            raise ValueError(f"{name} must be a whole number, not {shown(given)}")
+
+
+def check_color(color: object) -> None:
+    """Refuse what is no player's colour."""
+    if color not in PLAYERS:
+        names = ", ".join(str(known) for known in PLAYERS)
+        raise ValueError(f"color must be one of {names}, not {shown(color)}")
+
+
 @dataclass(frozen=True)
 class Tile:
     """A square of 30 x 30 pixels. Columns are counted from the left and rows from the top, both from 0."""
@@ -58,6 +73,10 @@ class Tile:
     column: int
     row: int
     color: Color = Color.EMPTY
+
+    def __post_init__(self) -> None:
+        check_place(self.column, self.row)
+        check_kind("color", self.color, Color)
 
     @property
     def x(self) -> int:

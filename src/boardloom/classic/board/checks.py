@@ -18,9 +18,9 @@ def checked_integer(name: str, value: object) -> int:
     return value
 
 
-def checked_figure(name: str, value: int, most: int) -> int:
+def checked_figure(name: str, value: int, most: int, why: str) -> int:
     if not 0 <= checked_integer(name, value) <= most:
-        raise ValueError(f"{name} must be 0 to {most}, not {value}")
+        raise ValueError(f"{name} must be 0 to {most} ({why}), not {value}")
     return value
 
 

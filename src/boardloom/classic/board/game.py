@@ -16,13 +16,25 @@ from boardloom.classic.board.checks import (
     type_number,
 )
 from boardloom.classic.board.models import Player, Square, SquareType
+from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, Who, Words, message, sentences
 from boardloom.core.record import load
 from boardloom.games.custom import GAME, rules
-from boardloom.games.custom.config import MAX_SIZE, Config
+from boardloom.games.custom.config import Config, exceeds_memory
 from boardloom.games.custom.squares import effect
-from boardloom.games.custom.state import DICE, END, GO, NOBODY, ROLL, SKIP, Setup, State
+from boardloom.games.custom.state import (
+    DICE,
+    END,
+    GO,
+    NOBODY,
+    ROLL,
+    SKIP,
+    SURPRISE,
+    TURN,
+    Setup,
+    State,
+)
 from boardloom.games.custom.stats import TYPES
 from boardloom.words import english
 
@@ -60,6 +72,8 @@ class Game:
         Without `squares_types` all squares are SIMPLE; the first and the last always are.
         """
         size = checked_integer("board_size", board_size)
+        if too_large := exceeds_memory(size):
+            raise BadOptions(too_large)
         people = [_person(i, given) for i, given in enumerate(checked_list("players_list", players_list))]
         config = Config.make(
             {
@@ -115,9 +129,10 @@ class Game:
         """Let a square do to a player what squares of its type do.
 
         `next_turn` calls it once, for the square on which the current player has landed. A subclass may do
-        more or something else, or have the effect of any other square by calling this one with it.
+        more or something else, or have the effect of any other square by calling this one with it. SURPRISE
+        draws for this player, and there is only an extra turn for the player whose turn is being played.
         """
-        self._table.act(player, square)
+        self._table.act(player, square, self._draw_type)
 
     def next_turn(self, debug_destination: int | str | None = None) -> Turn:
         """Play one turn: a prisoner misses it, everybody else rolls, or goes to the debug destination.
@@ -175,12 +190,15 @@ class Game:
             dice = two_dice(self.roll_dice())
             messages = [self._play(rules.throw_of(*dice))]
         if table.position.mover == CHANCE:
-            messages.append(self._play(type_number("draw_surprise()", self.draw_surprise())))
+            messages.append(self._play(self._draw_type()))
         again = not table.position.over and table.state.seat == seat
         return {**table.turn(messages), "dice": dice, "debug_move": debug_move, "extra_turn": again}
 
     def _play(self, action: int) -> str:
         return self._table.play(action, self.apply_square_effect)
+
+    def _draw_type(self) -> int:
+        return type_number("draw_surprise()", self.draw_surprise())
 
 
 class _Table:
@@ -260,18 +278,28 @@ class _Table:
         self.position = before.with_state(state)
         return self.english(sentences(*GAME.messages.events(before, action, self.position)))
 
-    def act(self, player: Player, square: Square) -> None:
-        """The rules' effect of a square on a player of this game."""
+    def act(self, player: Player, square: Square, draw_type: Callable[[], int]) -> None:
+        """The rules' effect of a square on a player of this game.
+
+        The current player's turn goes on with it. There is no turn of others, nor one between turns: they are
+        given a new type at once, and another turn would be another one of nothing.
+        """
         if player not in self.players:
             raise ValueError(f"player must be one of this game's players, not {player!r}")
         if not isinstance(square, Square):
             raise ValueError(f"square must be a Square, not {square!r}")
         setup, state, seat = self.position.setup, self.state.copy(), self.players.index(player)
-        state.seat = seat
+        now = self.state
+        in_turn = self.in_turn and seat == now.seat
+        if not in_turn:
+            state.seat, state.stage = seat, TURN
         rules.apply_square(state, setup, effect.number(square.type.value))
         # Past the end is on the last square: the rules say so too, but a subclass may look before that.
         state.position[seat] = min(state.position[seat], setup.last)
-        state.seat = self.state.seat
+        if not in_turn:
+            if state.stage == SURPRISE:
+                state.ptype[seat] = draw_type()
+            state.seat, state.stage, state.extra = now.seat, now.stage, now.extra
         self.position = self.position.with_state(state)
 
 
@@ -305,8 +333,6 @@ def _person(index: int, given: object) -> Mapping[str, str]:
 
 
 def _square_names(size: int, types: Sequence[SquareType | str] | None) -> list[str] | None:
-    if size > MAX_SIZE:
-        return None  # refused in any case
     if types is None:
         return [SquareType.SIMPLE.value] * size
     return [_square_name(i, kind) for i, kind in enumerate(checked_list("squares_types", types))]

@@ -4,12 +4,20 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from boardloom.classic.board.checks import checked_figure, checked_flag, checked_text, type_number
+from boardloom.classic.board.checks import (
+    checked_figure,
+    checked_flag,
+    checked_integer,
+    checked_text,
+    type_number,
+)
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.stats import TYPES
 
 MOST = 10**9
 """The largest figure that can be written by hand."""
+KEPT = "figures are kept in 32 bits, and may still grow"
+"""Why there is one."""
 
 
 class SquareType(Enum):
@@ -55,6 +63,12 @@ class Square:
 
     index: int
     type: SquareType
+
+    def __post_init__(self) -> None:
+        if checked_integer("index", self.index) < 0:
+            raise ValueError(f"index must be 0 or more, not {self.index}")
+        if not isinstance(self.type, SquareType):
+            raise ValueError(f"type must be a SquareType such as SquareType.LUCKY, not {self.type!r}")
 
 
 class Figures(Protocol):
@@ -123,7 +137,9 @@ class Player:
 
     @position.setter
     def position(self, square: int) -> None:
-        self._figures.write("position", checked_figure("position", square, self._figures.last))
+        last = self._figures.last
+        why = "the index of the last square" if last < MOST else KEPT
+        self._figures.write("position", checked_figure("position", square, last, why))
 
     @property
     def coins(self) -> int:
@@ -131,7 +147,7 @@ class Player:
 
     @coins.setter
     def coins(self, coins: int) -> None:
-        self._figures.write("coins", checked_figure("coins", coins, MOST))
+        self._figures.write("coins", checked_figure("coins", coins, MOST, KEPT))
 
     @property
     def ptype(self) -> str:
@@ -158,7 +174,7 @@ class Player:
 
     @moves.setter
     def moves(self, moves: int) -> None:
-        self._figures.write("moves", checked_figure("moves", moves, MOST))
+        self._figures.write("moves", checked_figure("moves", moves, MOST, KEPT))
 
     def __repr__(self) -> str:
         prison = ", in prison" if self.skip_turn else ""

@@ -13,14 +13,17 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
+from boardloom.classic.do_or_dice.own_ranking import ranked_by
 from boardloom.classic.do_or_dice.services import DiceService, RankingService, TurnResolver
 from boardloom.classic.do_or_dice.utils import SIDES, VALIDATORS, TargetValidator
+from boardloom.core.arguments import check_kind, check_text, check_texts, check_whole, shown
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Who, message
 from boardloom.games.dice import GAME
-from boardloom.games.dice.config import Config
+from boardloom.games.dice.config import Config, DicePosition
 from boardloom.games.dice.faces import FACES, SHADOWS
+from boardloom.games.dice.seats import ranked
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 
@@ -48,10 +51,14 @@ class GameController:
         options: Mapping[str, object] | None = None,
         log: "Callable[[GameController], object] | None" = None,
     ) -> None:
+        check_texts("names", names)
         self.dice, self.resolver = dice or DiceService(), resolver or TurnResolver()
         self.ranking_service, self.validators = ranking or RankingService(), tuple(validators)
-        config = Config.make({"players": len(names), **self._effects(), **(options or {})})
-        self.state = GameState(Match.new(GAME, config, [Seat(name) for name in names]))
+        self._check_services()
+        config = Config.make({"players": len(names), **self._effects(), **_checked(options)})
+        # Under the rules' own ranking it is the game of the house itself, which can be stored.
+        game = GAME if type(self.ranking_service) is RankingService else ranked_by(self._rank, config)
+        self.state = GameState(Match.new(game, config, [Seat(name) for name in names]))
         self._log = log
         self._begin()
 
@@ -64,10 +71,7 @@ class GameController:
     @property
     def ranking(self) -> list[Player]:
         """All players, the best first; final once the game is over."""
-        order = self.ranking_service.rank(self.state)
-        if sorted(player.seat for player in order) != list(range(len(self.state.players))):
-            raise ValueError(f"rank() must give every player once, not {order!r}")
-        return order
+        return [self.state.players[seat] for seat in ranked(self.state.position)]
 
     @property
     def top_three(self) -> list[Player]:
@@ -96,8 +100,9 @@ class GameController:
     def choose(self, what: str, target: Player | int | None = None) -> list[str]:
         """Do what the roll lets the current player choose: `choose("hit", bo)`, `choose("hit 2")`,
         `choose("gain")`; tells what happened. `IllegalAction` names the rule that forbids it."""
+        check_text("what", what)
         if target is not None:
-            what = f"{what} {target.number if isinstance(target, Player) else target}"
+            what = f"{what} {self._number_of(target)}"
         position = self.state.position
         if position.mover == CHANCE:
             raise IllegalAction(message("dice-refusal-roll-first"))
@@ -130,6 +135,30 @@ class GameController:
             {} if shadows == SHADOWS else {"shadows": shadows}
         )
 
+    def _check_services(self) -> None:
+        services = (("dice", self.dice, DiceService), ("resolver", self.resolver, TurnResolver))
+        for name, given, kind in (*services, ("ranking", self.ranking_service, RankingService)):
+            check_kind(name, given, kind)
+        for validator in self.validators:
+            if not callable(getattr(validator, "validate", None)):
+                raise ValueError(f"validators must have a method validate, unlike {shown(validator)}")
+
+    def _number_of(self, target: Player | int) -> int:
+        if not isinstance(target, Player):
+            check_whole("target", target, 1)
+            return target
+        if target not in self.state.players:
+            raise ValueError(f"target must be one of this game's players, not {target!r}")
+        return target.number
+
+    def _rank(self, position: DicePosition) -> list[int]:
+        """The seats in the order of the ranking service."""
+        order = self.ranking_service.rank(GameState(self.state.match, position))
+        seats = [player.seat for player in order if isinstance(player, Player)]
+        if sorted(seats) != list(range(position.config.players)):
+            raise ValueError(f"rank() must give every player once, not {order!r}")
+        return seats
+
     def _target(self, what: str) -> Player | None:
         """The player whose number is the last word."""
         number = re.search(r"\d{1,9}$", what)
@@ -144,13 +173,16 @@ class GameController:
             self._act(action)
             while self.state.position.at_once:
                 self._act(self._drawn())
+            happened = [
+                self.state.english(match.events(index)) for index in range(before, len(match.actions))
+            ]
             if self._log:
                 self._log(self)
         except BaseException:
             while len(match.actions) > before:
                 match.undo()
             raise
-        return [self.state.english(match.events(index)) for index in range(before, len(match.actions))]
+        return happened
 
     def _act(self, action: int) -> None:
         position = self.state.position
@@ -175,6 +207,12 @@ class GameController:
         if self.state.over:
             return self.state.english(message("draw-over"))
         return f"a roll waits for a choice: one of {', '.join(self.choices)}"
+
+
+def _checked(options: object) -> Mapping[str, object]:
+    if not isinstance(options, Mapping | None):
+        raise ValueError(f"options must be a dict such as {{'rounds': 6}}, not {shown(options)}")
+    return options or {}
 
 
 def _ask_here(state: GameState, choices: Sequence[str]) -> str:

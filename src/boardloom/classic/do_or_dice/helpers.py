@@ -13,21 +13,27 @@
 """
 
 import io
+import re
 
 from rich.console import Console
 from rich.text import Text
 
 from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
+from boardloom.core.arguments import check_kind, check_text, check_whole, shown
 from boardloom.core.message import message
 from boardloom.core.scene import Scene
 from boardloom.games.dice.messages import in_words
 from boardloom.match.drawing import draw
 from boardloom.match.plain_view import safe_view
-from boardloom.terminal.paint import style
+from boardloom.terminal.paint import OPEN, style
 from boardloom.terminal.position_picture import PAGE, picture_of
 from boardloom.words import english
 
 __all__ = ["colored", "format_face", "format_player", "format_standing", "to_scene", "to_svg", "to_text"]
+
+
+TONES = tuple(OPEN)
+"""Colours of the house that are no player's."""
 
 
 def format_player(player: Player) -> str:
@@ -38,6 +44,7 @@ def format_player(player: Player) -> str:
 
 def format_face(face: DiceFace) -> str:
     """A face in as few words as possible."""
+    check_kind("face", face, DiceFace)
     return english(in_words(face.face))
 
 
@@ -56,6 +63,10 @@ def format_standing(players: list[Player]) -> str:
 def colored(text: str, tone: str) -> str:
     """Text in a colour of the house, for terminals: `good`, `bad`, `special`, `faint`, `plain`, or that of a
     player, `seat0` and so on."""
+    check_text("text", text)
+    check_text("tone", tone)
+    if not (re.fullmatch(r"seat\d{1,2}", tone) or tone in TONES):
+        raise ValueError(f"tone must be one of {', '.join(TONES)}, seat0, seat1 and so on, not {shown(tone)}")
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", no_color=False)
     with console.capture() as captured:
         console.print(Text(text, style(tone)), end="", soft_wrap=True, highlight=False)
@@ -69,6 +80,7 @@ def to_scene(state: GameState) -> Scene:
 
 def to_text(state: GameState, width: int = 80) -> str:
     """The table as plain text."""
+    check_whole("width", width, 1)
     return picture_of(state.position, state.match.names, width, PAGE).plain()
 
 

@@ -98,17 +98,17 @@ class Player:
 
 
 class GameState:
-    """Where a game stands."""
+    """Where a game stands; or where it stood, in a `position` of its past."""
 
-    def __init__(self, match: Match) -> None:
-        self.match = match
+    def __init__(self, match: Match, position: DicePosition | None = None) -> None:
+        self.match, self._past = match, position
         self.players = [Player(self, seat) for seat in range(len(match.seats))]
         """In the order of the seats; the same objects as long as the game lasts."""
 
     @property
     def position(self) -> DicePosition:
         """The same as the rules know it."""
-        return cast(DicePosition, self.match.position)
+        return self._past or cast(DicePosition, self.match.position)
 
     @property
     def over(self) -> bool:

@@ -27,8 +27,11 @@ game it is given to.
 
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
+from boardloom.core.arguments import check_whole
+from boardloom.games.dice import GAME
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import SHADOWS, Face, Shadow
 from boardloom.games.dice.rules import SIDES
@@ -70,6 +73,7 @@ class TurnResolver:
         >>> [TurnResolver().shadow(number).name for number in (1, 3, 6)]
         ['Nothing', 'Gift', 'Curse']
         """
+        check_whole("number", number, 1, SIDES)
         return SHADOWS[number - 1]
 
     def resolve(self, position: DicePosition, action: int) -> DicePosition:
@@ -81,9 +85,10 @@ class TurnResolver:
 
 
 class RankingService:
-    """Who is ahead."""
+    """Who is ahead, and who wins: every sentence, picture and result follows it."""
 
     def rank(self, state: GameState) -> list[Player]:
         """All players, the best first: the best of the living, then by VP, HP, fewer rounds fallen, and the
         final roll."""
-        return [state.players[seat] for seat in ranked(state.position)]
+        by_the_rules = replace(state.position, game=GAME)
+        return [state.players[seat] for seat in ranked(by_the_rules)]

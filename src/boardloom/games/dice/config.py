@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 
 from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig, OneOf, Options
+from boardloom.core.options import Fault, GameConfig, OneOf, Options, because
 from boardloom.core.record import frozen_setup
 from boardloom.games.bitset import all_below
 from boardloom.games.dice.faces import FACES, SHADOWS, AnyFace, AnyShadow, Effects
@@ -24,7 +24,12 @@ MOST = 1000
 
 GoalName = Annotated[str, OneOf(goal.sentences)]
 ALL = BeforeValidator(lambda given: tuple(goal.options) if given == "all" else given)
-Points = Annotated[int, Field(ge=0, le=MOST)]
+AMOUNT = because("dice-because-amount")
+Points = Annotated[int, Field(ge=0, le=MOST, json_schema_extra=AMOUNT)]
+
+MOST_WEIGHT = 10**8
+"""Six of them fit 32 bits."""
+Weight = Annotated[int, Field(ge=0, le=MOST_WEIGHT)]
 
 
 class Config(GameConfig):
@@ -38,24 +43,26 @@ class Config(GameConfig):
         "variations": {"first_seat": "drawn", "rerolls": 1, "goals": "all"},
     }
 
-    players: int = Field(TABLE, ge=2, le=MAX_SEATS)
+    players: int = Field(
+        TABLE, ge=2, le=MAX_SEATS, json_schema_extra=because("dice-because-players", "limit-two")
+    )
     any_players: bool = False
-    rounds: int = Field(12, ge=1, le=MOST, json_schema_extra={"ask": True})
+    rounds: int = Field(12, ge=1, le=MOST, json_schema_extra={"ask": True, **AMOUNT})
     first_seat: Literal["fixed", "rotating", "drawn"] = "fixed"
 
-    hp: int = Field(20, ge=1, le=MOST)
-    hp_cap: int | None = Field(None, ge=1, le=MOST)
+    hp: int = Field(20, ge=1, le=MOST, json_schema_extra=AMOUNT)
+    hp_cap: int | None = Field(None, ge=1, le=MOST, json_schema_extra=AMOUNT)
     """20 unless told, or the HP at the start if they are more."""
     survival_vp: Points = 1
     elimination_vp: Points = 2
 
     faces: tuple[AnyFace, ...] = FACES
     shadows: tuple[AnyShadow, ...] = SHADOWS
-    weights: tuple[Points, ...] = (1,) * SIX
+    weights: tuple[Weight, ...] = Field((1,) * SIX, json_schema_extra=because("dice-because-weights"))
 
-    rerolls: int = Field(0, ge=0, le=MOST)
+    rerolls: int = Field(0, ge=0, le=MOST, json_schema_extra=because("dice-because-rerolls"))
     goals: Annotated[tuple[GoalName, ...], ALL] = Field(
-        (), max_length=MAX_GOALS, json_schema_extra={"uniqueItems": True}
+        (), max_length=MAX_GOALS, json_schema_extra={"uniqueItems": True, **because("dice-because-goals")}
     )
     goal_vp: Points = 3
 

@@ -9,14 +9,18 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_valida
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
-from boardloom.core.options import listed
+from boardloom.core.options import because, listed
 from boardloom.games.bitset import with_
 from boardloom.games.dice.state import FALLEN, GAIN, HP, KINDS, ROWS, SELF, VP
 
 MOST = 1000
 """The most HP or VP that one roll can change."""
-Amount = Annotated[int, Field(ge=0, le=MOST)]
-Change = Annotated[int, Field(ge=-MOST, le=MOST)]
+Amount = Annotated[int, Field(ge=0, le=MOST, json_schema_extra=because("dice-because-amount"))]
+Change = Annotated[
+    int,
+    Field(ge=-MOST, le=MOST, json_schema_extra=because("dice-because-amount", "dice-because-amount")),
+]
+Name = Annotated[str, Field(min_length=1, max_length=20, json_schema_extra=because("dice-because-name"))]
 
 
 class Face(BaseModel):
@@ -24,7 +28,7 @@ class Face(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    name: str = Field(min_length=1, max_length=20)
+    name: Name
     self_hp: Change = 0
     hit: Amount = 0
     steal: Amount = 0
@@ -42,7 +46,7 @@ class Shadow(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    name: str = Field(min_length=1, max_length=20)
+    name: Name
     hp: Change = 0
     vp: Change = 0
 

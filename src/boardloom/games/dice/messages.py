@@ -12,7 +12,7 @@ from boardloom.games.bitset import has
 from boardloom.games.dice.config import DicePosition
 from boardloom.games.dice.faces import FACES, SHADOWS, Face, Shadow
 from boardloom.games.dice.goals import goal
-from boardloom.games.dice.rules import last_hp
+from boardloom.games.dice.rules import crowned, is_ahead, last_hp
 from boardloom.games.dice.seats import effect_of, fallen, goal_of, ranked, seats_in
 from boardloom.games.dice.state import (
     ANYONE,
@@ -316,7 +316,8 @@ def reasons(p: DicePosition) -> tuple[Message, ...]:
 def _reason(p: DicePosition, ahead: int, behind: int) -> Message | None:
     s, b = p.state, p.setup
     who, other = Who(ahead), Who(behind)
-    if s.vp[ahead] > s.vp[behind]:
+    ours = is_ahead(s, b, crowned(s, b), ahead, behind)  # a ranking of somebody's own has reasons of its own
+    if s.vp[ahead] > s.vp[behind] or not ours:
         return None
     if s.vp[ahead] < s.vp[behind]:
         return message("dice-ahead-alive", who=who, other=other)

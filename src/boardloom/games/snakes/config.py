@@ -6,13 +6,13 @@ from typing import Annotated, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import Field, JsonValue, field_validator
+from pydantic import Field, field_validator
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position
 from boardloom.core.memory import free
 from boardloom.core.message import Series, message
-from boardloom.core.options import Fault, GameConfig, OneOf, Options
+from boardloom.core.options import Fault, GameConfig, OneOf, Options, because
 from boardloom.core.record import frozen_setup
 from boardloom.core.slot import Slot
 from boardloom.games.snakes import steps, strategies
@@ -39,6 +39,8 @@ LEAST_TURNS, TURNS_PER_CELL = 5_000, 50
 MOST_TURNS = 10**9
 """Turns are counted in 32 bits."""
 SLOTS: tuple[Slot[..., object], ...] = (*strategies.SLOTS, steps.priority, *steps.DERIVED)
+EXTRAS = {"teleporters": "teleporter", "traps": "trap", "boosts": "boost", "black_holes": "black-hole"}
+"""What the computer places besides snakes and ladders: the option that says how many, and the kind."""
 OURS = {slot.name: frozenset(slot.options) for slot in (*strategies.SLOTS, steps.priority)}
 """The rules that this house knows, before anybody adds their own."""
 STAYING = ("cancel", "normal", "lose-next-turn", "backtrack")
@@ -51,17 +53,14 @@ Count = Annotated[int, Field(ge=0)]
 Face = Annotated[int, Field(ge=1, le=MAX_FACE)]
 
 
-def _because(limit: str) -> dict[str, JsonValue]:
-    """The reason of a limit, for whoever passes it."""
-    return {"because": f"snakes-because-{limit}"}
-
-
 class Config(GameConfig):
     """Every option has the classic value as its default."""
 
     presets: ClassVar[Mapping[str, Options]] = PRESETS
 
-    players: int = Field(2, ge=2, le=MAX_SEATS, json_schema_extra=_because("players"))
+    players: int = Field(
+        2, ge=2, le=MAX_SEATS, json_schema_extra=because("snakes-because-players", "limit-two")
+    )
     turn_order: Literal["random", "fixed"] = Field("random")
     seat_order: tuple[int, ...] | None = Field(None, json_schema_extra={"uniqueItems": True})
 
@@ -69,22 +68,28 @@ class Config(GameConfig):
         10,
         ge=10,
         le=MAX_SIDE,
-        json_schema_extra={"ask": True, "largest_shown": LARGEST_SHOWN, **_because("side")},
+        json_schema_extra={
+            "ask": True,
+            "largest_shown": LARGEST_SHOWN,
+            **because("snakes-because-side", "snakes-because-least-side"),
+        },
     )
     entities: tuple[Entity, ...] | None = Field(None)
     as_printed: bool = Field(False)
-    density: float = Field(0.18, ge=0, le=0.45, json_schema_extra=_because("density"))
+    density: float = Field(0.18, ge=0, le=0.45, json_schema_extra=because("snakes-because-density"))
     placement: Literal["random", "tidy"] = Field("random", json_schema_extra={"live": "tidy"})
     teleporters: Count = 0
     traps: Count = 0
     boosts: Count = 0
     black_holes: Count = 0
-    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
-    boost: int = Field(BOOST, ge=1, le=MAX_SIDE, json_schema_extra=_because("boost"))
+    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True, **because("limit-seed")})
+    boost: int = Field(BOOST, ge=1, le=MAX_SIDE, json_schema_extra=because("snakes-because-boost"))
 
     dice: int = Field(1, ge=1)
-    sides: int = Field(6, ge=2)
-    faces: tuple[Face, ...] | None = Field(None, min_length=1, json_schema_extra=_because("faces"))
+    sides: int = Field(6, ge=2, json_schema_extra=because(least="snakes-because-least-sides"))
+    faces: tuple[Face, ...] | None = Field(
+        None, min_length=1, json_schema_extra=because("snakes-because-faces", "snakes-because-least-faces")
+    )
     weights: tuple[int, ...] | None = Field(None)
 
     starting: Annotated[str, OneOf(strategies.starting.sentences)] = Field("any")
@@ -98,7 +103,9 @@ class Config(GameConfig):
     first_six: Annotated[str, OneOf(strategies.first_six.sentences)] = Field("extra-turn")
     third_six: Annotated[str, OneOf(strategies.third_six.sentences)] = Field("cancel")
     priority: Annotated[str, OneOf(steps.priority.sentences)] = Field("classic")
-    most_turns: int | None = Field(None, ge=1, le=MOST_TURNS, json_schema_extra=_because("turns"))
+    most_turns: int | None = Field(
+        None, ge=1, le=MOST_TURNS, json_schema_extra=because("snakes-because-turns")
+    )
 
     @classmethod
     def completed(cls, given: Options) -> Options:
@@ -135,6 +142,7 @@ class Config(GameConfig):
         if misplaced:
             yield Fault("entities", Series(tuple(dict.fromkeys(misplaced)), "parts"))
         elif not thrown:
+            yield from self._more_than_fit()
             yield from self._never_ending()
 
     def _board_that_memory_cannot_hold(self) -> Iterator[Fault]:
@@ -187,6 +195,14 @@ class Config(GameConfig):
         elif self.starting == "specific" and not any(roll in self.throws for roll in self.start_rolls):
             rolls = str(list(self.start_rolls))
             yield Fault("start_rolls", message("snakes-fault-start-rolls", rolls=rolls))
+
+    def _more_than_fit(self) -> Iterator[Fault]:
+        """What the computer has found no place for."""
+        for option, kind in EXTRAS.items() if self.entities is None else ():
+            asked, room = getattr(self, option), sum(e.kind == kind for e in self.board)
+            if asked > room:
+                no_room = message("snakes-fault-room", asked=asked, room=room)
+                yield Fault(option, no_room, at_start=True)
 
     def _never_ending(self) -> Iterator[Fault]:
         """What is known to go on for ever; nothing is known of rules that somebody has added."""
@@ -251,12 +267,7 @@ class Config(GameConfig):
         if self.entities is not None:
             return self.entities
         placed = PLACERS[self.placement](self.side, self.density, self.board_seed)
-        wanted = {
-            "teleporter": self.teleporters,
-            "trap": self.traps,
-            "boost": self.boosts,
-            "black-hole": self.black_holes,
-        }
+        wanted = {kind: getattr(self, option) for option, kind in EXTRAS.items()}
         return placed if not any(wanted.values()) else with_more(self, placed, wanted)
 
     @property

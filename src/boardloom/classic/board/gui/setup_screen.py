@@ -122,7 +122,10 @@ class SetupScreen(ttk.Frame):
     def _board_size(self) -> int:
         size = checked_integer("Board size", whole(self._size.get()))
         if size > LARGEST:
-            raise ValueError(f"Board size must be at most {LARGEST} in this window")
+            raise ValueError(
+                f"Board size must be at most {LARGEST}: this window keeps a type for each square, "
+                "and would make you wait"
+            )
         return size
 
 

@@ -20,7 +20,6 @@ from boardloom.classic.do_or_dice.controllers import GameController
 from boardloom.classic.do_or_dice.database.config import Settings
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.games.dice import GAME
-from boardloom.games.dice.seats import ranked
 from boardloom.match import saved
 from boardloom.match.leaderboard import Row, leaderboard
 from boardloom.match.match import Match
@@ -39,6 +38,8 @@ class LogStorage:
 
         A log holds what was rolled and chosen, so a game that the rules would play otherwise is refused."""
         match = game.state.match
+        if match.game is not GAME:
+            raise BadOptions("a game with a ranking of its own is not stored: the leaderboard has the rules'")
         try:
             replayed = Match(
                 GAME, match.config, match.seats, match.seed, match.id, match.started, match.actions
@@ -49,8 +50,6 @@ class LogStorage:
             raise BadOptions(
                 "a game with a TurnResolver that breaks the rules cannot be replayed, so not stored"
             )
-        if match.position.over and [player.seat for player in game.ranking] != ranked(game.state.position):
-            raise BadOptions("a game with a ranking of its own is not stored: the leaderboard has the rules'")
         return saved.keep(match, self.settings.folder)
 
     def load(self, path: Path) -> Match:

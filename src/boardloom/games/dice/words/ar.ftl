@@ -345,6 +345,12 @@ dice-preset-variations = تنويعات
     .help = أهداف سرية، وإعادة رمي لكل لاعب، والقرعة تحدد من يبدأ.
 
 dice-fault-players = لعبة DO or DICE لخمسة لاعبين، وليس { $players }؛ الأعداد الأخرى من قواعد البيت: any_players=true
+dice-because-players = أرقام الخيارات تكفي لثمانية لاعبين
+dice-because-amount = الترتيب يجمع النقاط والصحة والجولات في عدد واحد
+dice-because-goals = لا يتسع التوزيع لنتائج أكثر
+dice-because-name = يجب أن يتسع له مكانه على الشاشة
+dice-because-rerolls = هذا واحد لكل جولة من أطول لعبة
+dice-because-weights = تُجمع الفرص في 32 بتًا
 dice-fault-six = القيم المعطاة { $given }، وأرقام النرد ستة
 dice-fault-weights = يجب أن يكون وقوع رقم واحد على الأقل ممكنًا
 dice-fault-cap = { $cap } أقل من الصحة عند البداية، وهي { $hp }

@@ -284,6 +284,12 @@ dice-preset-variations = Varianten
     .help = Geheime Ziele, ein Neuwurf für jeden, und das Los bestimmt, wer beginnt.
 
 dice-fault-players = DO or DICE ist für fünf, nicht für { $players }; andere Anzahlen sind eine Hausregel: „Andere Anzahl“ (any_players=true)
+dice-because-players = die Nummern der Züge reichen für acht Spieler
+dice-because-amount = die Rangfolge fasst Punkte, Leben und Runden in eine Zahl
+dice-because-goals = mehr Ausgänge kann ein Austeilen nicht haben
+dice-because-name = er muss auf dem Bildschirm Platz haben
+dice-because-rerolls = das ist einer für jede Runde des längsten Spiels
+dice-because-weights = Chancen werden mit 32 Bit addiert
 dice-fault-six = { $given } angegeben für die sechs Zahlen des Würfels
 dice-fault-weights = mindestens eine Zahl muss fallen können
 dice-fault-cap = { $cap } ist weniger als die { $hp } LP am Anfang

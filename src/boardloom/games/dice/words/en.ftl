@@ -297,6 +297,12 @@ dice-preset-variations = variations
     .help = Secret goals, a reroll for everybody, and lots decide who begins.
 
 dice-fault-players = DO or DICE is for five, not { $players }; other numbers are a house rule: any_players=true
+dice-because-players = choices are numbered with room for eight players
+dice-because-amount = the ranking packs points, health and rounds into one number
+dice-because-goals = a deal has room for no more outcomes
+dice-because-name = it has to fit its place on the screen
+dice-because-rerolls = that is one for each round of the longest game
+dice-because-weights = chances are added up in 32 bits
 dice-fault-six = { $given } given for the six numbers of the die
 dice-fault-weights = one number at least must be able to come up
 dice-fault-cap = { $cap } is less than the { $hp } HP at the start

@@ -284,6 +284,12 @@ dice-preset-variations = variantes
     .help = Objetivos secretos, una repetición para cada jugador, y se sortea quién empieza.
 
 dice-fault-players = DO or DICE es para cinco, no para { $players }; otros números son una regla de la casa: «Otro número de jugadores» (any_players=true)
+dice-because-players = los números de las jugadas alcanzan para ocho jugadores
+dice-because-amount = la clasificación reúne puntos, vida y rondas en un número
+dice-because-goals = un reparto no admite más resultados
+dice-because-name = tiene que caber en la pantalla
+dice-because-rerolls = es una por cada ronda de la partida más larga
+dice-because-weights = las probabilidades se suman con 32 bits
 dice-fault-six = se han dado { $given } para los seis números del dado
 dice-fault-weights = al menos un número tiene que poder salir
 dice-fault-cap = { $cap } es menos que los { $hp } PS iniciales

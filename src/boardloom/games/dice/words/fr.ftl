@@ -337,6 +337,12 @@ dice-preset-variations = variantes
     .help = Des objectifs secrets, une relance pour tout le monde, et on tire au sort qui commence.
 
 dice-fault-players = DO or DICE se joue à cinq, pas à { $players } ; un autre nombre est une règle maison : « Autre nombre de joueurs » (any_players=true)
+dice-because-players = les numéros des coups suffisent pour huit joueurs
+dice-because-amount = le classement réunit points, vie et manches en un seul nombre
+dice-because-goals = une distribution n’a pas de place pour plus d’issues
+dice-because-name = il doit tenir à l’écran
+dice-because-rerolls = c’est un pour chaque manche de la partie la plus longue
+dice-because-weights = les chances sont additionnées sur 32 bits
 dice-fault-six = { $given } pour les six nombres du dé
 dice-fault-weights = un nombre au moins doit pouvoir sortir
 dice-fault-cap = { $cap } est moins que les { $hp } PV de départ

@@ -281,6 +281,12 @@ dice-preset-variations = 变体
     .help = 有秘密目标，每人一次重掷，抽签决定谁先开始。
 
 dice-fault-players = DO or DICE 是五人玩的，不是 { $players } 人；其他人数属于自家规则：any_players=true
+dice-because-players = 行动的编号只够八位玩家
+dice-because-amount = 排名把分数、生命和回合合成一个数
+dice-because-goals = 一次发放没有更多结果的位置
+dice-because-name = 屏幕上要放得下
+dice-because-rerolls = 这已是最长的一局每回合一个
+dice-because-weights = 可能性用 32 位相加
 dice-fault-six = 骰子有六个点数，却给了 { $given } 个
 dice-fault-weights = 至少要有一个点数能掷出来
 dice-fault-cap = { $cap } 小于开局时的 { $hp } HP

@@ -390,9 +390,13 @@ snakes-fault-seat-order = اذكر كل مقعد مرة واحدة؛ عدد ال
 snakes-fault-turn-never-ends = كل رمية تمنح رمية أخرى؛ لن ينتهي أي دور
 snakes-fault-never-ends = لا يستطيع أحد بلوغ الخانة { $last } بهذه الأحجار على هذه الرقعة
 snakes-fault-memory = لوحة من { NUMBER($side, useGrouping: 0) } في { NUMBER($side, useGrouping: 0) } خانة تحتاج نحو { NUMBER($needed, useGrouping: 0) } م.ب من الذاكرة، والمتاح { NUMBER($free, useGrouping: 0) } م.ب
+snakes-fault-room = المطلوب { NUMBER($asked, useGrouping: 0) }، لكن ما تتسع له اللوحة مع بقية ما عليها { NUMBER($room, useGrouping: 0) }
 # سبب كل حد؛ يأتي بعد الخطأ
 snakes-because-players = لا توجد علامات أكثر تميّز القطع
 snakes-because-side = الخانات مرقّمة في 32 بتًا
+snakes-because-least-side = لا توجد في القواعد لوحة أصغر
+snakes-because-least-faces = يجب أن تُقدّم الرمية قطعة
+snakes-because-least-sides = نرد بوجه واحد لا يترك شيئًا للحظ
 snakes-because-density = كل ثعبان وكل سلّم يشغل خانتين، وتبقى بعض الخانات حرة
 snakes-because-boost = لا توجد لوحة صفوفها أطول
 snakes-because-faces = للقواعد جدول فيه موضع لكل مجموع

@@ -384,9 +384,13 @@ snakes-fault-seat-order = nenne jeden der { $players } Plätze einmal
 snakes-fault-turn-never-ends = jeder Wurf bringt noch einen; kein Zug würde je enden
 snakes-fault-never-ends = mit diesen Würfeln könnte auf diesem Brett niemand je Feld { $last } erreichen
 snakes-fault-memory = ein Brett von { $side } mal { $side } Feldern braucht etwa { $needed } MB Speicher, und { $free } MB sind frei
+snakes-fault-room = { $asked } verlangt, aber neben dem Rest des Bretts ist Platz für { $room }
 # Warum eine Grenze so ist; folgt jeweils auf den Fehler
 snakes-because-players = mehr Zeichen, die Figuren unterscheiden, gibt es nicht
 snakes-because-side = Felder werden mit 32 Bit gezählt
+snakes-because-least-side = der Regeltext kennt kein kleineres Brett
+snakes-because-least-faces = ein Wurf muss eine Figur vorwärts bringen
+snakes-because-least-sides = ein Würfel mit einer Seite lässt dem Zufall nichts
 snakes-because-density = jede Schlange und jede Leiter belegt zwei Felder, und einige bleiben frei
 snakes-because-boost = kein Brett hat längere Reihen
 snakes-because-faces = die Regeln führen eine Tabelle mit einem Platz für jede Summe

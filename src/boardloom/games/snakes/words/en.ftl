@@ -396,9 +396,13 @@ snakes-fault-seat-order = name each of the { $players } seats once
 snakes-fault-turn-never-ends = every roll earns another one; no turn would ever end
 snakes-fault-never-ends = nobody could ever reach cell { $last } with these dice on this board
 snakes-fault-memory = a board of { NUMBER($side, useGrouping: 0) } by { NUMBER($side, useGrouping: 0) } cells takes about { NUMBER($needed, useGrouping: 0) } MB of memory, and { NUMBER($free, useGrouping: 0) } MB are free
+snakes-fault-room = { NUMBER($asked, useGrouping: 0) } asked for, but beside the rest of the board there is room for { NUMBER($room, useGrouping: 0) }
 # Why a limit is what it is; each follows the mistake
 snakes-because-players = there are no more signs that tell tokens apart
 snakes-because-side = cells are numbered in 32 bits
+snakes-because-least-side = the rule text has no smaller board
+snakes-because-least-faces = a roll has to move a token forward
+snakes-because-least-sides = a die with one side leaves nothing to chance
 snakes-because-density = each snake and each ladder takes two cells, and some stay free
 snakes-because-boost = no board has longer rows
 snakes-because-faces = the rules have a table with a place for every total

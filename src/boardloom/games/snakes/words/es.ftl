@@ -388,9 +388,13 @@ snakes-fault-seat-order = nombra cada uno de los { $players } asientos una sola 
 snakes-fault-turn-never-ends = toda tirada da otra más; ningún turno terminaría
 snakes-fault-never-ends = con estos dados nadie podría llegar nunca a la casilla { $last } de este tablero
 snakes-fault-memory = un tablero de { NUMBER($side, useGrouping: 0) } por { NUMBER($side, useGrouping: 0) } casillas ocupa unos { NUMBER($needed, useGrouping: 0) } MB de memoria, y hay { NUMBER($free, useGrouping: 0) } MB libres
+snakes-fault-room = se piden { NUMBER($asked, useGrouping: 0) }, pero junto al resto del tablero caben { NUMBER($room, useGrouping: 0) }
 # Por qué un límite es el que es; sigue al error
 snakes-because-players = no hay más signos que distingan las fichas
 snakes-because-side = las casillas se numeran con 32 bits
+snakes-because-least-side = las reglas no tienen un tablero más pequeño
+snakes-because-least-faces = una tirada tiene que hacer avanzar una ficha
+snakes-because-least-sides = un dado de una cara no deja nada al azar
 snakes-because-density = cada serpiente y cada escalera ocupa dos casillas, y algunas quedan libres
 snakes-because-boost = ningún tablero tiene filas más largas
 snakes-because-faces = las reglas llevan una tabla con un lugar para cada total

@@ -399,9 +399,13 @@ snakes-fault-seat-order = nomme une fois chacune des { $players } places
 snakes-fault-turn-never-ends = chaque lancer en donne un autre ; aucun tour ne finirait
 snakes-fault-never-ends = avec ces dés, personne ne pourrait jamais atteindre la case { $last } de ce plateau
 snakes-fault-memory = un plateau de { $side } cases sur { $side } prend environ { $needed } Mo de mémoire, et { $free } Mo sont libres
+snakes-fault-room = { $asked } demandés, mais à côté du reste du plateau il y a place pour { $room }
 # Pourquoi une limite est ce qu’elle est ; suit l’erreur
 snakes-because-players = il n’y a pas d’autres signes pour distinguer les pions
 snakes-because-side = les cases sont numérotées sur 32 bits
+snakes-because-least-side = les règles n’ont pas de plateau plus petit
+snakes-because-least-faces = un jet doit faire avancer un pion
+snakes-because-least-sides = un dé à une face ne laisse rien au hasard
 snakes-because-density = chaque serpent et chaque échelle prend deux cases, et certaines restent libres
 snakes-because-boost = aucun plateau n’a de rangées plus longues
 snakes-because-faces = les règles ont une table avec une place pour chaque somme

@@ -332,9 +332,13 @@ snakes-fault-seat-order = 请把 { $players } 个座位各写一次
 snakes-fault-turn-never-ends = 每次掷骰都能再掷；回合永远不会结束
 snakes-fault-never-ends = 用这些骰子，在这个棋盘上没有人能到达第 { $last } 格
 snakes-fault-memory = { NUMBER($side, useGrouping: 0) } × { NUMBER($side, useGrouping: 0) } 格的棋盘约需 { NUMBER($needed, useGrouping: 0) } MB 内存，而可用的有 { NUMBER($free, useGrouping: 0) } MB
+snakes-fault-room = 要求 { NUMBER($asked, useGrouping: 0) } 个，但除去其余部分，棋盘上只放得下 { NUMBER($room, useGrouping: 0) } 个
 # 为什么有这个限制；跟在错误之后
 snakes-because-players = 没有更多可以区分棋子的标记
 snakes-because-side = 格子用 32 位编号
+snakes-because-least-side = 规则里没有更小的棋盘
+snakes-because-least-faces = 掷出的点数必须让棋子前进
+snakes-because-least-sides = 一面的骰子没有偶然
 snakes-because-density = 每条蛇和每架梯子占两格，还要留出一些空格
 snakes-because-boost = 没有棋盘有更长的行
 snakes-because-faces = 规则里有一张表，每个点数之和都占一个位置
