@@ -1,7 +1,7 @@
 """Find puzzles: positions in which one move is clearly best, with what proves it.
 
     .venv/bin/python bench/mine_puzzles.py blokus --set board=duo [--wanted 10] [--minutes 6] [--most 400000]
-    .venv/bin/python bench/mine_puzzles.py ludo
+    .venv/bin/python bench/mine_puzzles.py ludo --set tokens=4
 
 Games are played between policies drawn by lot, with the seeds 0, 1, 2, …; `boardloom.lab.puzzles` says what
 makes a puzzle. Of each game at most one is kept, the hardest; of all found, so many that range from easy
@@ -19,11 +19,11 @@ from pathlib import Path
 import msgspec
 
 import boardloom
-from boardloom.core.game import Game
+from boardloom.core.game import Game, Position
 from boardloom.core.options import GameConfig, parse
 from boardloom.core.puzzle import Puzzle, PuzzleSet
 from boardloom.games import HOUSE_GAMES, find
-from boardloom.lab.puzzles import found_in, method_of
+from boardloom.lab.puzzles import GAMES, found_in, method_of
 
 
 def hardness(puzzle: Puzzle) -> tuple[bool, float]:
@@ -63,10 +63,12 @@ def main() -> None:
     game = find(given.game)
     config = game.config.make(parse(given.set))
     found = mine(game, config, 60 * given.minutes, given.most, given.games)
+    method = method_of(Position.first(game, config))
     kept = PuzzleSet(
-        method=method_of(game),
+        method=method,
         command="bench/mine_puzzles.py " + shlex.join(sys.argv[1:]),
         date=f"{datetime.now(UTC):%Y-%m-%d}",
+        games=GAMES if method == "playouts" else 0,
         options=config.chosen(),
         puzzles=tuple(spread(found, given.wanted)),
     )

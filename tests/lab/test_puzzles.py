@@ -13,7 +13,7 @@ from boardloom.core.puzzle import PuzzleSet
 from boardloom.engine.minimax import margins
 from boardloom.engine.policy import decide
 from boardloom.games import find, register
-from boardloom.lab.puzzles import found_in, is_clear, method_of, usual, values
+from boardloom.lab.puzzles import FEWEST, GAMES, Values, found_in, is_clear, method_of, usual, values
 from boardloom.match.guided import PuzzleTry, puzzles_of
 from boardloom.words import english
 from tests.terminal import pebbles
@@ -29,7 +29,10 @@ def test_there_are_ten_and_no_two_are_alike(name: str) -> None:
     tries = [PuzzleTry(find(name), number) for number in TEN]
     assert len(puzzles_of(find(name)).puzzles) == len(TEN)
     assert len({each.position.state for each in tries}) == len(TEN)
-    assert puzzles_of(find(name)).method == method_of(find(name))
+    known = puzzles_of(find(name))
+    assert {method_of(each.position) for each in tries} == {known.method}
+    assert known.games == (GAMES if known.method == "playouts" else 0)
+    assert all(len(each.puzzle.values) >= FEWEST[known.method] for each in tries)
 
 
 @pytest.mark.parametrize("number", TEN)
@@ -43,6 +46,20 @@ def test_its_values_are_what_the_rules_make_of_it(name: str, number: int) -> Non
     assert found.visits == puzzle.visits
     assert is_clear(position, found)
     assert position.name(usual(position)) == puzzle.usual
+
+
+def test_a_choice_that_is_no_surprise_or_hardly_better_makes_no_puzzle() -> None:
+    """The values are those of a puzzle but for one thing at a time."""
+    tried = PuzzleTry(find("ludo"), 1)
+    position = tried.position
+    clear = {position.find(name): value for name, value in tried.puzzle.values.items()}
+    best, second, *_ = clear
+    assert is_clear(position, Values(clear))
+    assert not is_clear(position, Values(clear | {second: clear[best] - 0.04}))
+    assert not is_clear(position, Values(clear | {usual(position): 1.0}))
+    (searched_worse,) = (action for action in clear if action not in (best, usual(position)))
+    assert not is_clear(position, Values(clear | {searched_worse: 1.0}))
+    assert not is_clear(position, Values({action: clear[action] for action in (best, second)}))
 
 
 def by_hand(position: Position) -> int:
@@ -103,7 +120,7 @@ def test_a_puzzle_says_why() -> None:
             tried.take(tried.before[-1].action)
     tried = PuzzleTry(find("ludo"), 1)
     tried.take(tried.position.find(tried.puzzle.best))
-    assert english(tried.coach.says) == "Right! It wins 60 of 100 games, the other way 36."
+    assert english(tried.coach.says) == "Right! It wins 78 of 100 games, the next best move 59."
 
 
 def test_there_is_no_other_puzzle() -> None:

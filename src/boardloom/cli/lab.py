@@ -141,6 +141,26 @@ def run(
         raise typer.Exit(1)
 
 
+@command(app, help_text("help-lab-report"))
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("help-lab-file"))],
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("help-lab-report-save"))] = None,
+    use: Use = None,
+) -> None:
+    from boardloom.lab import experiment
+    from boardloom.lab.pages import reported
+    from boardloom.words import spoken
+
+    told = experiment.read(file)
+    load([*(use or []), *experiment.check_files(file, told)])
+    experiment.asked(file, told)  # says what is wrong with it
+    made = reported(told)
+    page = save or file.with_suffix(".html")
+    made.save(page)
+    print(made.headline)
+    print(spoken(message("lab-report-saved", file=str(page))))
+
+
 def _listed(bots: str) -> tuple[str, ...]:
     return tuple(bot.strip() for bot in bots.split(",")) if bots else ()
 

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-Method = Literal["minimax", "perfect"]
+Method = Literal["minimax", "playouts"]
 """How values were found: `minimax` tried every way to the end, and values are points ahead of the other
-player; `perfect` is the table of perfect play, and values are chances to win."""
+player; `playouts` played many games to the end after each choice, and values are shares of those won."""
 
 
 class Puzzle(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,6 +43,8 @@ class PuzzleSet(Struct, frozen=True, kw_only=True):
     command: str
     """What found them."""
     date: str
+    games: int = 0
+    """Played after each choice to find its value, where values are shares."""
     options: dict[str, object]
     """Of the games they are from."""
     puzzles: tuple[Puzzle, ...]

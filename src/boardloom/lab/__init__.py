@@ -6,6 +6,7 @@
   its decisions is worth.
 - `luck_share`, `depth` and `robustness` tell what is luck, what is skill, and what is the bots' doing.
 - `find` searches for better boards and options.
+- `report` makes one HTML file of all that.
 - `metric` marks a figure of one's own.
 """
 
@@ -22,6 +23,7 @@ __all__ = [
     "luck_share",
     "measure",
     "metric",
+    "report",
     "robustness",
     "sweep",
 ]
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
     from boardloom.lab.finding import find
     from boardloom.lab.measuring import compare, measure, sweep
     from boardloom.lab.own_figures import metric
+    from boardloom.lab.pages import report
     from boardloom.lab.skill import depth, luck_share, robustness
 else:
     _HOMES = {
@@ -41,6 +44,7 @@ else:
         "find": "finding",
         "influence": "elements",
         "metric": "own_figures",
+        "report": "pages",
         **dict.fromkeys(("depth", "luck_share", "robustness"), "skill"),
     }
 

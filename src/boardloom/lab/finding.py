@@ -8,7 +8,7 @@ import time
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import floor, inf
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
@@ -21,6 +21,9 @@ from boardloom.lab.games import Games
 from boardloom.lab.measuring import Measurement, Tell, measurement
 from boardloom.lab.search import Judge, Judged, Range, Target
 from boardloom.lab.study import Goal, Study, pursue
+
+if TYPE_CHECKING:
+    import altair
 
 SECONDS = 10.0
 FIRST_BOARDS = 24
@@ -60,6 +63,12 @@ class Found:
 
     def __getitem__(self, figure: str) -> Estimate:
         return self.best[figure]
+
+    def chart(self) -> "altair.Chart":
+        """The boards that the map holds, by length and drama."""
+        from boardloom.lab.charts import gallery_chart
+
+        return gallery_chart([judged.figures for judged in self.gallery], self.target.figure)
 
     def games(self, number: int, seed: int = 0) -> Games:
         """Games of the best design, a row for each."""

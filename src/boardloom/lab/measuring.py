@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Message, Series, Words, message
@@ -11,6 +12,9 @@ from boardloom.lab.figures import Estimate
 from boardloom.lab.sequences import ALPHA, holm
 from boardloom.lab.study import Amount, Goal, Study, pursue
 from boardloom.words import local, spoken
+
+if TYPE_CHECKING:
+    import altair
 
 Tell = Callable[[float], None]
 Pace = Mapping[str, float] | None
@@ -54,13 +58,16 @@ class Comparison:
     @property
     def verdict(self) -> Words:
         """The change in a sentence."""
-        parts: list[Words] = [_longer(self.changes["rounds"]), _fairer(self.changes["edge"])]
-        if "lead_changes" in self.changes and self.changes["lead_changes"].differs:
-            parts.append(_tenser(self.changes["lead_changes"]))
-        return message("lab-verdict", parts=Series(tuple(parts), "parts"))
+        return verdict(self.changes)
 
     def __str__(self) -> str:
         return spoken(self.verdict)
+
+    def chart(self) -> "altair.FacetChart":
+        """Each change with its interval."""
+        from boardloom.lab.charts import changes_chart
+
+        return changes_chart([("", self.changes)], list(self.changes))
 
     def to_dict(self) -> dict[str, object]:
         changes = {name: estimate.to_dict() for name, estimate in self.changes.items()}
@@ -78,9 +85,19 @@ class Sweep:
     doubts: dict[str, float] = field(hash=False)
     """By figure and variant, as `edge killing=both`: the p-value, corrected for all of them (Holm)."""
 
+    def chart(self) -> "altair.FacetChart":
+        """What each variant changes, with intervals."""
+        from boardloom.lab.charts import changes_chart
+
+        rows = [
+            (f"{option}={value}", found.changes)
+            for (option, value), found in zip(self.changed, self.comparisons, strict=True)
+        ]
+        return changes_chart(rows, TESTED)
+
     def sure(self, figure: str, variant: int) -> bool:
         """Whether the variant changes the figure, all questions of the sweep together at 5%."""
-        return self.doubts[_asked(figure, self.changed[variant])] < ALPHA
+        return self.doubts[asked_of(figure, self.changed[variant])] < ALPHA
 
     def to_dict(self) -> dict[str, object]:
         variants = [
@@ -103,7 +120,7 @@ def comparison(study: Study, which: int = 1) -> Comparison:
 def swept(study: Study, changed: Sequence[tuple[str, object]]) -> Sweep:
     """All designs of a study compared with the first."""
     doubts = {
-        _asked(figure, change): doubt
+        asked_of(figure, change): doubt
         for i, change in enumerate(changed, 1)
         for figure, doubt in study.doubts(i, TESTED).items()
     }
@@ -111,7 +128,8 @@ def swept(study: Study, changed: Sequence[tuple[str, object]]) -> Sweep:
     return Sweep(measurement(study), tuple(changed), comparisons, holm(doubts))
 
 
-def _asked(figure: str, change: tuple[str, object]) -> str:
+def asked_of(figure: str, change: tuple[str, object]) -> str:
+    """What a sweep asks of a figure and a variant, as its doubts name it."""
     return f"{figure} {change[0]}={change[1]}"
 
 
@@ -190,6 +208,14 @@ def _pursue(study: Study, goal: Goal, threads: int | None, progress: Tell | None
     for done in pursue(study, goal, threads):
         if progress:
             progress(done)
+
+
+def verdict(changes: Mapping[str, Estimate]) -> Words:
+    """What a change of the rules does, in a sentence."""
+    parts: list[Words] = [_longer(changes["rounds"]), _fairer(changes["edge"])]
+    if "lead_changes" in changes and changes["lead_changes"].differs:
+        parts.append(_tenser(changes["lead_changes"]))
+    return message("lab-verdict", parts=Series(tuple(parts), "parts"))
 
 
 def _longer(change: Estimate) -> Message:

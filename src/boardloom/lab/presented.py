@@ -8,6 +8,8 @@ from boardloom.core.message import Message, Who, Words, message
 from boardloom.core.options import GameConfig
 from boardloom.games.guest_faults import at_line, collected
 from boardloom.lab.trial import Endless, patient
+from boardloom.lab.unsaid import ids_in_source, placed
+from boardloom.match.commands import COMMANDS
 from boardloom.match.plain_view import view_of
 from boardloom.match.said import Step, of_game, parts
 from boardloom.svg.palette import is_known
@@ -16,13 +18,19 @@ from boardloom.words.strict import Strict, Unsaid
 
 SHOWN_GAMES, SHOWN_MOVES = 3, 300
 """Games whose words and scenes are looked at, and how many moves of each."""
+NO_CHOICE = "?!"
+"""What is typed that no choice is called."""
 
 
-def shown(game: Game, config: GameConfig) -> Iterator[Words]:
-    """What is wrong with its words and its scenes."""
+def shown(
+    game: Game, config: GameConfig, games: int = SHOWN_GAMES, looked_at: int = SHOWN_MOVES
+) -> Iterator[Words]:
+    """What is wrong with its words and its scenes. Of each game so many moves are looked at, some from its
+    beginning to its end."""
     with collected() as faults:
-        for seed in range(SHOWN_GAMES):
+        for seed in range(games):
             steps = _played(Position.first(game, config), Random(seed))
+            steps = steps[:: -(-len(steps) // looked_at)]
             try:
                 with patient(game):
                     yield from _said_of(steps)
@@ -66,7 +74,14 @@ def _played(p: Position, luck: Random) -> list[Step]:
 
 
 def _unsaid(steps: list[Step]) -> Iterator[Message]:
-    """Messages without words, and gaps in a sentence that nothing fills."""
+    """Messages without words, and gaps in a sentence that nothing fills; with the line that says them."""
+    places = ids_in_source(steps[0][0].game)
+    for problem in _unsaid_of(steps):
+        id = problem.args.get("id", "")
+        yield placed(*places[id], problem) if isinstance(id, str) and id in places else problem
+
+
+def _unsaid_of(steps: list[Step]) -> Iterator[Message]:
     strict = Strict(ENGLISH)
     for words in dict.fromkeys(of_game(steps)):
         if isinstance(words, str) and "-" in words and strict.has(words):
@@ -94,6 +109,12 @@ def _of_step(before: Position, action: int, after: Position) -> Iterator[Message
     name = before.name(action)
     if before.find(name) != action:
         yield at_line(function_of(before.game.parse), message("check-parse", name=repr(name)))
+    if before.mover >= 0 and name.casefold() in COMMANDS:
+        yield at_line(function_of(_own(before.game, "name")), message("check-command", name=repr(name)))
+    if before.with_state(before.state).name(action) != name:
+        yield at_line(function_of(_own(before.game, "name")), message("check-luck"))
+    if before.game.refusal:
+        before.game.refusal(before, NO_CHOICE)
     silent = not before.game.messages.events(before, action, after)
     if silent and (before.mover == CHANCE or not after.at_once):
         yield at_line(function_of(_own(before.game, "events")), message("check-silent", name=repr(name)))

@@ -4,21 +4,28 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from boardloom.bots.bot import Budget
 from boardloom.core.game import CHANCE, Game, Position
 from boardloom.core.options import GameConfig
 from boardloom.core.puzzle import Method, Puzzle
 from boardloom.engine.minimax import margins
-from boardloom.engine.perfect import Perfect
 from boardloom.engine.policy import decide, is_able, policies
+from boardloom.lab.judge import analyse
+from boardloom.lab.simulate import simulate_from
 
 NEAR_END = 9
 """How many decisions before the end a search looks for puzzles."""
-FEWEST = 8
-"""Choices of a puzzle that a search has solved: with fewer there is little to find."""
+FEWEST: dict[Method, int] = {"minimax": 8, "playouts": 3}
+"""Choices of a puzzle: with fewer there is little to find."""
 LEAST_VISITS = 300
 """Positions that a search looks at for a puzzle: fewer can be seen at a glance."""
-CLEAR = 0.04
-"""By how much the best choice raises the chance to win, where values are chances."""
+GAMES = 20_000
+"""Played after each choice, by the game's usual policy in all seats; the standard error of the difference of
+two shares is then at most 0.005."""
+CLEAR = 0.05
+"""By how much the best choice raises the share of games won: ten standard errors."""
+AGREES = 50_000
+"""How many games a search plays that must prefer the same choice; it looks for the best answers too."""
 
 
 class Values(NamedTuple):
@@ -28,31 +35,42 @@ class Values(NamedTuple):
     visits: int = 0
 
 
-def method_of(game: Game) -> Method:
-    """How positions of this game are proved."""
-    return "perfect" if game.position_index else "minimax"
+def method_of(position: Position) -> Method:
+    """How this position can be proved."""
+    exact = position.config.players == 2 and not position.game.chance
+    return "minimax" if exact else "playouts"
 
 
 def values(position: Position, most: int) -> Values | None:
     """What every choice is worth; None if a search would have to look at more than so many positions."""
-    if method_of(position.game) == "perfect":
-        return Values(Perfect.load(position).choices(position))
+    if method_of(position) == "playouts":
+        return Values({action: _share(position, action) for action in position.choices()})
     found = margins(position, most)
     return found and Values(
         {action: float(margin) for action, margin in found.by_action.items()}, found.visits
     )
 
 
-def is_clear(position: Position, found: Values) -> bool:
-    """Whether one choice stands out.
+def _share(position: Position, action: int) -> float:
+    """Which share of many games the mover wins after this action."""
+    return simulate_from(position.after(action), GAMES, eyes=position.mover).wins[position.mover]
 
-    Where values are points: it alone wins. Where they are chances: it is better by `CLEAR`, and not what
-    everybody would do."""
-    worth = sorted(found.by_action.values())
-    if method_of(position.game) == "minimax":
-        deep = len(worth) >= FEWEST and found.visits >= LEAST_VISITS
-        return deep and worth[-1] > 0 >= worth[-2]
-    return worth[-1] - worth[-2] >= CLEAR and found.by_action[usual(position)] < worth[-1]
+
+def is_clear(position: Position, found: Values) -> bool:
+    """Whether one choice stands out of several.
+
+    Where values are points: it alone wins. Where they are shares: it is better by `CLEAR`, not what everybody
+    would do, and what a search chooses too."""
+    best = max(found.by_action, key=found.by_action.__getitem__)
+    *_, second, most = sorted(found.by_action.values())
+    if len(found.by_action) < FEWEST[method_of(position)]:
+        return False
+    if method_of(position) == "minimax":
+        return found.visits >= LEAST_VISITS and most > 0 >= second
+    if most - second < CLEAR or usual(position) == best:
+        return False
+    searched = analyse(position, Budget(iterations=AGREES)).moves
+    return bool(searched) and searched[0].action == best
 
 
 def usual(position: Position) -> int:
@@ -79,9 +97,12 @@ def played(game: Game, config: GameConfig, seed: int) -> tuple[list[Position], l
 
 def candidates(positions: list[Position]) -> Iterator[int]:
     """Where in a game to look, the deepest positions that can be solved last."""
+    method = method_of(positions[0])
     decisions = [i for i, p in enumerate(positions) if p.mover >= 0 and len(p.choices()) > 1]
-    if positions and method_of(positions[0].game) == "minimax":
+    if method == "minimax":
         decisions = decisions[-NEAR_END:]
+    else:
+        decisions = [i for i in decisions if len(positions[i].choices()) >= FEWEST[method]]
     yield from reversed(decisions)
 
 

@@ -79,6 +79,12 @@ class Rows(NamedTuple):
     """By game, as `tension.FIGURES` names them."""
     own: NDArray[np.float64]
     """By game: figures of somebody's own."""
+    actions: NDArray[np.int32]
+    """By game: what was done, as far as there is room for it; none unless wanted."""
+    chances: NDArray[np.float32]
+    """By game, turn judged and seat: the chances where the turn began, as far as there is room for them."""
+    begins: NDArray[np.int32]
+    """By game and turn judged: how many actions there were before it."""
 
     @property
     def finished(self) -> NDArray[np.bool_]:
@@ -156,6 +162,7 @@ def loop(game: Game, decide: Policies, own: tuple[OwnFigure, ...]) -> Play:
                         for j in range(half):
                             events[half + j] = events[j]
                         if rollout == task.rollouts or task.stop[0]:
+                            keep_turn(tension, rows.chances, rows.begins, i, at)
                             turn_judged(tension, in_turn)
                             rollout, luck = -1, game
                     continue
@@ -173,6 +180,7 @@ def loop(game: Game, decide: Policies, own: tuple[OwnFigure, ...]) -> Play:
                                 events[half + j] = events[j]
                             continue
                         worked_out(s, setup, who, race, tension)
+                        keep_turn(tension, rows.chances, rows.begins, i, draw)
                         turn_judged(tension, who)
                     in_turn = who
                     follow(s, setup, i, rows.course)
@@ -195,6 +203,8 @@ def loop(game: Game, decide: Policies, own: tuple[OwnFigure, ...]) -> Play:
                 draw += 1
                 if rollout < 0:
                     judged = False
+                    if draw <= rows.actions.shape[1]:
+                        rows.actions[i, draw - 1] = action
                     add_own(s, setup, who, action, rows.own, i)
             for seat in range(seats):
                 rows.scores[i, seat] = ending[seat]
@@ -227,6 +237,18 @@ def add_shares(scores: Ints, shares: NDArray[np.float64], games: int) -> None:
             shares[seat] += 1.0 / (leaders * games)
 
 
+@rule
+def keep_turn(
+    tension: Tension, chances: NDArray[np.float32], begins: NDArray[np.int32], game: int, at: int
+) -> None:
+    """Note the chances where a turn begins, after so many actions, where there is room for them."""
+    turn = tension.judged[0]
+    if turn < begins.shape[1]:
+        begins[game, turn] = at
+        for seat in range(len(tension.now)):
+            chances[game, turn, seat] = tension.now[seat]
+
+
 class Recorder(NamedTuple):
     """A loop ready to play games of one design."""
 
@@ -252,6 +274,16 @@ def recorder(
     return Recorder(play, origin, bots, race or no_race(), 0 if race else rollouts, own)
 
 
+def compile_for_others(origin: Position, policies: tuple[str, ...]) -> None:
+    """Have the loop compiled that plays this game with other choices of its rules, so that whoever changes a
+    rule need not wait for it."""
+    rare = frozenset(slot for slot in settled(origin) if slot.rare)
+    names, game = tuple(sorted(set(policies))), origin.game
+    made = recorder(origin, policies)
+    play = _compiled(game, names, rare, made.own, strategies(game))
+    record(made._replace(play=play), 0, 0, 0, True)
+
+
 @cache
 def _compiled(
     game: Game, names: tuple[str, ...], settled: Settled, own: tuple[OwnFigure, ...], strategies: Strategies
@@ -261,9 +293,11 @@ def _compiled(
 
 
 def record(
-    made: Recorder, seed: int, first: int, games: int, judged: bool, stop: NDArray[np.int32] | None = None
-) -> Rows:
-    """Play games `first` to `first + games`; `judged`: with the chances along them."""
+    made: Recorder, seed: int, first: int, games: int, judged: bool, stop: NDArray[np.int32] | None = None,
+    turns: int = 0, actions: int = 0,
+) -> Rows:  # fmt: skip
+    """Play games `first` to `first + games`; `judged`: with the chances along them. So many turns of each are
+    noted with their chances, and so many actions."""
     game, seats = made.origin.game, made.origin.config.players
     rows = Rows(
         first,
@@ -274,6 +308,9 @@ def record(
         course_of(games, seats),
         np.zeros((games, len(FIGURES))),
         np.zeros((games, len(made.own))),
+        np.zeros((games, actions), np.int32),
+        np.zeros((games, turns, seats), np.float32),
+        np.zeros((games, turns), np.int32),
     )
     stopping = np.zeros(1, np.int32) if stop is None else stop
     rollouts = made.rollouts if judged else 0
@@ -289,15 +326,16 @@ def record(
 
 
 def recorded(
-    made: Recorder, seed: int, games: range, judged: bool, threads: int | None = None, batch: int = BATCH
-) -> Generator[Rows, None, None]:
+    made: Recorder, seed: int, games: range, judged: bool, threads: int | None = None, batch: int = BATCH,
+    turns: int = 0,
+) -> Generator[Rows, None, None]:  # fmt: skip
     """Play games of these numbers on all cores; yields rows in order, batch by batch. Closing the iterator
     stops at once."""
     stop = np.zeros(1, np.int32)
     workers = threads or cores()
 
     def work(first: int) -> Rows:
-        return record(made, seed, first, min(batch, games.stop - first), judged, stop)
+        return record(made, seed, first, min(batch, games.stop - first), judged, stop, turns)
 
     firsts = iter(range(games.start, games.stop, batch))
     pool = ThreadPoolExecutor(workers)

@@ -17,7 +17,7 @@ BOLDEST = 0.5
 """The largest bet on one value."""
 LIKELY = 2_000
 """The number of values for which the normal mixture is narrowest."""
-FEWEST = 50
+FEWEST = 100
 """With fewer values the normal mixture says nothing."""
 Values = NDArray[np.float64]
 

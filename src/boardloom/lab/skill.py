@@ -7,13 +7,14 @@ from itertools import pairwise
 from math import log10, sqrt
 
 from boardloom.bots.registry import able, levels
+from boardloom.core.game import RANDOM
 from boardloom.engine.policy import is_able, policies
 from boardloom.lab.arena import Contest, hold
 from boardloom.lab.design import Design
 from boardloom.lab.figures import Estimate
 from boardloom.lab.measuring import Comparison, compare
 from boardloom.lab.race import race_of
-from boardloom.lab.rows import recorded, recorder
+from boardloom.lab.rows import record, recorded, recorder
 from boardloom.lab.sequences import Bounded
 from boardloom.lab.standings import standings
 
@@ -77,6 +78,40 @@ def depth(
     total = sum(rung.value for rung in rungs.values())
     half = sqrt(sum(rung.half**2 for rung in rungs.values()))
     return Depth(Estimate(total, total - half, total + half, False, games * len(rungs)), rungs)
+
+
+class UsualDepth:
+    """How far the usual bot of a game that does not search is above the random one. It is a glance at the
+    depth, of which search is the larger part in most games, and can be had at once."""
+
+    def __init__(self, design: Design) -> None:
+        self.design, self.known, self.played = design, Bounded(0, 1), 0
+        able = (name for name in _policies(design) if name != RANDOM)
+        self.bot = next(able, "") if design.players > 1 else ""
+
+    def play(self, games: int) -> None:
+        """Play more games, the usual bot in each seat in turn against random ones."""
+        if not self.bot or not levels(self.design.game):
+            return
+        players = self.design.players
+        each = -(-games // players)
+        for seat in range(players):
+            bots = tuple(self.bot if i == seat else RANDOM for i in range(players))
+            made = recorder(self.design.position, bots)
+            rows = record(made, 0, self.played, each, False)
+            self.known.add(rows.shares[rows.finished, seat])
+        self.played += each
+
+    def estimate(self) -> Estimate | None:
+        """In Elo; 0 where nothing is decided, none where only search would tell."""
+        if not levels(self.design.game):
+            return Estimate.certain(0.0)
+        if not self.known.n:
+            return None
+        players = self.design.players
+        low, high = (_elo(end, players) for end in self.known.interval())
+        value = _elo(_even(self.known.mean, self.known.n, players), players)
+        return Estimate(value, low, high, False, self.known.n)
 
 
 def _even(wins: float, games: int, players: int) -> float:

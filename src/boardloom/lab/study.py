@@ -1,7 +1,7 @@
 """Designs measured side by side with the same luck: what measuring, comparing and sweeping have in common."""
 
 import time
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 from math import inf
@@ -51,8 +51,9 @@ class _Tallies:
         self.design = design
         self.made: Recorder = recorder(design.position, design.policies, race=race)
         record(self.made, 0, 0, 0, True)  # compiles
-        self.certain = _certain(design)
-        """The figures that a chain gives."""
+        self.certain_places, rounds = _certain(design)
+        """The share of wins of each place, where a chain gives it."""
+        self.certain = _figures(self.certain_places, rounds)
         # Without rollouts the chances follow from the races.
         self.figures = figures_of(design.game, design.players, not self.made.rollouts, pace)
         self.own = {figure.name: figure.tally() for figure in self.figures}
@@ -98,20 +99,24 @@ class _Tallies:
         return Estimate(max(means) - min(means), low, high, False, self.places[0].n)
 
 
-def _certain(design: Design) -> dict[str, float]:
-    """The figures that a chain gives: of each player's race, or of two players together."""
+def _certain(design: Design) -> tuple[Sequence[float], float]:
+    """What a chain gives, of each player's race or of two players together: the share of wins of each place,
+    and the rounds; none where there is no chain."""
     markov, position = design.game.markov, design.position
     if markov and not markov.coupling(position):
         found = odds(position, games=1)
-        if not found.exact or not found.length or found.length.never:
-            return {}
-        places, rounds = found.by_place, found.length.mean
+        if found.exact and found.length and not found.length.never:
+            return found.by_place, found.length.mean
     elif joint := joint_of(position):
-        places, rounds = joint.by_place, joint.rounds
-    else:
+        return joint.by_place, joint.rounds
+    return (), 0.0
+
+
+def _figures(places: Sequence[float], rounds: float) -> dict[str, float]:
+    """The figures that follow from what a chain gives."""
+    if not len(places):
         return {}
-    edge, gap = places[0] - 1 / design.players, max(places) - min(places)
-    return {"edge": edge, "seat_gap": gap, "rounds": rounds}
+    return {"edge": places[0] - 1 / len(places), "seat_gap": max(places) - min(places), "rounds": rounds}
 
 
 class Study:
@@ -120,12 +125,16 @@ class Study:
     It can be asked at any time, so nothing is lost if somebody interrupts it."""
 
     def __init__(
-        self, designs: Sequence[Design], seed: int = 0, pace: Mapping[str, float] | None = None
-    ) -> None:
+        self, designs: Sequence[Design], seed: int = 0, pace: Mapping[str, float] | None = None,
+        turns: int = 0,
+    ) -> None:  # fmt: skip
+        """`turns`: of how many turns of each game `watch` is told the chances."""
         if len({design.name for design in designs}) > 1:
             raise BadOptions(message("lab-other-game"))
         self.designs, self.seed, self.pace = tuple(designs), seed, _checked(pace or {})
-        self.unfinished = 0
+        self.unfinished, self.turns = 0, turns
+        self.watch: Callable[[int, Rows], None] = lambda which, rows: None
+        """Is told all games that are judged, by the number of their design."""
         races = [race_of(design.position) for design in designs]
         # Rollouts blur chances. So that designs differ in nothing else, all are judged by them or none.
         known = all(races)
@@ -149,7 +158,10 @@ class Study:
         """Play so many more games of each design; yields how many each has, batch by batch."""
         numbers = range(self.amount.games, self.amount.games + games)
         size = self.amount.judged_batch if judged else self.amount.batch
-        streams = [recorded(t.made, self.seed, numbers, judged, threads, size) for t in self.tallies]
+        streams = [
+            recorded(t.made, self.seed, numbers, judged, threads, size, self.turns * judged)
+            for t in self.tallies
+        ]
         with closing(_Streams(streams)):
             for together in zip(*streams, strict=True):
                 self._count(together, judged)
@@ -162,6 +174,8 @@ class Study:
         base: dict[str, NDArray[np.float64]] = {}
         for i, (tallies, rows) in enumerate(zip(self.tallies, together, strict=True)):
             values = tallies.add(rows, judged, counted)
+            if judged:
+                self.watch(i, rows)
             base = base or values
             for name in values.keys() & base.keys() if i else ():
                 tallies.changes[name].add(values[name] - base[name])

@@ -6,7 +6,7 @@ word. Here each slip is an error in the very line that makes it.
 
 import math
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -32,7 +32,8 @@ class WatchedRow:
         name: str,
         shape: tuple[int, ...],
         frozen: bool = False,
-        full: Words | None = None,
+        full: Callable[[], Words] | None = None,
+        empty: bool = False,
     ) -> None:
         self._row = row
         self._name = name
@@ -40,6 +41,8 @@ class WatchedRow:
         self._frozen = frozen
         self._full = full
         """What is wrong if there is no such place; else the row and the index are named."""
+        self._empty = empty
+        """Whether only what a rule has written may be read."""
         self._written: set[int] = set()
 
     def __len__(self) -> int:
@@ -49,7 +52,10 @@ class WatchedRow:
         raise BadRule(message("check-iterate", row=self._name))
 
     def __getitem__(self, index: Index, /) -> int:
-        return int(self._row[self._place(index)])
+        place = self._place(index)
+        if self._empty and place not in self._written:
+            raise BadRule(message("check-unread", place=f"{self._name}[{place}]"))
+        return int(self._row[place])
 
     def __setitem__(self, index: Index, value: int, /) -> None:
         place = self._place(index)
@@ -60,6 +66,11 @@ class WatchedRow:
 
     def tolist(self) -> list[int]:
         return self._row.tolist()
+
+    def written(self) -> list[int]:
+        """The numbers that a rule has written one after the other, from the first place on."""
+        end = next(place for place in range(len(self) + 1) if place not in self._written)
+        return self.first(end)
 
     def first(self, n: int) -> list[int]:
         """The first numbers, each of which a rule must have written."""
@@ -74,7 +85,7 @@ class WatchedRow:
         for at, length in zip(indices, self._shape, strict=len(indices) == len(self._shape)):
             if not isinstance(at, int | np.integer) or not 0 <= at < length:
                 outside = message("check-index", row=self._name, last=length - 1, index=shown(at))
-                raise BadRule(self._full or outside)
+                raise BadRule(self._full() if self._full else outside)
             place = place * length + int(at)
         return place
 
@@ -88,9 +99,10 @@ def fitting(name: str, value: object) -> int:
     return int(value)
 
 
-def buffer(name: str, length: int, full: Words | None = None) -> WatchedRow:
-    """An empty row for a rule to fill."""
-    return WatchedRow(array("i", bytes(4 * length)), name, (length,), full=full)
+def buffer(name: str, length: int, full: Callable[[], Words] | None = None) -> WatchedRow:
+    """A row for a rule to fill. What was in it before is nobody's business: nothing is read from it that the
+    rule has not written."""
+    return WatchedRow(array("i", bytes(4 * length)), name, (length,), full=full, empty=True)
 
 
 def watched_setup(setup: Any) -> Any:
@@ -137,12 +149,13 @@ def _row(name: str, at: int, shape: tuple[int, ...]) -> property:
 
 def differing(a: Record, b: Record) -> Iterator[str]:
     """The fields, and places of rows, in which two states differ."""
-    for (name, one), (_, other) in zip(_numbers(a), _numbers(b), strict=True):
+    for (name, one), (_, other) in zip(numbers(a), numbers(b), strict=True):
         if one != other:
             yield name
 
 
-def _numbers(state: Record) -> Iterator[tuple[str, int]]:
+def numbers(state: Record) -> Iterator[tuple[str, int]]:
+    """All fields, and places of rows, with what stands there."""
     numbers: Sequence[int] = memoryview(bytes(state)).cast("i").tolist()
     at = 0
     for name in state.dtype.names or ():

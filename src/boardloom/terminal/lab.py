@@ -9,20 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from boardloom.core.game import Game
-from boardloom.core.message import Message, message
+from boardloom.core.message import message
 from boardloom.lab import experiment
 from boardloom.lab.experiment import Question
 from boardloom.lab.figures import Estimate, title
 from boardloom.lab.measuring import TESTED, Comparison, Sweep, comparison, swept
 from boardloom.lab.study import Goal, Study, pursue
+from boardloom.lab.told import certainty_told, value_told
 from boardloom.terminal.talk import progress, say
-from boardloom.words import local, spoken
-
-SHARES = ("edge", "seat_gap", "decided_at", "runaway", "dead_time")
-"""Figures that are told in hundredths."""
-
-SMALL = ("drama",)
-"""Figures that take one digit more."""
+from boardloom.words import spoken
 
 
 def show(
@@ -88,7 +83,9 @@ def figures_table(game: Game, estimates: Mapping[str, Estimate]) -> Table:
     """The numbers of a design."""
     table = _table("figure", "value", "interval", "how")
     for name, estimate in estimates.items():
-        table.add_row(spoken(title(game, name)), _value(name, estimate.value), *_sure(name, estimate))
+        table.add_row(
+            spoken(title(game, name)), value_told(name, estimate.value), *certainty_told(name, estimate)
+        )
     return table
 
 
@@ -97,7 +94,11 @@ def _compared(game: Game, found: Comparison, console: Console) -> None:
     table = _table("figure", "change", "interval", "how")
     for name, change in found.changes.items():
         style = "" if change.differs else "dim"
-        cells = (spoken(title(game, name)), _value(name, change.value, True), *_sure(name, change, True))
+        cells = (
+            spoken(title(game, name)),
+            value_told(name, change.value, True),
+            *certainty_told(name, change, True),
+        )
         table.add_row(*cells, style=style)
     console.print(table)
 
@@ -108,7 +109,7 @@ def _swept(found: Sweep, console: Console) -> None:
         cells = []
         for figure in TESTED:
             change = compared[figure]
-            told = f"{_value(figure, change.value, True)} ± {_value(figure, change.half)}"
+            told = f"{value_told(figure, change.value, True)} ± {value_told(figure, change.half)}"
             cells.append(Text(told, "bold" if found.sure(figure, i) else "dim"))
         table.add_row(f"{option}={value}", *cells)
     console.print(table)
@@ -125,22 +126,3 @@ def _table(*headings: str) -> Table:
             no_wrap=i > 0,
         )
     return table
-
-
-def _value(name: str, value: float, signed: bool = False) -> str:
-    """A figure as people read it; shares in hundredths."""
-    digits = 4 if name in SHARES else 3 if name in SMALL else 2
-    value = round(value, digits) + 0.0  # which is no -0
-    number = local().percent(value, 2) if name in SHARES else local().decimal(value, digits)
-    return f"+{number}" if signed and value > 0 else number
-
-
-def _sure(name: str, estimate: Estimate, signed: bool = False) -> tuple[str, str]:
-    """Its interval, and whether it is exact."""
-    if estimate.exact:
-        return "", spoken(message("lab-exact"))
-    if estimate.high - estimate.low == float("inf"):
-        return "", spoken(message("lab-few"))
-    ends = [_value(name, end, signed) for end in (estimate.low, estimate.high)]
-    interval: Message = message("report-interval", low=ends[0], high=ends[1])
-    return spoken(interval), spoken(message("lab-about"))
