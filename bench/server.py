@@ -81,7 +81,8 @@ class OurTable(Table):
 class Ours:
     def __init__(self, folder: Path) -> None:
         env = {**os.environ, "BOARDLOOM_HOME": str(folder), "BOARDLOOM_MESSAGES": "1000000000"}
-        env |= {"BOARDLOOM_SOCKETS_PER_ADDRESS": "1000000", "BOARDLOOM_MATCHES_PER_HOUR": "1000000"}
+        names = ("SOCKETS_PER_ADDRESS", "MATCHES_PER_HOUR", "REQUESTS")
+        env |= {f"BOARDLOOM_{name}": "1000000" for name in names}
         env |= {"BOARDLOOM_CONNECTIONS_PER_ADDRESS": "1000000", "BOARDLOOM_CONNECTIONS": "60000"}
         command = [sys.executable, "-m", "boardloom.cli", "serve", "--port", "0"]
         self.process = subprocess.Popen(

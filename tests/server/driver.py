@@ -60,6 +60,14 @@ class Cursor:
 
     def _run(self, work: Any) -> "Cursor":
         cursor = self.connection.real.cursor()
+        named: list[str] = []
+
+        def begin(running: Any, sql: str, values: Any) -> bool:
+            """Names of columns can be asked for only while there is something to come."""
+            named[:] = [name for name, *_ in running.get_description()]
+            return True
+
+        cursor.exec_trace = begin
         try:
             self._rows = list(work(cursor))
         except apsw.ConstraintError as error:
@@ -67,13 +75,7 @@ class Cursor:
         except apsw.Error as error:
             raise OperationalError(str(error)) from error
         self.rowcount = self.connection.real.changes()
-        described = cursor.getdescription if self._rows else None
-        try:
-            self.description = (
-                [(name, None, None, None, None, None, None) for name, _ in described()] if described else None
-            )
-        except apsw.ExecutionCompleteError:
-            self.description = None
+        self.description = [(name, None, None, None, None, None, None) for name in named] or None
         return self
 
     def fetchall(self) -> list[Any]:

@@ -170,6 +170,7 @@ def lost(session_: Session, cut: int, files: dict[str, bytes], folder: Path) -> 
     store = Store(folder / "store.sqlite", "OFF")  # it is only read, and need not wait for the real disk
     log = tables.events
     try:
+        store.refuse_damage()  # what a power cut leaves is not taken for damage
         with store.engine.connect() as connection:
             found = {(row.match, row.seq) for row in connection.execute(log.select())}
             sound = connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"

@@ -35,6 +35,7 @@ QUICK = {
     "connections_per_address": "10000",
     "sockets_per_address": "10000",
     "matches_per_hour": "1000000",
+    "requests": "1000000",
 }
 
 

@@ -13,14 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boardloom.match import verify, verify_dice
 from boardloom.match.beacon import LEAD, QUICKNET, BeaconChain, signed
 from boardloom.match.verify_dice import Note
+from boardloom.server.errors import Refusal
 from boardloom.server.ops.settings import read
+from boardloom.server.session.draft import HOST, Person
+from boardloom.server.workers import beacon
+from boardloom.server.ws import wire
 from tests.match.records import own_beacon
-from tests.server.running import Client, Server, fresh_folder, run
+from tests.server.running import PATIENCE, Client, Server, fresh_folder, run
+from tests.server.test_cancelling import serving, table
 from tests.server.test_dice import checked_dice, commits_to
+from tests.server.test_fair import settled
 
 ROUND_1000 = (
     "b44679b9a59af2ec876b1a6b1ad52ea9b1615fc3982b19576350f93447cb1125e342b73a8dd2bacbe47e4b6b63ed5e39"
@@ -104,8 +111,8 @@ def test_the_dice_wait_for_the_beacon(lit: Server, tmp_path: Path) -> None:
         assert await bo.refused("start") == "not_allowed"
         earlier = time.time()
         await host.done("start")
-        beacon = host.table["dice"]["beacon"]
-        assert beacon["genesis"] + (beacon["round"] - 1) * beacon["period"] >= earlier + LEAD
+        lot = host.table["dice"]["beacon"]
+        assert lot["genesis"] + (lot["round"] - 1) * lot["period"] >= earlier + LEAD
         assert host.table["phase"] == "opening"
         await bo.caught_up(host.seq)
         assert await bo.refused("open", seat=1, nonce=nonces[1].hex()) == "not_now"
@@ -159,6 +166,109 @@ def test_a_beacon_that_does_not_answer_is_named() -> None:
         form = {"game": "snakes", "seats": [{"kind": "here"}, {"kind": "bot"}], "beacon": True}
         reply = server.ask("POST", "/api/matches", form)
         assert (reply.status, reply.json()["code"]) == (503, "beacon_down")
+
+
+class Sluggish:
+    """A beacon that answers when the test says so."""
+
+    def __init__(self, down: bool = False) -> None:
+        self.asked: list[object] = []
+        self.down = down
+        self.free = threading.Semaphore(0)
+
+    def chain(self) -> BeaconChain:
+        self.asked.append("chain")
+        assert self.free.acquire(timeout=PATIENCE)
+        if self.down:
+            raise beacon.BeaconDown
+        return QUICKNET
+
+    def signature(self, chain: BeaconChain, round: int) -> str:
+        self.asked.append(round)
+        assert self.free.acquire(timeout=PATIENCE)
+        return str(round)
+
+
+async def asked(source: Sluggish, many: int) -> None:
+    while len(source.asked) < many:
+        await asyncio.sleep(0.001)
+
+
+def test_whoever_asks_the_same_of_a_beacon_shares_the_answer() -> None:
+    async def ask() -> None:
+        source = Sluggish()
+        shared = beacon.Beacon(source)
+        first, second = (asyncio.create_task(shared.signature(QUICKNET, 7)) for _ in range(2))
+        other = asyncio.create_task(shared.signature(QUICKNET, 8))
+        await asked(source, 1)
+        first.cancel()
+        await settled()
+        assert source.asked == [7], "one thing at a time"
+        source.free.release(2)
+        assert (await second, await other) == ("7", "8")
+        assert source.asked == [7, 8]
+        source.free.release()
+        assert await shared.chain() == await shared.chain() == QUICKNET
+        assert source.asked == [7, 8, "chain"]
+
+    run(ask())
+
+
+def test_a_beacon_that_is_down_is_left_alone_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        source = Sluggish(down=True)
+        shared = beacon.Beacon(source)
+        source.free.release(2)
+        for _ in range(3):
+            with pytest.raises(beacon.BeaconDown):
+                await shared.chain()
+        assert source.asked == ["chain"]
+        shared.quiet_until = 0.0  # the while is over
+        source.down = False
+        assert await shared.chain() == QUICKNET
+
+    run(ask())
+
+
+def test_an_answer_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(beacon, "PATIENCE", 0.01)
+
+    async def ask() -> None:
+        source = Sluggish()
+        shared = beacon.Beacon(source)
+        for number in (7, 8):
+            with pytest.raises(beacon.BeaconDown):
+                await shared.signature(QUICKNET, number)
+        assert source.asked == [7], "no thread is begun as long as one is stuck"
+        source.free.release(2)
+        while shared.asked and not shared.asked.done():
+            await asyncio.sleep(0.001)
+        monkeypatch.setattr(beacon, "PATIENCE", PATIENCE)
+        assert await shared.signature(QUICKNET, 9) == "9"
+
+    run(ask())
+
+
+def test_nobody_waits_at_a_table_for_the_beacon_of_a_rematch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as service:
+            session, _ = await table(service, "here", "here")
+            room = session.room
+            monkeypatch.setattr(room, "header", replace(room.header, beacon=QUICKNET))
+            source = Sluggish()
+            service.beacon = beacon.Beacon(source)
+            rematch = wire.Rematch(id="again")
+            waiting = asyncio.create_task(service.command(session, Person(HOST), rematch))
+            await asked(source, 1)
+            await service.command(session, Person(HOST), wire.Roll(id="on", expect_seq=room.seq))
+            source.free.release()
+            with pytest.raises(Refusal) as refused:
+                await waiting
+            assert refused.value.code == "not_now"
+
+    run(play())
 
 
 def test_the_address_of_a_beacon_is_checked() -> None:

@@ -1,6 +1,7 @@
 """People give up and servers end at any moment: nothing is half done, and nobody waits for ever."""
 
 import asyncio
+import gc
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -9,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from boardloom.core.message import message
 from boardloom.server.errors import Refusal
 from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
@@ -152,6 +154,29 @@ def test_who_gives_up_does_not_end_a_load_for_others(tmp_path: Path, monkeypatch
     run(play())
 
 
+def test_a_refusal_of_what_nobody_waits_for_is_no_error(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+
+    async def refused() -> None:
+        await asyncio.sleep(0)
+        raise Refusal("stale", message("refusal-elsewhere"))
+
+    async def play() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, problem: told.append(problem))
+        async with serving(tmp_path) as service:
+            waiting = asyncio.create_task(service._to_the_end(refused()))
+            await asyncio.sleep(0)
+            waiting.cancel()
+            await asyncio.wait({waiting})
+            while service.committing:
+                await asyncio.sleep(0)
+            del waiting
+            gc.collect()
+
+    run(play())
+    assert told == []
+
+
 def test_everybody_who_waits_when_a_server_stops_is_answered(tmp_path: Path) -> None:
     async def play() -> None:
         async with serving(tmp_path) as service:
@@ -167,5 +192,43 @@ def test_everybody_who_waits_when_a_server_stops_is_answered(tmp_path: Path) -> 
             with pytest.raises(Refusal) as refused:
                 await asyncio.wait_for(service.command(session, Person(HOST), roll), PATIENCE)
             assert refused.value.code == "restart"
+
+    run(play())
+
+
+def test_nobody_comes_back_to_a_match_that_is_deleted_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as service:
+            session, secrets = await table(service, "link", "here")
+            await service.by_itself.stand_in(session, 0)
+            match = session.room.id
+            hello = wire.Hello(protocol=wire.PROTOCOL, match=match, secret=secrets["0"])
+            async with session.lock:
+                deleting = asyncio.create_task(service.delete(match, secrets["host"]))
+                await asyncio.sleep(0)
+                coming = asyncio.create_task(service.enter(Screen(), hello))
+                await asyncio.sleep(0)
+            await deleting
+            with pytest.raises(Refusal) as refused:
+                await coming
+            assert refused.value.code == "gone"
+            assert service.store.lines(match) == []
+
+    run(play())
+
+
+def test_after_a_restart_only_matches_that_go_on_by_themselves_are_loaded(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with serving(tmp_path) as service:
+            chairs = [Chair("Ann", "here"), Chair("", "bot")]
+            waits = await service.create(Wanted("snakes", {}, chairs))
+            goes_on = await service.create(Wanted("snakes", {}, chairs, grace=10_000))
+            for session in list(service.sessions.values()):
+                service._forget(session)
+            await service._revive()
+            assert list(service.sessions) == [goes_on.room.id] == service.store.waiting()
+            assert await service.session(waits.room.id)
 
     run(play())

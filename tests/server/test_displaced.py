@@ -1,12 +1,18 @@
 """Files that vanish under a running server, and copies that do not fit: nothing is promised in vain."""
 
+import asyncio
+import signal
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
+from boardloom.server.errors import StoreDown
 from boardloom.server.log.store import Store
+from boardloom.server.log.writer import Change, Writer
 from tests.server.running import MARK, Client, Server, run
 from tests.words import in_english
 
@@ -46,11 +52,49 @@ def test_a_store_that_vanishes_takes_nothing_any_more(tmp_path: Path, displaced:
         run(play(server))
 
 
-def test_health_notices_it_though_nobody_moves(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lost", ["server.sqlite-wal", "server.sqlite.lock"])
+def test_health_notices_it_though_nobody_moves(tmp_path: Path, lost: str) -> None:
     with Server(tmp_path) as server:
         server.make("cards", "here:Ann", "here:Bo")
-        server.database.with_name("server.sqlite-wal").unlink()
-        assert server.ask("GET", "/healthz").status == 503
+        assert server.ask("GET", "/healthz").status == 200
+        server.database.with_name(lost).unlink()
+        health = server.ask("GET", "/healthz")
+        assert health.status == 503
+        assert lost in health.json()["store"]
+
+
+def test_another_store_in_its_place_is_noticed_after_a_failure(tmp_path: Path) -> None:
+    """A failed transaction ends the connection; the next one would open whatever is there by then."""
+
+    def change(fails: bool) -> Change:
+        def work(connection: Connection) -> None:
+            connection.exec_driver_sql("PRAGMA user_version = 0")
+            if fails:
+                raise LookupError
+
+        return work
+
+    async def write() -> None:
+        store, other = Store(tmp_path / "store.sqlite"), Store(tmp_path / "other.sqlite")
+        for each in (store, other):
+            each.open()
+        other.close()
+        writer = Writer(store, asyncio.get_running_loop())
+        writer.start()
+        await writer.write([], change(False))
+        with pytest.raises(LookupError):
+            await writer.write([], change(True))
+        await writer.write([], change(False))
+        with pytest.raises(LookupError):
+            await writer.write([], change(True))
+        other.path.rename(store.path)
+        with pytest.raises(StoreDown):
+            await writer.write([], change(False))
+        assert "was removed or replaced" in await writer.trouble()
+        await writer.stop()
+        store.close()
+
+    run(write())
 
 
 def test_a_backup_that_does_not_fit_leaves_nothing_and_names_its_disk(tmp_path: Path) -> None:
@@ -63,6 +107,26 @@ def test_a_backup_that_does_not_fit_leaves_nothing_and_names_its_disk(tmp_path: 
     assert done.returncode == 2, done.stderr
     assert done.stderr.startswith(f"boardloom: {copy} cannot be written: ")
     assert not copy.exists()
+
+
+def test_a_backup_that_is_broken_off_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By Ctrl-C, or SIGTERM, which the command takes for the same."""
+    store = Store(tmp_path / "store.sqlite")
+    store.open()
+    steps = []
+
+    def interrupted() -> int:
+        steps.append(1)
+        signal.raise_signal(signal.SIGINT)
+        return 0
+
+    monkeypatch.setattr("boardloom.server.log.store._step", interrupted)
+    monkeypatch.setattr("boardloom.server.log.store.STEPS", 10)
+    with pytest.raises((KeyboardInterrupt, sqlite3.OperationalError)):
+        store.backup(tmp_path / "copy.sqlite")
+    store.close()
+    assert steps == [1], "it did not go on"
+    assert not (tmp_path / "copy.sqlite").exists()
 
 
 def test_a_backup_of_a_damaged_store_names_the_store(tmp_path: Path) -> None:

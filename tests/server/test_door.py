@@ -3,15 +3,25 @@
 import asyncio
 import json
 import socket
+from collections import Counter
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from boardloom.server.http.door import AT_ONCE, ENOUGH, Door, let_in, networks
+from boardloom.server.http.protocol import Http
+from boardloom.server.ws import wire
+from boardloom.server.ws.frames import MOST_IDLE, PIECE, Frames
 from tests.server.running import Server, dial, eventually, run
+from tests.server.test_fair import settled
 
 
 class Sluggish:
@@ -174,6 +184,100 @@ def test_whoever_does_not_read_an_answer_is_hung_up_on(tmp_path: Path) -> None:
         line.close()
 
 
+class Turns:
+    """A socket that is read in a loop of its own, and what was read in each turn of that loop."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.pieces: list[tuple[int, int]] = []
+        """By turn how many bytes were read."""
+        self.turn = 0
+        self.heard: list[int] = []
+        """The lengths of messages."""
+        self.idle = 0
+        """Frames that nobody reads."""
+        read, count = WebSocketsSansIOProtocol.data_received, Frames._count_idle
+
+        def noted(frames: WebSocketsSansIOProtocol, data: bytes) -> None:
+            self.pieces.append((self.turn, len(data)))
+            read(frames, data)
+
+        def counted(frames: Frames) -> None:
+            self.idle += 1
+            count(frames)
+
+        monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+        monkeypatch.setattr(Frames, "_count_idle", counted)
+
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (received := await receive())["type"] != "websocket.disconnect":
+            self.heard.append(len(received["text"]))
+            if received["text"] == "end":
+                await send({"type": "websocket.close"})
+
+    async def read(self, *sent: bytes) -> bool:
+        """Whether the connection still stands once what is sent was read."""
+        loop = asyncio.get_running_loop()
+        config = uvicorn.Config(self.app, interface="asgi3", log_config=None, ws_max_size=wire.LARGEST)
+        with socket.create_server(("127.0.0.1", 0)) as listener:
+            calling = socket.create_connection(listener.getsockname())
+            came, _ = listener.accept()
+        came.setblocking(False)
+        transport, frames = await loop.connect_accepted_socket(
+            lambda: Frames(config, ServerState(), {}), came
+        )
+        frames.data_received(UPGRADE)
+        while not frames.handshake_complete:
+            await asyncio.sleep(0)
+        self.pieces.clear()
+        with calling:
+            for data in sent:
+                self.turn += 1
+                frames.data_received(data)  # as the system hands it over
+                while frames.rest and not transport.is_closing():
+                    self.turn += 1
+                    await asyncio.sleep(0)
+                await settled()
+            stands = transport.is_reading() and not transport.is_closing()
+            transport.abort()
+            await settled()
+        return stands
+
+
+UPGRADE = (
+    b"GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(opcode: Opcode, data: bytes = b"") -> bytes:
+    return Frame(opcode, data).serialize(mask=True)
+
+
+def test_a_socket_is_read_a_piece_at_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns(monkeypatch)
+    assert run(turns.read(frame(Opcode.TEXT, b"x" * 4000) * 40, frame(Opcode.TEXT, b"last")))
+    assert turns.heard == [4000] * 40 + [4]
+    assert max(Counter(turn for turn, _ in turns.pieces).values()) == 1
+    assert max(length for _, length in turns.pieces) == PIECE
+
+
+@pytest.mark.parametrize(
+    ("before", "opcode"), [(b"", Opcode.PING), (b"", Opcode.PONG), (b"end", Opcode.TEXT)]
+)
+def test_frames_that_nobody_reads_end_a_socket(
+    before: bytes, opcode: Opcode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns = Turns(monkeypatch)
+    first = [frame(Opcode.TEXT, before)] if before else []
+    assert run(turns.read(*first, frame(opcode) * MOST_IDLE))
+    turns.pieces.clear()
+    assert not run(turns.read(*first, frame(opcode) * 43_000))
+    assert MOST_IDLE < turns.idle - MOST_IDLE < PIECE
+    assert len(turns.pieces) == len(first) + 1, "the rest is not looked at"
+
+
 def test_pings_without_end_and_bad_letters_end_a_socket(server: Server) -> None:
     async def pinging() -> None:
         line = await dial(server.live)
@@ -197,3 +301,38 @@ def test_pings_without_end_and_bad_letters_end_a_socket(server: Server) -> None:
     line = server.logged("not UTF-8")
     assert (line["level"], "trace" in line) == ("info", False)
     assert json.loads(server.ask("GET", "/healthz").body)["ok"]
+
+
+def test_one_clock_runs_on_a_connection_whose_requests_came_together() -> None:
+    """Nobody would stop a second one, and it would hang up on somebody who does nothing wrong."""
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def asked(requests: int) -> int:
+        loop, clocks = asyncio.get_running_loop(), []
+        config = uvicorn.Config(app, interface="asgi3", log_config=None, timeout_keep_alive=999)
+        here, there = socket.socketpair()
+        with there:
+            door = Door(9, 9, 30)
+            door.enter("")
+            transport, http = await loop.connect_accepted_socket(
+                lambda: Http(config, ServerState(), {}, door, "", 1000.0), here
+            )
+            expect = http._expect_a_head
+
+            def noted() -> None:
+                expect()
+                clocks.append(http.patience)
+
+            http._expect_a_head = noted  # type: ignore[method-assign]
+            http.data_received(b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * requests)
+            await settled()
+            running = sum(not clock.cancelled() for clock in clocks)
+            assert there.recv(65536).count(b" 204 ") == requests
+            transport.abort()
+            await settled()
+        return running
+
+    assert [run(asked(requests)) for requests in (1, 2, 5)] == [1, 1, 1]

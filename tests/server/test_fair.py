@@ -4,17 +4,21 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from boardloom.games import new
 from boardloom.lab.judge import Judgement
+from boardloom.match.history import History
 from boardloom.server.errors import Refusal
 from boardloom.server.session.draft import HOST, Person
 from boardloom.server.session.hints import BY_ADDRESS
+from boardloom.server.session.win_chances import EACH, WinChances
 from boardloom.server.workers.bots import Bots
 from boardloom.server.workers.fair import FairQueue
+from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import wire
 from tests.server.running import run
 from tests.server.test_cancelling import Screen, serving, table
@@ -56,7 +60,7 @@ def test_a_flood_of_one_holds_up_others_for_one_piece_of_work() -> None:
         await asyncio.gather(*asking)
         return [asked[1] for asked in pool.asked]
 
-    assert run(flood()).index("normal") == 2  # one piece was begun before, one was next
+    assert run(flood()).index("normal") == 1  # only what was begun before
 
 
 def test_whoever_gives_up_frees_a_worker_only_when_it_is_free() -> None:
@@ -75,7 +79,7 @@ def test_whoever_gives_up_frees_a_worker_only_when_it_is_free() -> None:
         pool.answers[1].set_result(7)
         assert await last == 7
         await settled()
-        assert (bots.queue.free, dict(bots.queue.waiting)) == (1, {})
+        assert (bots.queue.free, bots.queue.waiting) == (1, [])
 
     run(give_up())
 
@@ -91,6 +95,108 @@ def test_a_turn_that_comes_as_somebody_gives_up_goes_on_to_the_next() -> None:
         await asyncio.wait_for(next_one, 60)
 
     run(race())
+
+
+def test_a_flood_holds_up_a_real_bot_for_no_more_than_what_is_under_way() -> None:
+    async def flood() -> list[str]:
+        bots, position, answered = Bots(1), new("blokus"), list[str]()
+
+        async def ask(who: str) -> None:
+            assert await bots.choose(position, "random", who) in position.choices()
+            answered.append(who)
+
+        try:
+            asking = [asyncio.create_task(ask("flooder")) for _ in range(20)]
+            await asking[0]
+            before = len(answered)
+            await ask("other")
+            return answered[before:]
+        finally:
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+            bots.stop()
+
+    assert len(run(flood())) <= 2  # what was under way, and the answer
+
+
+def test_nobody_waits_in_the_line_of_a_flooder_until_a_bot_is_ready() -> None:
+    async def prepare() -> list[str]:
+        study, pool = Bots(1), Pool()
+        study.pool = pool  # type: ignore[assignment]
+        warmup = Warmup(study)
+        first, bots = new("blokus"), ("hard", "master", "grandmaster", "legend")
+        for bot in bots:
+            warmup.begin(first, bot, "flooder")
+        await settled()
+        mine = warmup.begin(first, bots[-1], "other")
+        assert mine is not None
+        for done in range(2):
+            assert not mine.done()
+            pool.answers[done].set_result(None)
+            await settled()
+        assert mine.done()
+        assert warmup.begin(first, bots[-1], "anybody") is None
+        warmup.stop()
+        return [asked[1] for asked in pool.asked]
+
+    assert run(prepare())[:2] == ["hard", "legend"]
+
+
+def test_chances_along_games_are_worked_out_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> list[str]:
+        study, begun = Bots(1), list[str]()
+        chances = WinChances(study)
+
+        async def judge(position: Any, seconds: float, who: str, eyes: int) -> Judgement:
+            begun.append(who)
+            await settled()
+            await settled()
+            return Judgement((1.0,), (), 0, ())
+
+        monkeypatch.setattr(study, "judge", judge)
+        monkeypatch.setattr("boardloom.server.session.win_chances.turning_point", lambda *_: None)
+        games = [SimpleNamespace(id=f"{n}", history=History(new("ludo"))) for n in range(EACH + 2)]
+        for game in games[:EACH]:
+            chances.ask(game, "2001:db8::1")  # type: ignore[arg-type]
+        with pytest.raises(Refusal):
+            chances.ask(games[EACH], "2001:db8::2")  # type: ignore[arg-type]
+        await settled()
+        chances.ask(games[-1], "192.0.2.7")  # type: ignore[arg-type]
+        await asyncio.gather(*chances.tasks.values())
+        assert chances.ask(games[-1], "").shares  # type: ignore[arg-type]
+        chances.ask(games[EACH], "2001:db8::2")  # type: ignore[arg-type]
+        chances.stop()
+        study.stop()
+        return begun
+
+    assert run(ask()).index("192.0.2.7") == 1
+
+
+def test_those_who_wait_are_served_round_and_round() -> None:
+    async def served() -> str:
+        queue, order = FairQueue(2), ""
+
+        async def ask(who: str) -> None:
+            nonlocal order
+            await queue.turn(who)
+            order += who
+
+        asking = [asyncio.create_task(ask(who)) for who in "aaaaaa"]
+        await settled()
+        asking += [asyncio.create_task(ask(who)) for who in "bbbcc"]
+        await settled()
+        for _ in range(4):
+            queue.done()
+        await settled()
+        asking.append(asyncio.create_task(ask("d")))
+        await settled()
+        while not all(task.done() for task in asking):
+            queue.done()
+            await settled()
+        return order
+
+    assert run(served()) == "aabcabcdabaa"
 
 
 def test_hints_are_apart_from_moves_and_few_for_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

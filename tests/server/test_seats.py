@@ -21,7 +21,8 @@ def test_names_and_colours_are_chosen_on_joining(server: Server) -> None:
             "\u0410nn",
             "A\u3164nn",
             "\U0001d400\U0001d427n",
-        ):  # Cyrillic, unseen, mathematical
+            "\u2800Ann",
+        ):  # Cyrillic, unseen, mathematical, blank
             assert await bo.refused("join", name=name) == "name_taken", name
         assert await bo.refused("join", name=" Bo") == "bad_message"
         assert await bo.refused("join", name="B" * 31) == "bad_message"
@@ -100,6 +101,45 @@ def test_the_host_cannot_look_at_a_secret_by_taking_a_seat(server: Server) -> No
     run(play())
 
 
+@pytest.mark.parametrize("before", ["bot", "link"])
+def test_the_host_cannot_look_at_the_secret_of_a_bot(server: Server, before: str) -> None:
+    """Neither by giving its seat away, nor by the link of a seat that nobody ever took."""
+
+    async def play() -> None:
+        made = server.make("cards", "here:Ann", before, "link:Cy", options={"turns": 9})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("renew", seat=1)  # before the start there is nothing to see
+        if before == "link":
+            await host.done("seat", seat=1, now="bot")
+        cy = await Client.open(server.live, made.match, made.seats[2])
+        await cy.done("join")
+        await host.caught_up(cy.seq)
+        assert host.table["phase"] == "playing"
+        for now in ("link", "here"):
+            assert await host.refused("seat", seat=1, now=now) == "not_allowed"
+        assert await host.refused("renew", seat=1) == "not_allowed"
+        await host.done("renew", seat=0)
+        await host.done("renew")
+
+    run(play())
+
+
+def test_the_host_gets_no_link_to_a_secret_that_somebody_else_has(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("cards", "here:Ann", "link:Bo", options={"turns": 9})
+        host = await Client.open(server.live, made.match, made.host)
+        bo = await Client.open(server.live, made.match, made.seats[1])
+        await bo.done("join")
+        assert await host.refused("renew", seat=1) == "not_allowed"
+        await host.done("seat", seat=1, now="bot")
+        assert await host.refused("renew", seat=1) == "not_allowed"
+        await host.done("seat", seat=1, now="link")
+        await bo.caught_up(host.seq)
+        assert bo.table["seats"][1]["kind"] == "link"
+
+    run(play())
+
+
 def test_a_link_that_is_renewed_while_playing_may_be_somebody_elses(server: Server) -> None:
     async def play() -> None:
         made = server.make("snakes", "link:Ann", "link:Bo")
@@ -116,6 +156,18 @@ def test_a_link_that_is_renewed_while_playing_may_be_somebody_elses(server: Serv
         await host.done("renew", seat=1)
         await ann.caught_up(bo.seq + 1)
         assert ann.table["unrated"]["id"] == "unrated-swapped"
+
+    run(play())
+
+
+def test_a_bot_that_is_exchanged_for_another_while_playing_is_not_rated(server: Server) -> None:
+    async def play() -> None:
+        made = server.make("cards", "here:Ann", "bot::ends", options={"turns": 9})
+        host = await Client.open(server.live, made.match, made.host)
+        await host.done("seat", seat=1, now="bot", bot="ends")
+        assert host.table["rated"]
+        await host.done("seat", seat=1, now="bot", bot="throws")
+        assert host.table["unrated"]["id"] == "unrated-swapped"
 
     run(play())
 
@@ -238,7 +290,7 @@ def test_watchers_are_let_in_and_sent_away(server: Server) -> None:
 
 def test_a_renewed_link_replaces_the_old_one(server: Server) -> None:
     async def play() -> None:
-        made = server.make("cards", "link", "link")
+        made = server.make("snakes", "link", "link")
         _, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
         assert await bo.refused("renew", seat=0) == "not_allowed"

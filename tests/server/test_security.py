@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from boardloom.server.ops.settings import Settings
 from boardloom.server.ws import secrets
 from boardloom.server.ws.limits import Addresses, Pace
 from tests.server.running import Client, Server, dial, eventually, run, seated
@@ -142,13 +143,13 @@ def test_a_secret_is_found_only_whole() -> None:
 def test_no_secret_reaches_anybody_else_or_a_log(tmp_path: Path) -> None:
     async def play(server: Server) -> tuple[list[str], list[tuple[set[str], bytes]]]:
         made = server.make("cards", "link:Ann", "link:Bo", "bot", grace=60, options={"turns": 1})
-        ann, bo = await seated(server, made)
         host = await Client.open(server.live, made.match, made.host)
-        watcher = await Client.open(server.live, made.match, made.watch)
         answer = await host.done("renew", seat=1)
         while "secret" not in answer:
             answer = await host.until("answer")
-        bo = await Client.open(server.live, made.match, answer["secret"])
+        made.seats[1] = answer["secret"]
+        ann, bo = await seated(server, made)
+        watcher = await Client.open(server.live, made.match, made.watch)
         await ann.caught_up(bo.seq)
         await asyncio.gather(ann.play(), bo.play())
         await watcher.caught_up(ann.seq)
@@ -294,14 +295,14 @@ def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
 def test_paces_and_addresses() -> None:
     pace = Pace(2, 10)
     assert [pace.allows(t) for t in (0, 1, 2, 10.5, 10.6, 11.5)] == [True, True, False, True, False, True]
-    addresses = Addresses(sockets=1, matches=1)
-    assert addresses.enter("a")
-    assert not addresses.enter("a")
-    assert addresses.enter("b")
-    addresses.leave("a")
-    assert addresses.enter("a")
-    assert addresses.may_make_match("a")
-    assert not addresses.may_make_match("a")
+    addresses = Addresses(Settings(sockets_per_address=1, matches_per_hour=1))
+    assert addresses.sockets.enter("a")
+    assert not addresses.sockets.enter("a")
+    assert addresses.sockets.enter("b")
+    addresses.sockets.leave("a")
+    assert addresses.sockets.enter("a")
+    assert addresses.matches.allows("a")
+    assert not addresses.matches.allows("a")
 
 
 @pytest.mark.parametrize("first", ["", "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boardloom.server.errors import Refusal
-from boardloom.server.http.pictures import AT_ONCE, MOST_KEPT, MOST_WAITING, Pictures
+from boardloom.server.http.pictures import AT_ONCE, EACH, MOST_KEPT, Pictures
 from boardloom.server.ops.settings import WEB
 from boardloom.svg.logo import icon_file
 from boardloom.svg.pixels import rendered
@@ -146,12 +146,14 @@ def test_icons_are_drawn_as_large_as_systems_want_them(server: Server) -> None:
 def test_whoever_asks_for_too_many_pictures_is_refused() -> None:
     async def asked() -> list[object]:
         pictures = Pictures()
-        calls = [pictures.png(i, icon_file, 16) for i in range(MOST_WAITING + 3)]
-        return await asyncio.gather(*calls, return_exceptions=True)
+        flooder, other = "2001:db8::1", "192.0.2.7"
+        calls = [pictures.png(i, icon_file, 16, flooder) for i in range(EACH + 3)]
+        return await asyncio.gather(*calls, pictures.png(-1, icon_file, 16, other), return_exceptions=True)
 
-    answers = asyncio.run(asked())
+    answers = run(asked())
     refused = [answer for answer in answers if isinstance(answer, Refusal)]
     assert (len(refused), refused[0].code) == (3, "too_fast")
+    assert isinstance(answers[-1], bytes), "somebody else is not held responsible"
 
 
 def test_the_same_picture_is_painted_once_and_few_are_kept() -> None:
@@ -163,12 +165,12 @@ def test_the_same_picture_is_painted_once_and_few_are_kept() -> None:
 
     async def asked() -> Pictures:
         pictures = Pictures()
-        await asyncio.gather(*(pictures.png(0, lambda: draw(0), 16) for _ in range(2 * AT_ONCE)))
+        await asyncio.gather(*(pictures.png(0, lambda: draw(0), 16, "") for _ in range(2 * AT_ONCE)))
         for number in range(1, MOST_KEPT + 1):
-            await pictures.png(number, partial(draw, number), 16)
+            await pictures.png(number, partial(draw, number), 16, "")
         return pictures
 
-    pictures = asyncio.run(asked())
+    pictures = run(asked())
     assert painted.count(0) == 1
     assert len(pictures.kept) == MOST_KEPT
     assert 0 not in pictures.kept

@@ -23,6 +23,7 @@ from boardloom.server.session.room import check as state_check
 from tests.processes import boardloom
 from tests.server.running import Client, Server, fresh_folder, run
 from tests.server.test_disk import AS_ANYBODY
+from tests.words import in_english
 
 BOARDS: list[tuple[str, dict[str, Any], bool]] = [
     ("snakes", {"entities": []}, True),
@@ -271,3 +272,41 @@ def test_the_disk_is_told_to_sync_every_commit(tmp_path: Path) -> None:
         }
     store.close()
     assert pragmas == {"synchronous": 2, "journal_mode": "wal"}
+
+
+def test_matches_that_cannot_be_played_are_listed_closed_by_their_host_and_no_fault(tmp_path: Path) -> None:
+    """Such as those of a game that is not there any more: all others are checked too."""
+
+    def unknown(game: str, match: str) -> None:
+        with sqlite3.connect(tmp_path / "server.sqlite") as connection:
+            row = connection.execute("select header from matches where id = ?", (match,)).fetchone()
+            header = row[0].replace('"game":"snakes"', f'"game":"{game}"')
+            connection.execute("update matches set header = ? where id = ?", (header, match))
+
+    with Server(tmp_path) as server:
+        made = [server.make("snakes", "here", "here", grace=9) for _ in range(3)]
+    for number, name in enumerate(("atlantis", "lemuria")):
+        unknown(name, made[number].match)
+    done = boardloom("store", "check", "--database", str(tmp_path / "server.sqlite"))
+    assert done.returncode == 2
+    for name in ("atlantis", "lemuria"):
+        assert f"there is no game '{name}'" in done.stderr
+    with Server(tmp_path) as server:
+        server.logged(f"match {made[0].match} cannot be loaded: there is no game")
+        path = f"/api/matches/{made[0].match}"
+        assert server.ask("DELETE", path, secret=made[0].watch).status == 403
+        assert server.ask("DELETE", path, secret=made[0].host).status == 204
+        assert server.ask("DELETE", path, secret=made[0].host).status == 403
+        assert server.ask("GET", f"/api/matches/{made[2].match}", secret=made[2].host).status == 200
+        assert [line for line in server.logs() if "trace" in line] == []
+
+
+def test_rows_of_no_match_are_named(played: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+    shutil.copy(played, copy)
+    with sqlite3.connect(copy) as connection:
+        match = connection.execute("select id from matches").fetchone()[0]
+        connection.execute("delete from matches where id = ?", (match,))
+    with pytest.raises(BadLog) as wrong:
+        list(check(copy))
+    assert f"the table events has rows of a match that is not there: {match}" in in_english(wrong.value.words)

@@ -17,8 +17,10 @@ def draw(
     theme: svg.Theme = "light",
     faces: Mapping[str, str] | None = None,
     taken: Sequence[str] = (),
+    panel: bool = True,
 ) -> str:
-    """The table as it stands, with the players' names, in the words of a language.
+    """The table as it stands, with the players' names, in the words of a language; without `panel` the board
+    alone.
 
     `faces` are what dice show that were thrown last. With steps `taken` towards a choice, it shows what may
     follow them.
@@ -37,4 +39,5 @@ def draw(
         faces=faces,
         choices=view.choices(position) if taken else None,
         taken=taken,
+        panel=panel,
     )

@@ -123,7 +123,8 @@ class PuzzleTry:
             verdict: Verdict = "right" if self.tried == best else "wrong"
             return Coach(_why(self.set, self.puzzle, self.tried), "end", 1, 1, verdict=verdict)
         path = path_to(self.position, self.position.find(best))
-        return Coach(message(f"puzzle-ask-{self.set.method}", who=Who(self.seat)), "choice", 0, 1, path=path)
+        ask = "points" if self.set.method == "minimax" else "shares"
+        return Coach(message(f"puzzle-ask-{ask}", who=Who(self.seat)), "choice", 0, 1, path=path)
 
     def take(self, action: int | None) -> list[Played]:
         if self.tried or action is None:
@@ -137,13 +138,13 @@ def _why(known: PuzzleSet, puzzle: Puzzle, tried: str) -> Message:
     """Why a move is the best one, or is not."""
     right = "right" if tried == puzzle.best else "wrong"
     best, here = puzzle.values[puzzle.best], puzzle.values[tried]
-    if known.method == "perfect":
+    if known.method == "playouts":
         shares = {"best": round(HUNDRED * best), "other": round(HUNDRED * puzzle.second)}
         if right == "wrong":
             shares["other"] = round(HUNDRED * here)
-        return message(f"puzzle-{right}-perfect", **shares)
+        return message(f"puzzle-{right}-shares", **shares)
     if right == "right":
-        return message("puzzle-right-minimax", points=int(best))
+        return message("puzzle-right-points", points=int(best))
     if here == 0:
         return message("puzzle-wrong-draw")
     return message("puzzle-wrong-win" if here > 0 else "puzzle-wrong-loss", points=int(abs(here)))

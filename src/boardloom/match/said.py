@@ -1,6 +1,7 @@
 """All that a game says: every message of a game as it was played, and of what is shown around it."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -52,9 +53,9 @@ def in_struct(shown: object) -> Iterator[Words]:
     """The words in a structure, by the types of its fields: an id or a mark is none."""
     match shown:
         case Struct():
-            for field in fields(shown):
-                value = getattr(shown, field.name)
-                yield from _flat(value) if _is_words(field.type) else in_struct(value)
+            for name, is_words in _fields(type(shown)):
+                value = getattr(shown, name)
+                yield from _flat(value) if is_words else in_struct(value)
         case tuple() | list():
             for item in shown:
                 yield from in_struct(item)
@@ -73,6 +74,12 @@ def parts(words: Arg) -> Iterator[Arg]:
         case Series(items):
             for item in items:
                 yield from parts(item)
+
+
+@cache
+def _fields(kind: type[Struct]) -> tuple[tuple[str, bool], ...]:
+    """The fields of a structure, and which of them have words."""
+    return tuple((field.name, _is_words(field.type)) for field in fields(kind))
 
 
 def _is_words(kind: Any) -> bool:

@@ -80,6 +80,7 @@ class Summary:
     winners: tuple[int, ...]
     """Their seats; nobody while the game is unfinished."""
     moves: int
+    """How many actions the transcript tells of."""
 
 
 def summarize(text: str) -> Summary:
@@ -164,7 +165,7 @@ class _Reader:
             self.refuse(message("transcript-config-json", reason=reason_of(error)))
         if not isinstance(options, dict):
             self.refuse(message("transcript-config-object"))
-        config = self._checked(game.config.make, options)
+        config = self._checked(game.config.kept, options)
         self.at = 6 + len(seats)
         seed, id, started = int(header["seed"]), header["id"], header["started"]
         match = self._checked(Match, game, config, tuple(seats), seed, id, started)

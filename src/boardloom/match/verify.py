@@ -72,7 +72,7 @@ def replay(record: verify_dice.Record) -> int:
     if game is None:
         played, ours = str(record.version), str(newest.version)
         raise BadRecord(message("record-version", game=newest.name, played=played, ours=ours))
-    history = History(Position.first(game, game.config.make(record.options)))
+    history = History(Position.first(game, game.config.kept(record.options)))
     for number, step in enumerate(record.played, 1):
         if step.undo is not None:
             history.undo(step.undo)

@@ -16,10 +16,12 @@ from boardloom import __version__
 from boardloom.core.errors import BadInput
 from boardloom.core.message import Words, message
 from boardloom.core.options import complained
-from boardloom.server.http import games_api, learn_api, pages, rest, share, web_client, words_api
+from boardloom.server.http import games_api, lab_api, learn_api, pages, rest, share, web_client, words_api
+from boardloom.server.http.turns import Turns
+from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
 from boardloom.server.session.service import MatchService
-from boardloom.server.ws.limits import Addresses
+from boardloom.server.ws.limits import WINDOW, Addresses
 from boardloom.server.ws.socket import WebSocketEndpoint, host_fits, origin_fits
 
 log = logging.getLogger("boardloom.http")
@@ -41,6 +43,7 @@ HEADERS = {
 }
 LAST = {"connection": "close"}
 """After an answer to a request whose body nobody reads."""
+LATER = {**LAST, "retry-after": str(round(WINDOW))}
 RAW = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -48,10 +51,10 @@ class App:
     """What uvicorn runs."""
 
     def __init__(self, settings: Settings, service: MatchService) -> None:
-        addresses = Addresses(settings.sockets_per_address, settings.matches_per_hour)
         self.settings = settings
-        self.live = WebSocketEndpoint(service, addresses)
-        self.rest = make_rest(service, addresses)
+        self.addresses = Addresses(settings)
+        self.live = WebSocketEndpoint(service, self.addresses)
+        self.rest = make_rest(service, self.addresses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -60,6 +63,15 @@ class App:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        let_in = self.addresses.requests.allows(address) and self.addresses.under_way.enter(address)
+        try:
+            await self._answer(scope, receive, send, let_in)
+        finally:
+            if let_in:
+                self.addresses.under_way.leave(address)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, let_in: bool) -> None:
         began, status = time.perf_counter(), 500
 
         async def with_headers(sent: Message) -> None:
@@ -82,7 +94,11 @@ class App:
                 return {"type": "http.disconnect"}
 
         headers = dict(scope["headers"])
-        if not host_fits(scope, self.settings):
+        if not let_in:
+            metrics.dropped.labels("too_many").inc()
+            refusal = rest.problem("too_fast", message("refusal-many-requests"), 429, LATER)
+            await refusal(scope, receive, with_headers)
+        elif not host_fits(scope, self.settings):
             refusal = rest.problem("host", message("refusal-host"), 421, LAST)
             await refusal(scope, receive, with_headers)
         elif scope["method"] not in ("GET", "HEAD") and not origin_fits(scope, self.settings):
@@ -128,7 +144,9 @@ class Rest(FastAPI):
     def openapi(self) -> dict[str, Any]:
         if not self.openapi_schema:
             described = super().openapi()
-            _, shapes = schema_components(games_api.ANSWERS, ref_template="#/components/schemas/{name}")
+            _, shapes = schema_components(
+                (*games_api.ANSWERS, *lab_api.ANSWERS), ref_template="#/components/schemas/{name}"
+            )
             described["components"]["schemas"] |= shapes
         return super().openapi()
 
@@ -162,11 +180,13 @@ def make_rest(service: MatchService, addresses: Addresses) -> FastAPI:
     def style() -> Response:
         return Response(pages.STYLE, media_type="text/css")
 
-    app.include_router(games_api.build(service))
-    app.include_router(learn_api.build())
+    turns = Turns()
+    app.include_router(games_api.build(service, turns))
+    app.include_router(learn_api.build(turns))
+    app.include_router(lab_api.build(service, turns))
     app.include_router(words_api.build(service.settings.pseudo))
-    app.include_router(rest.build(service, addresses))
-    shared = share.Share(service)
+    app.include_router(rest.build(service, addresses, turns))
+    shared = share.Share(service, turns)
     app.include_router(share.build(shared))
     app.include_router(web_client.build(service.settings.web, shared))
     return app

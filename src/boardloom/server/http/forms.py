@@ -142,6 +142,34 @@ class GuidedForm(Form):
     whole: bool = Field(False, description="Whether the board and the rules are wanted as well.")
 
 
+Options = Annotated[dict[str, object], Field(description="See the schema of the game.")]
+Bound = Annotated[float, Field(allow_inf_nan=False, ge=-1e6, le=1e6)]
+
+
+class LabForm(Form):
+    options: Options = Field(default_factory=dict)
+    pinned: Options | None = Field(None, description="The version that it is compared with; null: none.")
+
+
+class LabGameForm(LabForm):
+    number: int = Field(ge=0, lt=2**40, description="Which of the games that were played.")
+
+
+class FindForm(Form):
+    options: Options = Field(default_factory=dict)
+    over: str = Field(max_length=40, description="The option that is a board.")
+    figure: str = Field("lead_changes", max_length=40, description="What should be large, or small.")
+    maximise: bool = True
+    where: dict[str, tuple[Bound | None, Bound | None]] = Field(
+        default_factory=dict,
+        max_length=8,
+        description="Between which bounds other figures should be; null: any.",
+    )
+    seconds: float = Field(10, ge=1, le=60, description="How long it goes on, if nobody stops it.")
+    seed: int = Field(0, ge=0, lt=2**31)
+    finish: bool = Field(False, description="Whether it should end here: then the best is measured.")
+
+
 class Health(BaseModel):
     ok: bool
     store: str = Field(description='"fine", or why it takes no changes.')

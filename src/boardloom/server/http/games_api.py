@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
-from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 from msgspec import UNSET, Struct, UnsetType, json
 
@@ -19,12 +18,13 @@ from boardloom.core.options import Complaint
 from boardloom.core.scene import Board, Editor, Scene, Section
 from boardloom.games import find, names
 from boardloom.match.guided import puzzles_of
-from boardloom.match.history import happened
+from boardloom.match.history import History, happened
 from boardloom.match.match import Match
 from boardloom.match.plain_view import safe_view
 from boardloom.match.seat import Seat
 from boardloom.match.seating import live_config
 from boardloom.server.http.forms import CheckForm, MatchId, Problem, Responses, TableForm, described, problems
+from boardloom.server.http.turns import Turns, address_of
 from boardloom.server.log.events import Chair, JsonObject
 from boardloom.server.session import finished
 from boardloom.server.session.dice_record import DiceRecord, dice_record
@@ -42,6 +42,8 @@ from boardloom.words.sources import slug
 SAMPLE_SEED, SAMPLE_SHARE, SAMPLE_MOVES = 7, 0.6, 16
 """How a sample is played, how much of it is the picture, and how many more actions can be watched."""
 USUAL_STEPS, MOST_STEPS = 1000, 2000
+Start = Annotated[int, Query(ge=0, description="The first step wanted.")]
+Limit = Annotated[int, Query(ge=1, le=MOST_STEPS)]
 SMALL = 2000
 """Bytes of an answer that is not worth packing."""
 
@@ -162,20 +164,23 @@ def answers(kind: type[Struct], *codes: int, several: bool = False) -> Responses
     return {200: described(kind, several), **problems(*codes)}
 
 
-def build(service: MatchService) -> APIRouter:
+def build(service: MatchService, turns: Turns) -> APIRouter:
     api = APIRouter()
 
     @api.get("/api/games", tags=["games"], responses=answers(GameInfo, several=True))
+    @turns.taken
     def games(request: Request) -> Response:
         """The games of the house. What they and their options are called is in their catalogues."""
         return answer(json.encode([_info(find(name)) for name in names()]), request)
 
     @api.get("/api/games/{game}/schema", tags=["games"], responses=problems(422))
-    def schema(game: str) -> dict[str, object]:
+    @turns.taken
+    def schema(game: str, request: Request) -> dict[str, object]:
         """The JSON schema of a game's options."""
         return find(game).config.model_json_schema()
 
     @api.get("/api/games/{game}/sample", tags=["games"], responses=answers(Sample, 422))
+    @turns.taken
     def sample(game: str, request: Request) -> Response:
         """The board and a scene of a game under way, for a picture."""
         return answer(_sample(find(game).name), request)
@@ -183,16 +188,19 @@ def build(service: MatchService) -> APIRouter:
     @api.get(
         "/api/games/{game}/sample/moves", tags=["games"], responses=answers(SampleMove, 422, several=True)
     )
+    @turns.taken
     def sample_moves(game: str, request: Request) -> Response:
         """How the game of the sample goes on, to be watched."""
         return answer(_sample_moves(find(game).name), request)
 
     @api.post("/api/games/{game}/check", tags=["games"], responses=answers(Checked, 422))
+    @turns.taken
     def check(game: str, form: CheckForm, request: Request) -> Response:
         """All that is wrong with options; where nothing is, what they make."""
         return answer(json.encode(_checked(find(game), form.options)), request)
 
     @api.post("/api/games/{game}/eligibility", tags=["games"], responses=answers(Eligibility, 422))
+    @turns.taken
     def eligibility(game: str, form: TableForm, request: Request) -> Response:
         """Whether a match at this table would count for the leaderboard, and if not, why."""
         seats = [Seat(seat.name.strip(), seat.kind, seat.bot) for seat in form.seats]
@@ -200,23 +208,22 @@ def build(service: MatchService) -> APIRouter:
         return answer(json.encode(Eligibility(unrated is None, unrated)), request)
 
     @api.get("/api/finished/{match}/replay", tags=["finished games"], responses=answers(MoveList, 404, 422))
-    def replay(match: MatchId, request: Request) -> Response:
-        """Every move and roll, with its time and what it did."""
-        return answer(json.encode(finished.move_list(finished.load(service.store, match))), request)
+    @turns.taken
+    def replay(match: MatchId, request: Request, start: Start = 0, limit: Limit = USUAL_STEPS) -> Response:
+        """Moves and rolls, each with its time and what it did."""
+        room = finished.load(service.store, match)
+        return answer(json.encode(finished.move_list(room, start, limit)), request)
 
     @api.get("/api/finished/{match}/dice", tags=["finished games"], responses=answers(DiceRecord, 404, 422))
+    @turns.taken
     def dice(match: MatchId, request: Request) -> Response:
         """All that is needed to check the dice; see /verify_dice.py."""
         room = finished.load(service.store, match)
         return answer(json.encode(dice_record(room, service.store.lines(match))), request)
 
     @api.get("/api/finished/{match}/scenes", tags=["finished games"], responses=answers(Replay, 404, 422))
-    def scenes(
-        match: MatchId,
-        request: Request,
-        start: Annotated[int, Query(ge=0, description="The first step wanted.")] = 0,
-        limit: Annotated[int, Query(ge=1, le=MOST_STEPS)] = USUAL_STEPS,
-    ) -> Response:
+    @turns.taken
+    def scenes(match: MatchId, request: Request, start: Start = 0, limit: Limit = USUAL_STEPS) -> Response:
         """A finished game as scenes: before the first action and after each."""
         return answer(json.encode(_replay(finished.load(service.store, match), start, limit)), request)
 
@@ -229,7 +236,8 @@ def build(service: MatchService) -> APIRouter:
         """The chances to win along a finished game; they are worked out once somebody asks."""
         known = service.win_chances.kept.get(match)
         if known is None:
-            known = service.win_chances.ask(await run_in_threadpool(finished.load, service.store, match))
+            room = await turns.run(request, lambda: finished.load(service.store, match))
+            known = service.win_chances.ask(room, address_of(request))
         return answer(json.encode(known), request)
 
     return api
@@ -335,12 +343,18 @@ def _replay(room: Room, start: int, limit: int) -> Replay:
 
 
 def _step(room: Room, index: int, known: Container[str]) -> ReplayStep:
-    after, view = room.history.at(index), safe_view(room.game)
-    scene = dressed(scene_at(room.history, index), known)
     if index == 0:
-        return ReplayStep(-1, "", sentences(), room.created, scene)
-    played, action = room.played[index - 1], room.history.actions[index - 1]
-    before = room.history.at(index - 1)
+        return step_of(room.history, 0, known, -1, room.created)
+    played = room.played[index - 1]
+    return step_of(room.history, index, known, played.seat, played.at)
+
+
+def step_of(history: History, index: int, known: Container[str], seat: int, at: int) -> ReplayStep:
+    """One step of a game that is watched; somebody on a seat did it at some time."""
+    after, view = history.at(index), safe_view(history.first.game)
+    scene = dressed(scene_at(history, index), known)
+    if index == 0:
+        return ReplayStep(seat, "", sentences(), at, scene)
+    before, action = history.at(index - 1), history.actions[index - 1]
     story, looks = happened(before, action, after), view.happening(before, action, after)
-    moved = dressed_happening(looks, known)
-    return ReplayStep(played.seat, before.name(action), story, played.at, scene, moved)
+    return ReplayStep(seat, before.name(action), story, at, scene, dressed_happening(looks, known))

@@ -10,25 +10,29 @@ from boardloom.games import find
 from boardloom.match.guided import LessonWalk, PuzzleTry, puzzles_of
 from boardloom.server.http.forms import GuidedForm
 from boardloom.server.http.games_api import answer, answers
+from boardloom.server.http.turns import Turns
 from boardloom.server.session import guided
 from boardloom.server.session.guided import GuidedView, PuzzleList
 
 
-def build() -> APIRouter:
+def build(turns: Turns) -> APIRouter:
     api = APIRouter()
 
     @api.post("/api/games/{game}/lesson", tags=["learning"], responses=answers(GuidedView, 422))
+    @turns.taken
     def lesson(game: str, form: GuidedForm, request: Request) -> Response:
         """A guided first game, after the steps taken so far."""
         walk = LessonWalk(find(game))
         return answer(json.encode(guided.shown(walk, form.done, form.whole)), request)
 
     @api.get("/api/games/{game}/puzzles", tags=["learning"], responses=answers(PuzzleList, 422))
+    @turns.taken
     def puzzles(game: str, request: Request) -> Response:
         """The puzzles of a game, as pictures."""
         return answer(_pictures(find(game).name), request)
 
     @api.post("/api/games/{game}/puzzles/{number}", tags=["learning"], responses=answers(GuidedView, 422))
+    @turns.taken
     def puzzle(game: str, number: int, form: GuidedForm, request: Request) -> Response:
         """A puzzle, counted from 1 on, and what comes of a move."""
         tried = PuzzleTry(find(game), number)

@@ -89,7 +89,8 @@ class Http(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        self._expect_a_head()
+        if self.cycle.response_complete:  # else a request that came with this one is next, head and all
+            self._expect_a_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.patience.cancel()

@@ -30,13 +30,13 @@ from boardloom.server.http.forms import (
     Stats,
     problems,
 )
+from boardloom.server.http.turns import Turns, address_of
 from boardloom.server.log.events import Chair
 from boardloom.server.log.store import Store
 from boardloom.server.ops.reach import for_links, for_others, opening_command
 from boardloom.server.ops.settings import LOOPBACK
 from boardloom.server.session import finished, ratings
 from boardloom.server.session.create import Wanted, seats_of
-from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
 from boardloom.server.session.session import MatchSession
 from boardloom.server.session.view import table
@@ -65,13 +65,13 @@ def problem(code: str, words: Words, status: int, headers: Mapping[str, str] | N
     return Response(json.encode(Problem(code, words)), status, headers, media_type="application/json")
 
 
-def build(service: MatchService, addresses: Addresses) -> APIRouter:
+def build(service: MatchService, addresses: Addresses, turns: Turns) -> APIRouter:
     """All of it; the order is that of the documentation."""
     api = APIRouter()
     add_operation(api, service)
     add_matches(api, service, addresses)
-    add_finished_games(api, service.store)
-    add_leaderboard(api, service.store)
+    add_finished_games(api, service.store, turns)
+    add_leaderboard(api, service.store, turns)
     add_documents(api)
     return api
 
@@ -82,14 +82,14 @@ def add_operation(api: APIRouter, service: MatchService) -> None:
     @api.get("/healthz", tags=["operation"], responses={503: {"model": Health}})
     async def health(response: Response) -> Health:
         """Whether the server works, and whether its store takes changes."""
-        why = await service.writer.trouble()
+        why = await service.trouble()
         response.status_code = 503 if why else 200
         return Health(ok=not why, store=why or "fine", run=RUN)
 
     @api.get("/api/reach", tags=["operation"], responses=problems(404))
     def reach(request: Request) -> Reach:
         """Where others find this server. Only this computer is told: it is about its network."""
-        asker = request.client.host if request.client else ""
+        asker = address_of(request)
         if asker not in LOOPBACK:
             raise Refusal("unknown", message("refusal-nothing-here"))
         address = for_others(service.settings, request.scope["server"][1])
@@ -98,7 +98,7 @@ def add_operation(api: APIRouter, service: MatchService) -> None:
     @api.get("/metrics", tags=["operation"], response_class=PlainTextResponse, responses=problems(404))
     def measured(request: Request) -> Response:
         """Figures for Prometheus."""
-        asker = request.client.host if request.client else ""
+        asker = address_of(request)
         if asker not in LOOPBACK and not service.settings.metrics_for_all:
             raise Refusal("unknown", message("refusal-nothing-here"))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
@@ -114,8 +114,8 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
     @api.post("/api/matches", status_code=201, tags=["matches"], responses=problems(403, 422, 429, 503))
     async def create(form: MatchForm, request: Request) -> MatchMade:
         """Make a match. The links are told here, once."""
-        address = request.client.host if request.client else ""
-        if not addresses.may_make_match(address):
+        address = address_of(request)
+        if not addresses.matches.allows(address):
             raise Refusal("too_fast", message("refusal-many-matches"))
         if form.seats is None:
             asked = [Chair(kind=seat.kind) for seat in seats_of(form.game, form.options)]
@@ -149,22 +149,18 @@ def add_matches(api: APIRouter, service: MatchService, addresses: Addresses) -> 
         return {"seq": opened[0].room.seq, **to_builtins(table(opened[0].room))}
 
     @api.delete("/api/matches/{match}", status_code=204, tags=["matches"], responses=problems(403, 422, 503))
-    async def remove(opened: Annotated[tuple[MatchSession, str], Depends(allowed)]) -> None:
+    async def remove(match: MatchId, authorization: Bearer = "") -> None:
         """Delete a match, running or finished, for ever. Only its host may."""
-        session, role = opened
-        if role != "host":
-            raise Refusal("not_allowed", message("refusal-host-only"))
-        await service.delete(session)
+        await service.delete(match, authorization.removeprefix("Bearer "))
 
 
-def add_finished_games(api: APIRouter, store: Store) -> None:
+def add_finished_games(api: APIRouter, store: Store, turns: Turns) -> None:
     """Finished games, and what can be had of each."""
 
-    def over(match: MatchId) -> Room:
-        return finished.load(store, match)
-
     @api.get("/api/finished", tags=["finished games"], responses=problems(422))
+    @turns.taken
     def list_finished(
+        request: Request,
         game: Annotated[str | None, Query(max_length=40)] = None,
         before: Annotated[MatchId | None, Query(description="The last match already seen.")] = None,
         limit: Annotated[int, Query(ge=1, le=200)] = 50,
@@ -188,16 +184,18 @@ def add_finished_games(api: APIRouter, store: Store) -> None:
         response_class=PlainTextResponse,
         responses=problems(404, 422),
     )
-    def text(match: MatchId) -> Response:
+    @turns.taken
+    def text(match: MatchId, request: Request) -> Response:
         """The game as a transcript, which `boardloom replay` reads."""
-        written = transcript.write(finished.as_match(over(match)))
+        written = transcript.write(finished.as_match(finished.load(store, match)))
         offered = {"Content-Disposition": f'attachment; filename="{match}.txt"'}
         return PlainTextResponse(written, headers=offered)
 
 
-def add_leaderboard(api: APIRouter, store: Store) -> None:
+def add_leaderboard(api: APIRouter, store: Store, turns: Turns) -> None:
     @api.get("/api/leaderboard/{game}", tags=["finished games"], responses=problems(422))
-    def leaders(game: str, limit: Annotated[int, Query(ge=1, le=500)] = 100) -> list[Rank]:
+    @turns.taken
+    def leaders(game: str, request: Request, limit: Annotated[int, Query(ge=1, le=500)] = 100) -> list[Rank]:
         """The best players of a game."""
         with store.engine.connect() as connection:
             rows = ratings.leaderboard(connection, find(game).name, limit)

@@ -11,7 +11,6 @@ from html import escape
 from typing import NamedTuple
 
 from fastapi import APIRouter, Request
-from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 
 from boardloom import __version__
@@ -23,6 +22,7 @@ from boardloom.match.plain_view import safe_view
 from boardloom.server.errors import Refusal
 from boardloom.server.http.games_api import sample_match
 from boardloom.server.http.pictures import Pictures
+from boardloom.server.http.turns import Turns, address_of
 from boardloom.server.ops.reach import for_links
 from boardloom.server.session.room import Room
 from boardloom.server.session.service import MatchService
@@ -59,13 +59,14 @@ class Subject(NamedTuple):
 class Share:
     """Says of every page what it is about."""
 
-    def __init__(self, service: MatchService) -> None:
+    def __init__(self, service: MatchService, turns: Turns) -> None:
         self.service = service
+        self.turns = turns
         self.pictures = Pictures()
 
     async def tags(self, path: str, request: Request) -> str:
         """What stands in the head of a page."""
-        subject, language = await self._subject(path), asked(request)
+        subject, language = await self._subject(path, request), asked(request)
         address, words = for_links(self.service.settings, *request.scope["server"]), catalogue(language)
         title, note = (words.format(said, subject.players) for said in (subject.title, subject.note))
         picture = f"{address}/cards/{subject.path}.png?lang={language}"
@@ -91,7 +92,7 @@ class Share:
 
     async def card(self, path: str, request: Request) -> Response:
         """The picture of a page."""
-        subject, language = await self._subject(path), asked(request)
+        subject, language = await self._subject(path, request), asked(request)
         if subject.path != path:
             raise Refusal("unknown", message("refusal-nothing-here"))
         key = (path, subject.state, tuple(subject.players), language)
@@ -103,29 +104,30 @@ class Share:
         }
         if request.headers.get("if-none-match") == tag:
             return Response(status_code=304, headers=headers)
-        png = await self.pictures.png(key, partial(_painted, subject, language), int(WIDTH))
+        paint = partial(_painted, subject, language)
+        png = await self.pictures.png(key, paint, int(WIDTH), address_of(request))
         return Response(png, headers=headers, media_type="image/png")
 
-    async def icon(self, name: str) -> Response:
+    async def icon(self, name: str, request: Request) -> Response:
         """The mark of the house, as systems want it that show installed pages."""
         wide, inset = ICONS[name]
         draw = partial(icon_file, THEMES["light"]["page"] if inset else "", inset)
-        png = await self.pictures.png(name, draw, wide)
+        png = await self.pictures.png(name, draw, wide, address_of(request))
         return Response(png, headers={"Cache-Control": f"public, max-age={LONG}"}, media_type="image/png")
 
-    async def _subject(self, path: str) -> Subject:
-        if (found := MATCH.fullmatch(path)) and (room := await self._room(found[2])):
+    async def _subject(self, path: str, request: Request) -> Subject:
+        if (found := MATCH.fullmatch(path)) and (room := await self._room(found[2], request)):
             return _of_replay(found[1], room) if room.phase == "over" else _of_match(room)
         if (found := GAME.fullmatch(path)) and found[2] in names():
             return _of_game(found[1], found[2])
         return _of_house()
 
-    async def _room(self, match: str) -> Room | None:
+    async def _room(self, match: str, request: Request) -> Room | None:
         """The match, from memory or from its log; nobody is let in by that."""
         if session := self.service.sessions.get(match):
             return session.room
         try:
-            stored = await run_in_threadpool(self.service.store.load, match)
+            stored = await self.turns.run(request, partial(self.service.store.load, match))
         except BadInput:
             return None
         return stored.room if stored else None

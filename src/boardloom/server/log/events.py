@@ -140,6 +140,8 @@ class Seated(Event, frozen=True, omit_defaults=True):
     now: Kind
     bot: str = ""
     why: Literal["host", "away", "back"] = "host"
+    exchanged: bool = False
+    """Another bot plays from now on than before. Older logs do not say so, and such games counted."""
     anew: bool = False
     """Everybody commits to a new nonce, because one was open already; before 0.2.0 nobody had to."""
 

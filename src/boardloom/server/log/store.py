@@ -1,7 +1,9 @@
 """The store: one SQLite file, safe against power cuts, brought up to date when it is opened."""
 
+import logging
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -15,25 +17,34 @@ from sqlalchemy.exc import DBAPIError
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Words, message
 from boardloom.core.reasons import reason_of
+from boardloom.server.errors import StoreDown
 from boardloom.server.log import sums, tables
 from boardloom.server.log.events import AnyEvent, Header, decode, decode_header
+from boardloom.server.log.wal import Condition, condition
 from boardloom.server.malformed import malformed
 from boardloom.server.session.room import BadLog, Room, Secrets
 
+log = logging.getLogger("boardloom.store")
 SYNCHRONOUS = "FULL"
 """With NORMAL a power cut loses acknowledged moves; the tests show it."""
 WAIT_MS = 5000
 """How long one connection waits for another before it gives up."""
 
+STEPS = 10_000
+"""Of SQLite, a fraction of a millisecond each hundred."""
 DISK_OF_THE_COPY = ("SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "SQLITE_IOERR_TRUNCATE")
 """What goes wrong only where something is written: a backup writes nothing but the copy."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+TO_SYNC = os.O_RDWR if sys.platform == "win32" else os.O_RDONLY
+"""How a file is opened to be synced: for reading where that will do, as a disk may have become read-only."""
 ONLY_OURS = 0o600
 """Who may read a store: it holds the dice to come."""
 
 
-Files = dict[str, tuple[int, int] | None]
-"""The files of a store by name, each with what the system knows it by; None where there is none."""
+Identity = tuple[int, int]
+"""What the system knows a file by."""
+Files = dict[str, Identity | None]
+"""The files of a store by name; None where there is none."""
 
 
 class Stored(NamedTuple):
@@ -57,6 +68,10 @@ class Store:
 
     def __init__(self, path: Path, synchronous: str = SYNCHRONOUS, module: object = sqlite3) -> None:
         self.path = path
+        self.wal = path.with_name(f"{path.name}-wal")
+        """What was written last; SQLite takes it into the store now and then."""
+        self.opened: Identity | None = None
+        """Which file was opened; another at its place is not this store."""
         self.engine = make_engine(path, synchronous, module)
 
     def open(self) -> None:
@@ -64,15 +79,23 @@ class Store:
         from alembic import command
         from alembic.config import Config
 
+        if self.refuse_damage() == "unfinished":
+            log.warning(
+                "the last transaction in %s is not whole: nobody was told of it, or a bit turned over",
+                self.wal,
+            )
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.touch(ONLY_OURS)  # before SQLite makes it, for everybody to read
+            self.opened = _identity(self.path)
             with self.engine.begin() as connection:
                 self._not_newer(connection)
                 config = Config()
                 config.set_main_option("script_location", str(MIGRATIONS))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+            with closing(self.engine.raw_connection()) as raw:  # not possible in a transaction
+                raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         except (OSError, DBAPIError) as error:
             reason = reason_of(driver_error(error))
             raise BadOptions(message("store-unopened", file=str(self.path), reason=reason)) from None
@@ -97,9 +120,22 @@ class Store:
 
     def files(self) -> Files:
         """The store itself, and the WAL beside it, which holds what was written last."""
-        return {
-            str(path): _identity(path) for path in (self.path, self.path.with_name(f"{self.path.name}-wal"))
-        }
+        return {str(path): _identity(path) for path in (self.path, self.wal)}
+
+    def wal_condition(self) -> Condition:
+        """How the WAL is. To be asked before SQLite opens the store: it takes damage for the end, and then
+        removes what stands behind it."""
+        return condition(self.path, self.wal)
+
+    def refuse_damage(self) -> Condition:
+        """Refuse a store whose WAL is damaged."""
+        found = self.wal_condition()
+        if found == "damaged":
+            raise self.damage()
+        return found
+
+    def damage(self) -> BadOptions:
+        return BadOptions(message("store-wal-damaged", file=str(self.wal)))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -110,13 +146,14 @@ class Store:
             return self._keys(connection, match)
 
     def load(self, match: str) -> Stored | None:
-        """A match as its log tells it."""
+        """A match as its log tells it, once that is sure to last."""
         with self.engine.connect() as connection:
             row = connection.execute(select(tables.matches).where(tables.matches.c.id == match)).first()
             if row is None:
                 return None
             keys = self._keys(connection, match)
             lines = list(self._lines(connection, match))
+        self._sync()
         try:
             header = decode_header(row.header)
         except DecodeError:
@@ -133,17 +170,48 @@ class Store:
             room.sum = line.sum
         return Stored(room, keys)
 
+    def _sync(self) -> None:
+        """Wait until the disk has all that was read. A server that was killed before it synced leaves what
+        the next one can read, and a power cut can still take."""
+        try:
+            wal = os.open(self.wal, TO_SYNC)
+            try:
+                os.fsync(wal)
+            finally:
+                os.close(wal)
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise StoreDown(reason_of(error)) from None
+
     def lines(self, match: str) -> list[LogEntry]:
         with self.engine.connect() as connection:
             return list(self._lines(connection, match))
 
-    def matches(self, running: bool = False) -> list[str]:
-        """The ids of all matches, or of those that go on, the oldest first."""
+    def matches(self) -> list[str]:
+        """The ids of all matches, the oldest first."""
         wanted = select(tables.matches.c.id).order_by(tables.matches.c.created)
-        if running:
-            wanted = wanted.where(tables.matches.c.ended.is_(None))
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
+
+    def waiting(self) -> list[str]:
+        """The matches in which something may happen though nobody comes: those with a grace time or a beacon
+        that are not over."""
+        made = tables.matches
+        wanted = select(made.c.id, made.c.header).where(made.c.ended.is_(None)).order_by(made.c.created)
+        with self.engine.connect() as connection:
+            return [match for match, header in connection.execute(wanted) if _waits(header)]
+
+    def orphans(self) -> list[tuple[str, str]]:
+        """Tables with rows of matches that are not there, and these matches."""
+        found = []
+        with self.engine.connect() as connection:
+            for table in (tables.events, tables.seats, tables.finished):
+                strange = (
+                    select(table.c.match).where(table.c.match.not_in(select(tables.matches.c.id))).distinct()
+                )
+                found += [(table.name, match) for match in connection.execute(strange).scalars()]
+        return found
 
     def backup(self, target: Path) -> None:
         """A copy of the whole store, made while it is in use; nothing is left of one that failed."""
@@ -156,11 +224,14 @@ class Store:
                 raise BadOptions(message("file-exists", file=str(target))) from None
             except OSError as error:
                 raise BadOptions(unwritable(target, reason_of(error))) from None
+            # Signals are dealt with between steps of Python: without any, Ctrl-C would wait for the end.
+            assert connection.driver_connection is not None
+            connection.driver_connection.set_progress_handler(_step, STEPS)
             try:
                 connection.cursor().execute("VACUUM INTO ?", (str(target),))
-            except sqlite3.Error as error:
+            except BaseException as error:
                 target.unlink(missing_ok=True)
-                if error.sqlite_errorname in DISK_OF_THE_COPY:
+                if isinstance(error, sqlite3.Error) and error.sqlite_errorname in DISK_OF_THE_COPY:
                     raise BadOptions(unwritable(target, reason_of(error))) from None
                 raise
 
@@ -188,11 +259,24 @@ class Store:
                 raise BadLog(problem) from None
 
 
+def _waits(header: str) -> bool:
+    try:
+        read = decode_header(header)
+    except DecodeError:
+        return True  # which is said when it is loaded
+    return read.grace is not None or read.beacon is not None
+
+
+def _step() -> int:
+    """Go on."""
+    return 0
+
+
 def unwritable(file: Path, reason: Words) -> Words:
     return message("file-unwritable", file=str(file), reason=reason)
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _identity(path: Path) -> Identity | None:
     try:
         found = path.stat()
     except OSError:
@@ -206,10 +290,13 @@ def driver_error(error: Exception) -> BaseException:
 
 
 @contextmanager
-def at_hand(path: Path) -> Iterator[Store]:
-    """A store that is there already; what is wrong with its file is said in one line."""
+def at_hand(path: Path, damaged: bool = False) -> Iterator[Store]:
+    """A store that is there already; what is wrong with its file is said in one line. With `damaged`, one of
+    which not all can be read will do."""
     store = Store(path)
     try:
+        if not damaged:
+            store.refuse_damage()
         yield store
     except (DBAPIError, sqlite3.Error) as error:
         reason = reason_of(driver_error(error))

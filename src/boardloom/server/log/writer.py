@@ -62,9 +62,13 @@ class Writer:
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.connection: Connection | None = None
+        self.anchor: Connection | None = None
+        """Stays open when the other one is dropped. Whoever opens a store that nobody has open takes what it
+        finds in the WAL for stored, also what was refused because it could not be synced."""
         self.stopped = False
-        self.files: Files | None = None
-        """Those that are written to, as they were at the first commit of this connection."""
+        self.files: Files = self._store_itself()
+        """Those that are written to: the store as it was opened, and its WAL as it was at the first commit of
+        this connection."""
         self.displaced: Words | None = None
         """Which of them is not where it was. What is written now would be gone after a restart."""
         self.failing = ""
@@ -91,7 +95,7 @@ class Writer:
 
     async def trouble(self) -> str:
         """Why the store takes nothing; after a failure this tries it again, now and then."""
-        if self.files is not None and not self.displaced:
+        if not self.displaced:
             await asyncio.to_thread(self._look_at_files)
         if self.failing and self.trials.allows():
             with suppress(StoreDown):
@@ -115,6 +119,8 @@ class Writer:
             if jobs:
                 self._report(self._commit(jobs))
         self._hang_up()
+        if self.anchor is not None:
+            self.anchor.close()
 
     def _commit(self, jobs: list[Job]) -> list[tuple[Job, object]]:
         """Each job with what it led to: a result, or an exception."""
@@ -155,8 +161,8 @@ class Writer:
         """Notice files that were removed or replaced behind our back. That is for the operator to put right:
         a new connection would go on with another store."""
         files, before = self.store.files(), self.files
-        if before is not None and files != before and not self.displaced:
-            lost = next(name for name in files if files[name] != before[name])
+        lost = next((name for name, known in before.items() if files[name] != known), None)
+        if lost and not self.displaced:
             self.displaced = message("reason-store-displaced", file=lost)
             self.failing = f"{lost} was removed or replaced while the server ran"
             log.error("the store does not take anything: %s", self.failing)
@@ -169,11 +175,16 @@ class Writer:
         self._look_at_files()
         if self.displaced:
             raise StoreDown(self.displaced)
-        self.files = self.files or self.store.files()
+        if str(self.store.wal) not in self.files:
+            self.files = self.store.files() | self._store_itself()
         return results
+
+    def _store_itself(self) -> Files:
+        return {str(self.store.path): self.store.opened} if self.store.opened else {}
 
     def _written(self, jobs: list[Job]) -> list[object]:
         if self.connection is None:
+            self.anchor = self.anchor or self.store.engine.connect()
             self.connection = self.store.engine.connect()
         rows = [row for job in jobs for row in job.rows]
         if 0 < len(rows) <= AT_ONCE and not any(job.change for job in jobs):
@@ -193,8 +204,8 @@ class Writer:
             raise DBAPIError.instance(INSERT, None, error, driver.Error) from error
 
     def _hang_up(self) -> None:
-        """Drop the connection; the next transaction opens another. The last to go takes the WAL with it."""
-        self.files = None
+        """Drop the connection; the next transaction opens another."""
+        self.files = self._store_itself()
         if self.connection is not None:
             try:
                 self.connection.invalidate()

@@ -2,6 +2,7 @@
 
 A skeleton is not for people: each character of a name is replaced by the simplest one that looks like it."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -21,6 +22,9 @@ UNSEEN = frozenset(
     | set(range(0xE0000, 0xE1000))
 )
 """Characters that nobody sees (those that Unicode calls default ignorable)."""
+BLANK = 0x2800
+"""The Braille pattern without dots, which Unicode does not count among spaces."""
+SPACES = re.compile(r"\s+")
 
 
 @cache
@@ -32,7 +36,7 @@ def _table() -> dict[int, str | None]:
         target, sources = row.split("\t")
         shown = "".join(chr(int(code, 16)) for code in target.split())
         table.update((int(code, 16), shown) for code in sources.split())
-    return table | dict.fromkeys(UNSEEN)
+    return table | dict.fromkeys(UNSEEN) | {BLANK: " "}
 
 
 @lru_cache(maxsize=4096)
@@ -40,11 +44,12 @@ def skeleton(name: str) -> str:
     r"""
     >>> skeleton("\u0410nn"), skeleton("rnine"), skeleton("B0")
     ('Ann', 'rnine', 'BO')
-    >>> skeleton("mine")
-    'rnine'
+    >>> skeleton("mine"), skeleton("A \u2800\u00a0n")
+    ('rnine', 'A n')
     """
     spelled = unicodedata.normalize("NFD", name).translate(_table())
-    return unicodedata.normalize("NFD", spelled)
+    # How many spaces there are side by side, nobody sees.
+    return SPACES.sub(" ", unicodedata.normalize("NFD", spelled)).strip()
 
 
 def alike(one: str, other: str) -> bool:

@@ -1,5 +1,6 @@
 """The commands of the command line that have to do with a server. Each loads only what it needs."""
 
+import signal
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -79,9 +80,13 @@ def store_backup(file: File, database: Database = None, use: Use = None) -> None
     load(use)
     from boardloom.server.log.store import at_hand
 
-    with at_hand(_store(database)) as found:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C does, take back what is half done
+    with at_hand(_store(database), damaged=True) as found:
+        damaged = found.wal_condition() == "damaged"
         found.backup(file)
     _say(message("store-copied", file=str(file)))
+    if damaged:
+        raise found.damage()
 
 
 def verify(file: File, use: Use = None) -> None:

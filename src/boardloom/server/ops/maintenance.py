@@ -24,24 +24,37 @@ from boardloom.server.session.room import BadLog, Room
 
 SCHEMA = "SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name"
 SCHEMA_PAGE = 1
-MOST_PAGES = 40
-"""That are named."""
+MOST_PAGES = MOST_TOLD = 40
+"""Pages, and other things that are wrong, that are named."""
 
 
 def check(path: Path) -> Iterator[Words]:
-    """Replay every log; `BadLog` names the first thing that does not add up."""
+    """Replay every log; `BadLog` names what does not add up, or cannot be replayed."""
+    unfinished = Store(path).refuse_damage() == "unfinished"
     pages = sound(path)
     with brought_up_to_date(path) as store:
         matches = store.matches()
         events = rolls = 0
+        wrong: list[Words] = []
         for match in matches:
-            room = _room(store, match)
-            rolls += _dice(room, store)
-            _result(room, store)
-            events += room.seq
-        sums_fit(store)
+            try:
+                room = _room(store, match)
+                rolls += _dice(room, store)
+                _result(room, store)
+                events += room.seq
+            except BadInput as error:
+                wrong.append(error.words)
+        try:
+            sums_fit(store)
+        except BadLog as error:
+            wrong.append(error.words)
+        wrong += [message("store-orphan", table=table, match=match) for table, match in store.orphans()]
+    if wrong:
+        raise BadLog(Series(tuple(wrong[:MOST_TOLD]) + ("…",) * (len(wrong) > MOST_TOLD), "parts"))
     yield message("store-replays", matches=len(matches), events=events)
     yield message("store-rolls", rolls=rolls)
+    if unfinished:
+        yield message("store-wal-unfinished", file=str(Store(path).wal))
     if pages:
         told = Series(tuple(map(str, pages[:MOST_PAGES])) + ("…",) * (len(pages) > MOST_PAGES), "list")
         yield message("store-unvouched", pages=told)
@@ -55,8 +68,7 @@ def sound(path: Path) -> list[int]:
         if said != "ok":
             raise BadLog(message("store-damaged", file=str(path)))
         roots = connection.execute(text("SELECT rootpage FROM sqlite_schema WHERE rootpage > 0"))
-        wal = path.with_name(f"{path.name}-wal")
-        if wal.is_file() and wal.stat().st_size:
+        if store.wal.is_file() and store.wal.stat().st_size:
             return []
         pages = unvouched(path.read_bytes(), roots.scalars().all())
         as_made = store.outdated or _schema(connection) == _schema_as_made()

@@ -94,17 +94,17 @@ def serve(settings: Settings, show: Callable[[str], None] = lambda address: None
     owner = Owner(settings.store)
     owner.hold()
     try:
-        _serve(settings, show)
+        _serve(settings, owner, show)
     finally:
         owner.release()
 
 
-def _serve(settings: Settings, show: Callable[[str], None]) -> None:
+def _serve(settings: Settings, owner: Owner, show: Callable[[str], None]) -> None:
     store = Store(settings.store)
     store.open()
     listener = listen(settings)
     port = listener.getsockname()[1]
-    service = MatchService(settings, store)
+    service = MatchService(settings, store, owner)
     door = Door(
         room_for(settings.connections),
         settings.connections_per_address,

@@ -50,6 +50,10 @@ class Settings(BaseSettings):
     )
     sockets_per_address: int = Field(default=100, ge=1, description="Open WebSockets from one address.")
     matches_per_hour: int = Field(default=120, ge=1, description="New matches from one address in an hour.")
+    requests: int = Field(default=3000, ge=1, description="Requests from one address in 10 seconds.")
+    lab_seconds: float = Field(
+        default=1200, ge=0, description="Processor seconds that one address may have for the lab in an hour."
+    )
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
     request_seconds: float = Field(

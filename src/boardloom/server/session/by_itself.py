@@ -45,7 +45,10 @@ class ByItself:
 
     async def stand_in(self, session: MatchSession, seat: int) -> None:
         async with session.lock:
-            if seat not in session.absent() or session.room.phase != "playing" or session.gone:
+            room = session.room
+            if seat not in session.absent() or room.phase != "playing" or session.gone:
+                return
+            if not decide.has_room(room):
                 return
             try:
                 await self.service.commit(session, decide.stand_in(session.room, seat), None)
@@ -62,9 +65,7 @@ class ByItself:
             while room.waits_for_beacon and not session.gone:
                 await asyncio.sleep(max(0.0, chain.time_of(number) - time.time()))
                 try:
-                    if self.service.beacon is None:
-                        raise BeaconDown
-                    signature = await asyncio.to_thread(self.service.beacon.signature, chain, number)
+                    signature = await self.service.beacon.signature(chain, number)
                     async with session.lock:
                         if room.waits_for_beacon and not session.gone:
                             await self.service.commit(session, decide.beacon_came(room, signature), None)

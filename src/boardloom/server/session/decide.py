@@ -6,7 +6,7 @@ from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Message, Who, message
 from boardloom.server.errors import Refusal
-from boardloom.server.log.events import Agreed, Asked, Seated, Undone, Watchable
+from boardloom.server.log.events import Agreed, Asked, Rematched, Seated, Undone, Watchable
 from boardloom.server.session import gathering
 from boardloom.server.session.draft import HOST, WATCH, Draft, Person, host_only, players_only
 from boardloom.server.session.room import Played, Room
@@ -18,7 +18,6 @@ MOST_EVENTS = 100_000
 
 def carry_out(room: Room, person: Person, command: wire.AnyCommand) -> Draft:
     """The events that this command of this person leads to."""
-    must_have_room(room)
     draft = Draft(room)
     match command:
         case wire.Move() | wire.Roll():
@@ -74,7 +73,6 @@ def come_back(room: Room, seat: int) -> Draft:
 
 def bot_acts(room: Room, action: int | None, policy: str = "") -> Draft:
     """The bot whose turn it is rolls, or does what was decided: by a policy if it was not ready to think."""
-    must_have_room(room)
     draft = Draft(room)
     if action is None:
         draft.roll()
@@ -178,9 +176,14 @@ def _leave(draft: Draft, person: Person) -> None:
     draft.add(Seated(int(person.role), "bot", room.stand_ins[int(person.role)], "away"))
 
 
-def must_have_room(room: Room) -> None:
-    """Refuse to make a log longer than can be opened again in reasonable time; a rematch is another log."""
-    if room.seq >= MOST_EVENTS:
+def has_room(room: Room) -> bool:
+    """Whether the log takes more: one that is longer could not be opened again in reasonable time."""
+    return room.seq < MOST_EVENTS
+
+
+def must_have_room(draft: Draft) -> None:
+    """Refuse what would make a log too long. That it goes on in a rematch, which is another log, is taken."""
+    if not has_room(draft.room) and not isinstance(draft.events[0], Rematched):
         raise Refusal("too_long", message("refusal-too-long", most=MOST_EVENTS))
 
 

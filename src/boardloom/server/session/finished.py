@@ -98,7 +98,7 @@ class MoveMade(Struct):
 
 
 class MoveList(Struct):
-    """Every move of a finished game: who, what, when, and what it did."""
+    """Moves of a finished game: who, what, when, and what it did."""
 
     match: str
     game: str
@@ -108,10 +108,13 @@ class MoveList(Struct):
     own_dice: bool
     winners: list[int]
     """Their seats."""
+    total: int
+    """How many moves there are."""
     moves: list[MoveMade]
 
 
-def move_list(room: Room) -> MoveList:
+def move_list(room: Room, start: int, limit: int) -> MoveList:
+    played = list(zip(room.history.actions, room.played, strict=True))
     return MoveList(
         match=room.id,
         game=room.header.game,
@@ -120,17 +123,18 @@ def move_list(room: Room) -> MoveList:
         seats=[MoveSeat(chair.name, chair.kind, chair.colour) for chair in room.chairs],
         own_dice=room.header.own_dice,
         winners=winners(room.position),
+        total=len(played),
         moves=[
             MoveMade(
                 number=index + 1,
-                seat=played.seat,
-                chance=played.chance,
+                seat=about.seat,
+                chance=about.chance,
                 action=action,
                 name=room.history.at(index).name(action),
                 story=room.history.events(index),
-                at_ms=played.at,
+                at_ms=about.at,
             )
-            for index, (action, played) in enumerate(zip(room.history.actions, room.played, strict=True))
+            for index, (action, about) in enumerate(played[start : start + limit], start)
         ],
     )
 

@@ -7,7 +7,7 @@ from boardloom.core.errors import BadInput
 from boardloom.core.message import Who, message
 from boardloom.match.seat import Seat
 from boardloom.server.errors import Refusal
-from boardloom.server.log.events import Joined, Opened, Seated, Waived
+from boardloom.server.log.events import Joined, Opened, Renewed, Seated, Waived
 from boardloom.server.names.alike import alike
 from boardloom.server.session.draft import HOST, WATCH, Draft, Person, host_only, players_only
 from boardloom.server.session.room import Room, takes_part
@@ -107,16 +107,39 @@ def reseat(draft: Draft, person: Person, command: wire.Reseat) -> None:
         raise Refusal("illegal", message("refusal-seat-number", seats=len(room.chairs)))
     if room.phase == "over":
         raise Refusal("over", message("refusal-over"))
-    taken = room.chairs[command.seat].kind != "here"
-    if command.now == "here" and taken and room.game.hide is not None and room.phase == "playing":
-        # Whoever plays a seat sees its secrets, and could give it back with another face.
+    if room.keeps_secrets and not _may_see(room, command):
         raise Refusal("not_allowed", message("refusal-secret-seat"))
     try:
         bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
     except BadInput as error:
         raise Refusal("illegal", error.words) from None
-    draft.add(Seated(command.seat, command.now, bot, anew=_commits_anew(room, command)))
+    exchanged = command.now == "bot" and room.chairs[command.seat].bot not in ("", bot)
+    anew = _commits_anew(room, command)
+    draft.add(Seated(command.seat, command.now, bot, exchanged=exchanged, anew=anew))
     begin_if_ready(draft)
+
+
+def _may_see(room: Room, command: wire.Reseat) -> bool:
+    """Whether somebody may sit down here while there are secrets. Whoever plays a seat sees them, and could
+    give it back as if nothing had been: so nobody may who did not play it before."""
+    kind = room.chairs[command.seat].kind
+    match command.now:
+        case "here":
+            return kind == "here"
+        case "link":
+            return kind != "bot" or command.seat in room.lent
+    return True
+
+
+def renew(draft: Draft, person: Person, command: wire.Renew) -> None:
+    """A new link for a seat, or for watchers, which the host is told."""
+    room, seat = draft.room, command.seat
+    host_only(person)
+    if seat is not None and seat >= len(room.chairs):
+        raise Refusal("illegal", message("refusal-seat-number", seats=len(room.chairs)))
+    if seat is not None and room.keeps_secrets and room.chairs[seat].kind != "here":
+        raise Refusal("not_allowed", message("refusal-secret-link"))
+    draft.add(Renewed(-1 if seat is None else seat))
 
 
 def _commits_anew(room: Room, command: wire.Reseat) -> bool:

@@ -13,10 +13,9 @@ from boardloom.server.session.draft import Person
 from boardloom.server.session.room import Room
 from boardloom.server.session.view import steps
 from boardloom.server.workers.bots import Bots
-from boardloom.server.workers.fair import Share
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import wire
-from boardloom.server.ws.limits import neighbourhood
+from boardloom.server.ws.limits import AtOnce, neighbourhood
 
 SECONDS = 1.0
 """Of thinking."""
@@ -30,23 +29,23 @@ class HintShares:
     """Keeps hints few: one at a table, some for each neighbourhood."""
 
     def __init__(self) -> None:
-        self.at_a_table, self.by_address = Share(AT_A_TABLE), Share(BY_ADDRESS)
+        self.at_a_table, self.by_address = AtOnce(AT_A_TABLE), AtOnce(BY_ADDRESS)
 
     @contextmanager
     def one(self, match: str, address: str) -> Iterator[str]:
         """While this lasts, one more is thought about, on behalf of the neighbourhood that it gives."""
         who = neighbourhood(address)
-        if not self.at_a_table.take(match):
+        if not self.at_a_table.enter(match):
             raise Refusal("not_now", message("refusal-hint-waits"))
         try:
-            if not self.by_address.take(who):
+            if not self.by_address.enter(who):
                 raise Refusal("too_fast", message("refusal-many-hints"))
             try:
                 yield who
             finally:
-                self.by_address.give_back(who)
+                self.by_address.leave(who)
         finally:
-            self.at_a_table.give_back(match)
+            self.at_a_table.leave(match)
 
 
 def may_ask(room: Room, person: Person) -> int:

@@ -98,6 +98,8 @@ class Room:
     agreed: set[int] = field(default_factory=set)
     watchable: bool = True
     rematch: str = ""
+    lent: set[int] = field(default_factory=set)
+    """Seats that a bot plays in the place of somebody with a link who began the game there."""
     swapped: bool = False
     """Whether somebody else took over a seat since the start."""
     took_back: bool = False
@@ -121,7 +123,7 @@ class Room:
             played, ours = str(self.header.version), str(newest.version)
             raise BadLog(message("log-version", match=self.id, game=newest.name, played=played, ours=ours))
         self.game = game
-        self.history = History(Position.first(game, game.config.make(self.header.options)))
+        self.history = History(Position.first(game, game.config.kept(self.header.options)))
         self.stand_ins = [named(game, chair.bot) for chair in self.header.seats]
         self.chairs = [
             replace(chair, bot=bot if chair.kind == "bot" else "", joined=chair.kind != "link")
@@ -174,6 +176,11 @@ class Room:
     @property
     def waits_for_beacon(self) -> bool:
         return self.key is None and self.awaited > 0
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether a game is on in which not everybody may see everything."""
+        return self.phase == "playing" and self.game.hide is not None
 
     @property
     def nonce_open(self) -> bool:
@@ -263,7 +270,11 @@ class Room:
                 for chair in self.chairs
             ]
         seat, begun, chair = event.seat, self.settled, self.chairs[event.seat]
-        self.swapped |= begun and chair.kind != event.now
+        self.swapped |= begun and (chair.kind != event.now or event.exchanged)
+        if event.now != "bot":
+            self.lent.discard(seat)
+        elif self.key is not None and chair.kind == "link":
+            self.lent.add(seat)
         self.stand_ins[seat] = event.bot or self.stand_ins[seat]
         self.chairs[seat] = replace(
             chair,

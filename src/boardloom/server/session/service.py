@@ -4,28 +4,32 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from boardloom.core.errors import BadInput
 from boardloom.core.message import message
 from boardloom.match.beacon import BeaconChain
 from boardloom.server.errors import Refusal
 from boardloom.server.log import sums
-from boardloom.server.log.events import Advised, Moved, Rematched, Renewed, Rolled, Watchable, encode
+from boardloom.server.log.events import Advised, Moved, Rematched, Rolled, Watchable, encode
+from boardloom.server.log.owner import Owner
 from boardloom.server.log.store import Store, delete_match, renew_link
 from boardloom.server.log.writer import Row, Writer
 from boardloom.server.ops import metrics
 from boardloom.server.ops.settings import Settings
-from boardloom.server.session import decide, ratings
+from boardloom.server.session import decide, gathering, ratings
 from boardloom.server.session.by_itself import ByItself
 from boardloom.server.session.create import Made, Wanted, make, rematch
 from boardloom.server.session.draft import HOST, WATCH, Draft, Person
 from boardloom.server.session.hints import HintShares, hint, may_ask
 from boardloom.server.session.session import DELETED, MatchSession, Socket, send_away
 from boardloom.server.session.win_chances import WinChances
-from boardloom.server.workers.beacon import BeaconSource, HttpBeacon, chain_of
+from boardloom.server.workers.beacon import Beacon, HttpBeacon
 from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.lab_desk import Desk
 from boardloom.server.workers.warmup import Warmup
 from boardloom.server.ws import secrets, wire
 from boardloom.server.ws.limits import neighbourhood
@@ -36,9 +40,10 @@ log = logging.getLogger("boardloom.service")
 class MatchService:
     """All that a server does with matches: makes them, loads them, carries out commands, lets bots play."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, owner: Owner | None = None) -> None:
         self.settings = settings
         self.store = store
+        self.owner = owner
         self.sessions: dict[str, MatchSession] = {}
         self.loading: dict[str, asyncio.Task[MatchSession | None]] = {}
         # asyncio itself keeps only weak references to tasks: one that nobody holds may vanish half done.
@@ -51,10 +56,11 @@ class MatchService:
         """For hints: no bot of a match waits for them."""
         self.study = Bots(1, modest=True)
         self.win_chances = WinChances(self.study)
+        self.lab = Desk(settings.lab_seconds)
         self.warmup = Warmup(self.study)
         self.hints = HintShares()
         self.by_itself = ByItself(self)
-        self.beacon: BeaconSource | None = HttpBeacon(settings.beacon) if settings.beacon else None
+        self.beacon = Beacon(HttpBeacon(settings.beacon) if settings.beacon else None)
 
     async def start(self) -> None:
         self.writer = Writer(self.store, asyncio.get_running_loop())
@@ -79,8 +85,16 @@ class MatchService:
         await asyncio.to_thread(self.stop_bots)
         await self.writer.stop()
 
+    async def trouble(self) -> str:
+        """Why nobody can rely on the store; empty where all is well."""
+        why = await self.writer.trouble()
+        if not why and self.owner and not await asyncio.to_thread(lambda owner: owner.holds, self.owner):
+            return f"{self.owner.path} was removed or replaced while the server ran: another might start"
+        return why
+
     def stop_bots(self) -> None:
         """End the processes in which bots think; it may be called again."""
+        self.lab.stop()
         self.study.stop()
         self.advisers.stop()
         self.bots.stop()
@@ -91,6 +105,7 @@ class MatchService:
             return self.sessions[match]
         if match not in self.loading:
             self.loading[match] = asyncio.create_task(self._load(match))
+            self.loading[match].add_done_callback(_looked_at)
         # Several people may wait for the same match. Without a shield, one who gives up (a hello that took
         # too long) would cancel the loading for all of them.
         return await asyncio.shield(self.loading[match])
@@ -119,7 +134,8 @@ class MatchService:
         metrics.rooms.set(len(self.sessions))
 
     async def create(self, wanted: Wanted, address: str = "") -> Made:
-        made = await asyncio.to_thread(make, wanted, await self._chain(wanted.beacon))
+        beacon = await self.beacon.chain() if wanted.beacon else None
+        made = await asyncio.to_thread(make, wanted, beacon)
         draft = decide.begin(made.room)
         session = MatchSession(made.room, made.keys)
         async with session.lock:
@@ -130,18 +146,22 @@ class MatchService:
                 self.warmup.begin(made.room.first, chair.bot, neighbourhood(address))
         return made
 
-    async def _chain(self, wanted: bool) -> BeaconChain | None:
-        return await asyncio.to_thread(chain_of, self.beacon) if wanted else None
-
     async def admit(self, match: str, secret: str) -> tuple[MatchSession, str]:
         """The match and whose secret this is; nothing is loaded for a secret that does not fit."""
+        role = await self._role(match, secret)
+        session = await self.session(match)
+        if session is None:
+            raise Refusal("not_allowed", message("refusal-link"))
+        return session, role
+
+    async def _role(self, match: str, secret: str) -> str:
+        """Whose secret this is."""
         session = self.sessions.get(match)
         keys = session.keys if session else await asyncio.to_thread(self.store.keys, match)
         role = secrets.which(secret, keys)
-        session = await self.session(match) if role else None
-        if session is None or role is None:
+        if role is None:
             raise Refusal("not_allowed", message("refusal-link"))
-        return session, role
+        return role
 
     async def enter(self, socket: Socket, hello: wire.Hello) -> None:
         """Somebody connects: check the secret, greet, and show where things stand."""
@@ -159,7 +179,8 @@ class MatchService:
 
     async def _come_back(self, session: MatchSession, seat: int) -> None:
         async with session.lock:
-            if session.room.chairs[seat].away and not session.room.position.over:
+            room = session.room
+            if room.chairs[seat].away and not room.position.over and decide.has_room(room):
                 await self.commit(session, decide.come_back(session.room, seat), None)
 
     def leave(self, socket: Socket) -> None:
@@ -172,6 +193,9 @@ class MatchService:
     ) -> wire.Answer | None:
         """Carry a command out; the answer, where what happened is not answer enough."""
         key = f"{person.role}:{command.id}"
+        beacon = None
+        if isinstance(command, wire.Rematch) and session.room.header.beacon is not None:
+            beacon = await self.beacon.chain()  # before the lock is taken: it may be a while
         async with session.lock:
             room = session.room
             if session.gone:
@@ -184,7 +208,7 @@ class MatchService:
                 case wire.Renew():
                     return await self._renew(session, person, command, key)
                 case wire.Rematch():
-                    return await self._rematch(session, person, command, key)
+                    return await self._rematch(session, person, command, key, beacon)
             draft = decide.carry_out(room, person, command)
             await self.commit(session, draft, key, answering=(person.role, command.id))
         self.by_itself.wake(session)
@@ -199,16 +223,26 @@ class MatchService:
     async def _advise(self, session: MatchSession, person: Person) -> None:
         async with session.lock:
             seat = may_ask(session.room, person)
-            if seat not in session.room.hinted and not session.gone:
+            if seat not in session.room.hinted:
                 draft = Draft(session.room)
                 draft.add(Advised(seat))
                 await self.commit(session, draft, None)
 
-    async def delete(self, session: MatchSession) -> None:
+    async def delete(self, match: str, secret: str) -> None:
+        """Delete a match, also one whose log nobody can read any more. Only its host may."""
+        if await self._role(match, secret) != HOST:
+            raise Refusal("not_allowed", message("refusal-host-only"))
+        try:
+            session = await self.session(match)
+        except BadInput:
+            session = None
+        if session is None:
+            await self.writer.write([], partial(delete_match, match=match))
+            return
         async with session.lock:
-            await self.writer.write([], lambda connection: delete_match(connection, session.room.id))
+            await self.writer.write([], partial(delete_match, match=match))
             self._forget(session)
-            self.win_chances.forget(session.room.id)
+            self.win_chances.forget(match)
             for socket in list(session.sockets):
                 send_away(socket, DELETED, "unknown", message("bye-deleted"))
 
@@ -221,6 +255,9 @@ class MatchService:
         answering: tuple[str, str] | None = None,
     ) -> None:
         """Store what was decided; then, and only then, let it happen and tell everybody."""
+        if session.gone:
+            raise Refusal("gone", message("refusal-gone"))
+        decide.must_have_room(draft)
         room, at = session.room, int(time.time() * 1000)
         changes = [change] if change else []
         if draft.position.over and not room.position.over:
@@ -261,15 +298,11 @@ class MatchService:
     async def _renew(
         self, session: MatchSession, person: Person, command: wire.Renew, key: str
     ) -> wire.Answer:
-        if person.role != HOST:
-            raise Refusal("not_allowed", message("refusal-host-only"))
-        if command.seat is not None and command.seat >= len(session.room.chairs):
-            raise Refusal("illegal", message("refusal-seat-number", seats=len(session.room.chairs)))
+        draft = Draft(session.room)
+        gathering.renew(draft, person, command)
         who = WATCH if command.seat is None else str(command.seat)
         secret = secrets.fresh()
         hashed = secrets.hashed(secret)
-        draft = Draft(session.room)
-        draft.add(Renewed(-1 if command.seat is None else command.seat))
         match = session.room.id
         await self.commit(session, draft, key, lambda c: renew_link(c, match, command.seat, hashed))
         session.keys[who], session.renewed[key] = hashed, secret
@@ -277,7 +310,12 @@ class MatchService:
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, secret=secret)
 
     async def _rematch(
-        self, session: MatchSession, person: Person, command: wire.Rematch, key: str
+        self,
+        session: MatchSession,
+        person: Person,
+        command: wire.Rematch,
+        key: str,
+        beacon: BeaconChain | None,
     ) -> wire.Answer:
         if person.role == WATCH:
             raise Refusal("not_allowed", message("refusal-players-only"))
@@ -285,7 +323,6 @@ class MatchService:
             raise Refusal("not_now", message("refusal-rematch"))
         if other := session.room.rematch:  # somebody else was faster
             return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=other)
-        beacon = await self._chain(session.room.header.beacon is not None)
         made = await asyncio.to_thread(rematch, session.room, session.keys, beacon)
         opening = decide.begin(made.room)
         if not session.room.watchable:
@@ -300,10 +337,13 @@ class MatchService:
         return wire.Answer(id=command.id, seq=session.room.seq, ok=True, match=made.room.id)
 
     async def _revive(self) -> None:
-        """After a restart: matches that wait for a bot, or for somebody's grace time, go on."""
-        for match in await asyncio.to_thread(self.store.matches, True):
+        """After a restart: matches that wait for somebody's grace time, or for the beacon, go on. The others
+        are loaded when somebody comes."""
+        for match in await asyncio.to_thread(self.store.waiting):
             try:
                 await self.session(match)
+            except BadInput as error:
+                log.error("match %s cannot be loaded: %s", match, error)
             except Exception:
                 log.exception("match %s cannot be loaded", match)
 
@@ -322,6 +362,7 @@ class MatchService:
         task = asyncio.create_task(work)
         self.committing.add(task)
         task.add_done_callback(self.committing.discard)
+        task.add_done_callback(_looked_at)
         await asyncio.shield(task)
 
     def spawn(self, work: Coroutine[object, object, None]) -> "asyncio.Task[None]":
@@ -334,3 +375,9 @@ class MatchService:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             log.error("a task failed", exc_info=error)
+
+
+def _looked_at(task: "asyncio.Task[object]") -> None:
+    """Whoever asked for this may have given up: then nobody else looks at how it failed."""
+    if not task.cancelled() and (error := task.exception()) and not isinstance(error, BadInput):
+        log.error("what nobody may wait for failed", exc_info=error)

@@ -15,11 +15,14 @@ from boardloom.match.history import winners
 from boardloom.server.errors import Refusal
 from boardloom.server.session.room import Room
 from boardloom.server.workers.bots import Bots
+from boardloom.server.workers.fair import FairQueue
+from boardloom.server.ws.limits import AtOnce, neighbourhood
 
 log = logging.getLogger("boardloom.win_chances")
 SECONDS, SHORTEST, LONGEST = 40.0, 0.02, 0.2
 """Of thinking: for a game, and at least and at most for one position of it."""
-KEPT, MOST_WAITING = 256, 16
+KEPT, EACH, MOST_WAITING = 256, 4, 64
+"""Games whose chances are kept; those that wait for one neighbourhood, and for all."""
 
 
 class TurningPoint(Struct):
@@ -53,15 +56,17 @@ class WinChances:
         self.study = study
         self.kept: dict[str, WinGraph] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turn = asyncio.Lock()
+        self.queue = FairQueue(1)
+        self.waiting = AtOnce(EACH)
 
-    def ask(self, room: Room) -> WinGraph:
+    def ask(self, room: Room, address: str) -> WinGraph:
         """The chances along a finished game; working them out begins now, unless it did before."""
         if room.id not in self.kept:
-            if len(self.tasks) >= MOST_WAITING:
+            who = neighbourhood(address)
+            if len(self.tasks) >= MOST_WAITING or not self.waiting.enter(who):
                 raise Refusal("too_fast", message("refusal-many-studies"))
             self.kept[room.id] = WinGraph(len(room.history.positions), [])
-            self.tasks[room.id] = asyncio.create_task(self._work_out(room))
+            self.tasks[room.id] = asyncio.create_task(self._work_out(room, who))
             if len(self.kept) > KEPT:
                 del self.kept[next(iter(self.kept))]
         return self.kept[room.id]
@@ -75,20 +80,24 @@ class WinChances:
         for task in self.tasks.values():
             task.cancel()
 
-    async def _work_out(self, room: Room) -> None:
+    async def _work_out(self, room: Room, who: str) -> None:
         graph = self.kept[room.id]
         seconds = min(LONGEST, max(SHORTEST, SECONDS / graph.total))
         try:
-            async with self.turn:
+            await self.queue.turn(who)
+            try:
                 for index in range(graph.total):
-                    judged = await self.study.judge(room.history.at(index), seconds, eyes=WATCHER)
+                    judged = await self.study.judge(room.history.at(index), seconds, who, WATCHER)
                     graph.shares.append(tuple(round(share, 4) for share in judged.wins))
+            finally:
+                self.queue.done()
             graph.turning, graph.led = turning_point(room, graph.shares), led(graph.shares)
         except Exception:
             log.exception("the win chances of %s could not be worked out", room.id)
             self.kept.pop(room.id, None)
         finally:
             del self.tasks[room.id]
+            self.waiting.leave(who)
 
 
 def turning_point(room: Room, shares: Sequence[Sequence[float]]) -> TurningPoint | None:

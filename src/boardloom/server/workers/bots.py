@@ -33,7 +33,7 @@ class Bots:
         """What the bot of this name does in the place of the mover. `who` wants to know: everybody who does
         has their turn."""
         seen, budget = position.seen_by(position.mover), Budget(seed=secrets.randbits(63))
-        return await self._ask(who, lambda: self.pool.submit(move, seen, bot, budget))
+        return await self.ask(who, lambda: self.pool.submit(move, seen, bot, budget))
 
     async def choose_without_thinking(self, position: Position) -> int:
         """What the game's usual policy does, while a bot that thinks is not ready."""
@@ -42,18 +42,18 @@ class Bots:
 
     async def prepare(self, position: Position, bot: str, who: str = "") -> None:
         """Compile what the bot will need."""
-        await self._ask(who, lambda: self.pool.submit(prepare, position, bot))
+        await self.ask(who, lambda: self.pool.submit(prepare, position, bot))
 
     async def judge(
         self, position: Position, seconds: float, who: str = "", eyes: int | None = None
     ) -> Judgement:
         """What the position is worth to whoever sees it so; unless told otherwise to the seat that moves."""
         budget = Budget(seconds=seconds)
-        return await self._ask(
+        return await self.ask(
             who, lambda: self.pool.submit(analyse, position, budget, patient=False, eyes=eyes)
         )
 
-    async def _ask(self, who: str, begin: Callable[[], "Future[T]"]) -> T:
+    async def ask(self, who: str, begin: Callable[[], "Future[T]"]) -> T:
         """Begin some work when it is this one's turn. The turn lasts as long as the worker is busy, even if
         nobody waits for the answer any more."""
         loop = asyncio.get_running_loop()

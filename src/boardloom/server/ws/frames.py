@@ -14,11 +14,11 @@ from boardloom.server.ws.limits import Pace
 
 log = logging.getLogger("boardloom.socket")
 PIECE = 4096
-"""Bytes that are read before the limits are looked at."""
+"""Bytes that are read before the limits are looked at, and others have their turn."""
 MOST_UNREAD = 2000
 """Messages, or parts of one, that may wait to be read."""
-MOST_PINGS = 100
-"""In ten seconds."""
+MOST_IDLE = 100
+"""Frames in ten seconds that nobody reads: pings, pongs, and messages after the end."""
 WRITE = "boardloom.write"
 """The extension of a scope that sends a text at once, or says that it has to wait."""
 
@@ -37,8 +37,9 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.server, self.client = plain(self.server), plain(self.client)
-
-        self.pings = Pace(MOST_PINGS)
+        self.idle = Pace(MOST_IDLE)
+        self.rest = b""
+        """What came, and waits to be read."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gone()
@@ -49,20 +50,43 @@ class Frames(WebSocketsSansIOProtocol):
         return not self.writable.is_set() or self.transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
-        """A piece at a time: what comes at once may hold a hundred thousand frames."""
-        for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
-            if self.queue.qsize() > MOST_UNREAD or len(self.frames) > MOST_UNREAD:
-                self.transport.abort()
-            if self.transport.is_closing():
-                return
+        """A piece at a time, with turns for everybody else in between: what comes at once may hold a hundred
+        thousand frames."""
+        self.rest = data
+        self._read_on()
+
+    def _read_on(self) -> None:
+        if self.transport.is_closing():
+            return
+        piece, self.rest = self.rest[:PIECE], self.rest[PIECE:]
+        super().data_received(piece)
+        if self.queue.qsize() > MOST_UNREAD or len(self.frames) > MOST_UNREAD:
+            self.transport.abort()
+        elif self.rest:
+            self.transport.pause_reading()
+            self.read_paused = False  # else uvicorn reads on as soon as a message is taken
+            self.loop.call_soon(self._read_on)
+        elif self.queue.empty() or self.close_sent:
+            self.transport.resume_reading()
+        else:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        if not self.pings.allows():
+        self._count_idle()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_idle()
+
+    def _count_idle(self) -> None:
+        if not self.idle.allows():
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            self._count_idle()
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

@@ -4,6 +4,8 @@ import time
 from collections import Counter, deque
 from ipaddress import IPv6Address, ip_address
 
+from boardloom.server.ops.settings import Settings
+
 WINDOW = 10.0
 HOUR = 3600.0
 
@@ -45,34 +47,53 @@ def neighbourhood(address: str) -> str:
     return str(IPv6Address(int(found) >> 64 << 64))
 
 
-class Addresses:
-    """Caps for each neighbourhood: sockets open at once, and matches made in an hour."""
+class Paces:
+    """At most so many in any stretch of time, for each neighbourhood."""
 
     LARGEST = 10_000
-    """Addresses remembered before quiet ones are forgotten."""
+    """Those remembered before quiet ones are forgotten."""
 
-    def __init__(self, sockets: int, matches: int) -> None:
-        self.sockets = sockets
-        self.matches = matches
-        self.open: Counter[str] = Counter()
-        self.made: dict[str, Pace] = {}
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.of: dict[str, Pace] = {}
+
+    def allows(self, address: str, now: float | None = None) -> bool:
+        """Whether one more from there is fine now; it is counted if so."""
+        now = time.monotonic() if now is None else now
+        if len(self.of) > self.LARGEST:
+            self.of = {a: p for a, p in self.of.items() if p.times and now - p.times[-1] < self.seconds}
+        return self.of.setdefault(neighbourhood(address), Pace(self.most, self.seconds)).allows(now)
+
+
+class AtOnce:
+    """At most so many going on at once, for each neighbourhood."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.of: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        address = neighbourhood(address)
-        if self.open[address] >= self.sockets:
+        """Whether one more from there may begin; it is counted until it leaves."""
+        where = neighbourhood(address)
+        if self.of[where] >= self.most:
             return False
-        self.open[address] += 1
+        self.of[where] += 1
         return True
 
     def leave(self, address: str) -> None:
-        address = neighbourhood(address)
-        self.open[address] -= 1
-        if self.open[address] <= 0:
-            del self.open[address]
+        where = neighbourhood(address)
+        self.of[where] -= 1
+        if self.of[where] <= 0:
+            del self.of[where]
 
-    def may_make_match(self, address: str) -> bool:
-        address = neighbourhood(address)
-        if len(self.made) > self.LARGEST:
-            now = time.monotonic()
-            self.made = {a: p for a, p in self.made.items() if p.times and now - p.times[-1] < HOUR}
-        return self.made.setdefault(address, Pace(self.matches, HOUR)).allows()
+
+class Addresses:
+    """What one neighbourhood may ask for. Behind a trusted proxy it is that of whoever asks through it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.sockets = AtOnce(settings.sockets_per_address)
+        self.matches = Paces(settings.matches_per_hour, HOUR)
+        self.requests = Paces(settings.requests, WINDOW)
+        self.under_way = AtOnce(settings.connections_per_address)
+        """Requests that are being answered: one for each connection, which a proxy would hide."""

@@ -23,7 +23,9 @@ LONGEST_QUEUE = 64
 """Messages that may wait for a slow reader."""
 MOST_WAITING = 4 * 2**20
 """Bytes that may wait."""
-ABUSE, SLOW, LATE = 4008, 4009, 4001
+ABUSE, SLOW, LATE, COME_BACK = 4008, 4009, 4001, 1012
+PASSING = ("store_down", "restart", "gone")
+"""Why somebody is refused who may come back."""
 
 
 class Connection:
@@ -95,7 +97,8 @@ class WebSocketEndpoint:
             metrics.dropped.labels("origin").inc()
             await send({"type": "websocket.close", "code": REFUSED})
             return
-        if self.service.closing or not self.addresses.enter(address):
+        allowed = self.addresses.requests.allows(address) and not self.service.closing
+        if not (allowed and self.addresses.sockets.enter(address)):
             metrics.dropped.labels("too_many").inc()
             await send({"type": "websocket.close", "code": ABUSE})
             return
@@ -115,7 +118,7 @@ class WebSocketEndpoint:
             self.service.leave(connection)
             if connection.hinting is not None:
                 connection.hinting.cancel()
-            self.addresses.leave(address)
+            self.addresses.sockets.leave(address)
             metrics.sockets.dec()
             if connection.sender is not None:  # when this returns, uvicorn closes the socket
                 await asyncio.wait({connection.sender}, timeout=5)
@@ -140,7 +143,7 @@ class WebSocketEndpoint:
         except Refusal as refusal:
             metrics.refusals.labels(refusal.code).inc()
             connection.push(_farewell(refusal))
-            connection.drop(REFUSED, refusal.code)
+            connection.drop(COME_BACK if refusal.code in PASSING else REFUSED, refusal.code)
         except Exception:
             log.exception("a hello failed")
             connection.push(wire.encode(wire.Bye(code="internal", message=message("bye-internal"))))

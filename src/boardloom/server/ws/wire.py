@@ -284,6 +284,8 @@ class Event(Struct, kw_only=True):
     why: str | UnsetType = UNSET
     anew: bool | UnsetType = UNSET
     """Whether everybody has to commit again."""
+    exchanged: bool | UnsetType = UNSET
+    """Whether another bot plays from now on."""
     round: int | UnsetType = UNSET
     signature: str | UnsetType = UNSET
     on: bool | UnsetType = UNSET
