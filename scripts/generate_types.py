@@ -20,7 +20,7 @@ from pydantic.json_schema import models_json_schema
 from boardloom import core
 from boardloom.core.message import Arg, Words
 from boardloom.core.scene import Board, Editor, Scene, Section
-from boardloom.server.http import forms, games_api
+from boardloom.server.http import forms, games_api, lab_api
 from boardloom.server.ws import wire
 from boardloom.svg import palette
 from boardloom.svg.logo import icon_file
@@ -43,7 +43,7 @@ Schema = Mapping[str, Any]
 
 def struct_types() -> tuple[str, str]:
     """What is shown of a game, and what travels: over the WebSocket, and as larger answers over REST."""
-    kinds = [*FROM_SERVER, *FROM_CLIENT, *SHOWN, *games_api.ANSWERS]
+    kinds = [*FROM_SERVER, *FROM_CLIENT, *SHOWN, *games_api.ANSWERS, *lab_api.ANSWERS]
     (*_, words, arg), schemas = schema_components([*kinds, Words, Arg], ref_template=REF)
     shown = {}
     for struct in _structs(Struct):

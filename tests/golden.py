@@ -16,7 +16,7 @@ from boardloom.core.game import Game, Position
 from boardloom.core.message import message
 from boardloom.engine.perft import perft
 from boardloom.games import HOUSE_GAMES, find
-from boardloom.lab.check import tables
+from boardloom.lab.option_sets import tables
 from boardloom.match import transcript
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat

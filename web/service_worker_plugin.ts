@@ -4,8 +4,8 @@ import { build, type Plugin } from 'vite'
 const SOURCE = 'src/offline/service_worker.ts'
 /** Its name never changes: browsers look there for a newer one. */
 const WORKER = 'sw.js'
-/** Letters that few need, and what checks a beacon: they are kept once they are used. */
-const SELDOM = /latin-ext|beacon/
+/** Letters that few need, what checks a beacon, and the lab: they are kept once they are used. */
+const SELDOM = /latin-ext|beacon|Lab/
 
 async function digest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))

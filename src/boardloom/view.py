@@ -349,7 +349,10 @@ def _board(
 def _standing(p: Position, cell: Node, pieces: list[Piece]) -> Iterator[Node]:
     players = PlainView(p.game).players(p)
     for piece, (x, y, size) in zip(pieces, side_by_side(cell.x, cell.y, len(pieces)), strict=True):
-        owner = players[piece.seat] if 0 <= piece.seat < len(players) else None
+        if not -1 <= piece.seat < len(players):
+            last = len(players) - 1
+            raise WrongData(f"pieces: {piece.id!r} is of seat {piece.seat}, and there are 0 to {last}")
+        owner = players[piece.seat] if piece.seat >= 0 else None
         yield Node(
             id=piece.id,
             kind="token",

@@ -31,7 +31,13 @@ def test_the_title_screen_asks_for_one_two_or_four_players(
 ) -> None:
     driver = open_window()
     driver.window.go(Start(driver.window, BLOKUS))
-    assert [id for id in driver.ids() if id.startswith("players")] == ["players1", "players2", "players4"]
+    driver.drawn()
+    title = [button for button in driver.window.screen.buttons if button.id.startswith("players")]
+    assert [(button.id, button.label) for button in title] == [
+        ("players1", "1 Player"),
+        ("players2", "2 Players"),
+        ("players4", "4 Players"),
+    ]
     driver.press(f"players{people}")
     assert [seat.kind for seat in driver.table.match.seats] == kinds
     assert scores(driver.table) == counters

@@ -84,6 +84,12 @@ def test_options_without_a_game_are_refused(tmp_path: Path) -> None:
     assert "name one" in refused(tmp_path, "--names", "Ann,Bo")
 
 
+@pytest.mark.parametrize(("game", "option", "most"), [("snakes", "side", 100), ("custom", "size", 1000)])
+def test_a_board_too_large_to_be_shown_is_refused(tmp_path: Path, game: str, option: str, most: int) -> None:
+    said = refused(tmp_path, game, "--names", "Ann,Bo", "--set", f"{option}={most + 1}")
+    assert f"{option}: at most {most} can be shown, as every cell is drawn" in said
+
+
 def test_there_is_nothing_to_resume(tmp_path: Path) -> None:
     assert "no unfinished game" in refused(tmp_path, "ludo", "--resume")
 

@@ -15,6 +15,7 @@ from boardloom.desktop.start import Start
 from boardloom.desktop.table import ROLL, Table
 from boardloom.games import find, register
 from boardloom.match import saved
+from boardloom.match.history import happened
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 from boardloom.words import languages
@@ -65,6 +66,18 @@ def test_a_hint_takes_the_best_piece_in_hand(open_window: Callable[..., Driver])
     held = driver.table.hand.held()
     assert held is not None
     assert held.fits
+
+
+def test_words_name_squares_and_tokens_only_where_the_board_does(open_window: Callable[..., Driver]) -> None:
+    driver = open_window()
+    match = seated("ludo")
+    driver.window.go(Table(driver.window, match))
+    for roll in (6, 3):
+        match.play(roll)
+    moved = happened(match.positions[-2], match.actions[-1], match.position)
+    assert driver.table.said(moved).endswith("rolls 3: the token 3 spaces on.")
+    driver.window.settings.details = True
+    assert driver.table.said(moved).endswith("rolls 3: p from R to 3.")
 
 
 def test_bots_play_by_themselves(open_window: Callable[..., Driver]) -> None:
@@ -142,13 +155,23 @@ def test_every_screen_speaks_every_language(open_window: Callable[..., Driver], 
         game = find(name)
         driver.window.go(Start(driver.window, game))
         driver.drawn()
-        assert driver.screen.buttons[0].label == words.format(message("web-home-players", n=1))
+        assert driver.screen.buttons[0].label == words.format(message("desktop-players", n=1))
         driver.window.go(SetUp(driver.window, game))
         driver.drawn()
         driver.press("start")
         assert isinstance(driver.screen, Table)
         driver.drawn()
         assert driver.table.headline()[0]
+
+
+def test_a_kept_match_too_large_to_be_shown_is_not_opened(open_window: Callable[..., Driver]) -> None:
+    saved.keep(seated("snakes", side=101, entities=[]))
+    driver = open_window()
+    driver.window.home()
+    driver.press("go0")
+    home = driver.screen
+    assert isinstance(home, Home)
+    assert home.say(home.notice).startswith("side: at most 100 can be shown")
 
 
 def test_a_guests_game_without_a_view_is_played_like_any_other(

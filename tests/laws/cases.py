@@ -11,7 +11,7 @@ import pytest
 
 from boardloom.core.game import AnyPosition, Game
 from boardloom.games import HOUSE_GAMES, find
-from boardloom.lab.check import tables
+from boardloom.lab.option_sets import tables
 from boardloom.match.match import Match
 from boardloom.match.seat import Seat
 

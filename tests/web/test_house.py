@@ -72,6 +72,11 @@ def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> Non
     ready(page)
     assert page.evaluate("document.querySelector('header').offsetHeight") < 2 * 44
     expect(page.get_by_role("link", name="Boardloom")).to_be_visible()
+    speak(page, "de")
+    page.reload()
+    expect(page.get_by_role("heading", name="Schlangen & Leitern")).to_be_visible()
+    inside = "(all) => all.every((each) => each.scrollWidth <= each.clientWidth)"
+    assert page.locator("article").evaluate_all(inside), "long words stay on their cards"
 
 
 def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:

@@ -20,6 +20,7 @@ def test_blokus_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     made = make(server, "blokus", options={"board": "duo"})
     page = open_page(made.host)
     expect(page.locator(".tray.active")).to_be_visible()
+    expect(page.locator("header .note")).to_have_text("turn 1")
     for placed in range(1, 5):
         focus_first_piece(page)
         for _ in range(3):

@@ -136,7 +136,7 @@ def test_the_guide_speaks_after_the_motion(open_page: OpenPage) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/learn/dice", "/puzzles/blokus", "/puzzles/ludo/2"])
+@pytest.mark.parametrize("path", ["/learn/dice", "/puzzles/blokus", "/puzzles/ludo/1"])
 def test_everybody_can_learn(path: str, theme: str, open_page: OpenPage) -> None:
     page = open_page(path, color_scheme=theme, bypass_csp=True)
     expect(board(page)).to_be_visible()
@@ -176,18 +176,21 @@ def test_a_puzzle_is_tried_and_solved(open_page: OpenPage) -> None:
     best, worse = PuzzleTry(find("ludo"), 1), PuzzleTry(find("ludo"), 1)
     other = next(name for name in worse.puzzle.values if name != worse.puzzle.best)
     letter = best.coach.path[0][0]
+    most, less = (round(100 * best.puzzle.values[name]) for name in (best.puzzle.best, other))
     page = open_page("/set-up/ludo")
     page.get_by_role("link", name="Puzzles").click()
     expect(page.get_by_text("0 of 10 solved")).to_be_visible()
     page.get_by_role("link", name="Puzzle 1", exact=True).click()
     choose(page, f"{letter}{other}")
-    expect(page.locator(SAYS)).to_contain_text("Not the best: this wins 36 of 100 games, the best move 60.")
+    expect(page.locator(SAYS)).to_contain_text(
+        f"Not the best: this wins {less} of 100 games, the best move {most}."
+    )
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(SAYS)).to_contain_text("Which move gives the best chance to win?")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(f"[data-id='{letter}{best.puzzle.best}'].marked")).to_be_visible()
     choose(page, f"{letter}{best.puzzle.best}")
-    expect(page.locator(SAYS)).to_contain_text("Right! It wins 60 of 100 games")
+    expect(page.locator(SAYS)).to_contain_text(f"Right! It wins {most} of 100 games")
     page.get_by_role("link", name="Next puzzle").click()
     expect(page).to_have_url(re.compile("/puzzles/ludo/2$"))
     page.get_by_role("link", name="All puzzles").click()

@@ -8,9 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from boardloom.games import HOUSE_GAMES
+from boardloom.words import languages
 from tests.server.running import Server
 from tests.web.conftest import WEB, OpenPage
-from tests.web.table import NAMES, board, everybody, finish, make, settled, two_tokens_to_choose_from, until
+from tests.web.table import (
+    NAMES,
+    board,
+    everybody,
+    finish,
+    make,
+    settled,
+    speak,
+    two_tokens_to_choose_from,
+    until,
+)
 
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 ARTIFACTS = Path(__file__).parent.parent / "artifacts"
@@ -104,6 +115,27 @@ def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenP
     page.screenshot(path=ARTIFACTS / f"end-table-{theme}.png", full_page=True)
 
 
+@pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
+def test_everybody_can_read_it_in_their_language(language: str, server: Server, open_page: OpenPage) -> None:
+    """A table, a puzzle, a lesson, the end of a game and its replay; English is tried in other tests."""
+    made = make(server, "blokus", options={"board": "duo"})
+    page = open_page(made.host, bypass_csp=True)
+    page.emulate_media(color_scheme="dark")
+    for path in (made.host, "/puzzles/ludo/1", "/learn/dice"):
+        speak(page, language)
+        page.goto(path)
+        expect(board(page)).to_be_visible()
+        assert (path, violations(page)) == (path, [])
+    page.emulate_media(color_scheme="light")
+    page.goto(made.host)
+    finish(page)
+    expect(page.locator(".medal")).to_have_count(2)
+    assert violations(page) == []
+    page.goto(f"/games/{made.match}")
+    expect(board(page)).to_be_visible()
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_everybody_can_join(theme: str, server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", "here link")
@@ -171,8 +203,10 @@ def test_the_client_is_small(built: Path) -> None:
     kinds = (".js", ".css", ".html", ".svg", ".woff2")
     files = [file for file in built.rglob("*") if file.suffix in kinds]
     assert any(file.suffix == ".woff2" for file in files)
-    # What checks the signature of a beacon is loaded when a match has one, and not before.
-    (beacon,) = [file for file in files if file.name.startswith("beacon-")]
-    assert beacon.name not in (built / "index.html").read_text() + (built / "sw.js").read_text()
-    files.remove(beacon)
+    # What checks the signature of a beacon is loaded when a match has one, the lab when somebody goes there.
+    later = [file for file in files if file.name.startswith(("beacon-", "Lab-"))]
+    assert {file.name.partition("-")[0] + file.suffix for file in later} == {"beacon.js", "Lab.js", "Lab.css"}
+    for file in later:
+        assert file.name not in (built / "index.html").read_text() + (built / "sw.js").read_text()
+        files.remove(file)
     assert sum(len(gzip.compress(file.read_bytes())) for file in files) < MOST_BYTES

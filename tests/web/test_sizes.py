@@ -87,6 +87,8 @@ def test_players_and_pieces_are_in_sight(
     for figure in figures.all():
         expect(figure).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    if size == UPRIGHT:
+        assert box(board(page))["height"] > 0.93 * UPRIGHT[0], "the board is as wide as the phone"
 
 
 @pytest.mark.parametrize("game", HOUSE_GAMES)
@@ -101,6 +103,7 @@ def test_the_name_of_the_game_is_not_cut(game: str, server: Server, open_page: O
 
 def test_pieces_lie_at_hand_on_a_phone_held_sideways(server: Server, open_page: OpenPage) -> None:
     page = opened(server, open_page, "blokus", SIDEWAYS)
+    expect(page.locator(".info")).not_to_be_in_viewport()
     for slot in page.locator(".tray button.slot").all()[:8]:
         expect(slot).to_be_in_viewport(ratio=0.95)
     for part in (
@@ -109,6 +112,13 @@ def test_pieces_lie_at_hand_on_a_phone_held_sideways(server: Server, open_page: 
         page.get_by_role("button", name="Pass"),
     ):
         expect(part.first).to_be_in_viewport(ratio=0.95)
+
+
+def test_buttons_to_zoom_cover_nothing_of_a_board_held_sideways(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", options={"size": 180}).host, *SIDEWAYS, **PHONE)
+    zoom = page.locator(".zoom")
+    expect(zoom).to_be_visible()
+    assert not overlap(box(board(page)), box(zoom))
 
 
 def test_pictures_of_games_show_them_at_their_best(server: Server) -> None:

@@ -20,8 +20,10 @@ __all__ = ["run"]
 def run(game: "Game | None" = None, match: "Match | None" = None) -> None:
     """Open the window and stay until it is closed: at a match, at the title screen of a game, or at home.
 
-    `BadOptions` says what is missing where there can be no window.
+    `BadOptions` says what is missing where there can be no window, or what of the match is too large for one.
     """
+    if match:
+        match.config.check_shown()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     try:
         import pygame

@@ -172,7 +172,9 @@ class Home(Screen):
 
     def _loaded(self, path: Path) -> Match | None:
         try:
-            return saved.load(path)
+            match = saved.load(path)
+            match.config.check_shown()
+            return match
         except BadInput as error:
             self.notice = error.words
             return None

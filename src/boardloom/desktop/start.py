@@ -80,7 +80,7 @@ class Start(Screen):
         row = min(row, (high - y - self.px(146)) // max(1, rows) - gap)
         self.buttons = []
         for number, way in enumerate(self.ways):
-            label = self.say(message("web-home-players", n=way.people))
+            label = self.say(message("desktop-players", n=way.people))
             line, column = divmod(number, columns)
             rect = pygame.Rect(left + column * (part + gap), y + line * (row + gap), part, row)
             look: Look = "raised" if number == 0 else "plain"

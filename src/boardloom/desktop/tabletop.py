@@ -74,8 +74,8 @@ class Tabletop(Screen, ABC):
         self.refresh()
 
     def said(self, words: Arg) -> str:
-        """Words with the names of the players."""
-        return self.window.words.format(words, self.match.names)
+        """Words with the names of the players; squares and pieces are named only where the board does."""
+        return self.window.words.format(words, self.match.names, simply=not self.window.settings.details)
 
     # --- what is seen ------------------------------------------------------------------------------
 

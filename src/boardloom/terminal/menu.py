@@ -50,6 +50,10 @@ def run(console: Console, fast: bool = False) -> None:
         _say_goodbye(console, how)
 
 
+CALLED_ALSO = {"window": "desktop"}
+"""What else is typed for a screen."""
+
+
 def choose_screen(console: Console, offered: Sequence[str]) -> str:
     """Where to play, by the name of a screen; empty where somebody leaves instead."""
     prepare(console)
@@ -58,8 +62,9 @@ def choose_screen(console: Console, offered: Sequence[str]) -> str:
     show_list(console, list(titles.items()))
 
     def chosen(typed: str) -> str:
-        if typed.casefold() in titles:
-            return typed.casefold()
+        name = CALLED_ALSO.get(typed.casefold(), typed.casefold())
+        if name in titles:
+            return name
         if 1 <= number(typed) <= len(offered):
             return offered[number(typed) - 1]
         raise BadOptions(message("menu-no-preset", typed=repr(typed)))

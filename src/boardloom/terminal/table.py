@@ -18,6 +18,7 @@ from boardloom.core.picture import columns_of, fitted
 from boardloom.core.reasons import reason_of
 from boardloom.lab.thinker import Thinker
 from boardloom.match import saved
+from boardloom.match.commands import HELP, HINT, LEAVE, LOG, UNDO
 from boardloom.match.match import Match
 from boardloom.terminal.choice_list import choice_list, numbered
 from boardloom.terminal.paint import style
@@ -39,12 +40,12 @@ from boardloom.words import spoken
 PAUSE = 0.6
 """Seconds a bot seems to think, so that one can follow."""
 
-HELP: tuple[tuple[Words, Words], ...] = (
+HELP_LINES: tuple[tuple[Words, Words], ...] = (
     (ENTER, message("table-help-enter")),
     (NAMING, message("table-help-choice")),
-    ("hint", message("table-help-hint")),
-    ("u", message("table-help-undo")),
-    ("l", message("table-help-log")),
+    (HINT[0], message("table-help-hint")),
+    (UNDO[0], message("table-help-undo")),
+    (LOG[0], message("table-help-log")),
     (message("key-leave"), message("table-help-leave")),
 )
 """What may be typed, and what it does."""
@@ -222,16 +223,16 @@ class _Table:
 
     def _command(self, typed: str) -> bool:
         """Do what a command says; False if it is none."""
-        if typed in ("q", "quit", "s", "save"):
+        if typed in LEAVE:
             raise Leave
-        if typed in ("u", "undo"):
+        if typed in UNDO:
             self._undo()
-        elif typed in ("l", "log"):
+        elif typed in LOG:
             self._tell_all()
-        elif typed == "hint":
+        elif typed in HINT:
             self._hint()
-        elif typed in ("?", "h", "help"):
-            lines = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP})
+        elif typed in HELP:
+            lines = self.steps.help(self.taken, {spoken(key): spoken(what) for key, what in HELP_LINES})
             widest = max(map(columns_of, lines))
             self.note("\n".join(f"{fitted(key, widest)}  {what}" for key, what in lines.items()), "plain")
         else:

@@ -109,9 +109,10 @@ class Catalogue:
         """As its own speakers call it."""
         self.right_to_left = self._pattern("language-direction", {}) == "rtl"
 
-    def format(self, words: Arg, names: Sequence[str] = ()) -> str:
-        """In words; `names` are the players' by seat, and may be too few or empty."""
-        return words if isinstance(words, str) else self._shown(words, names)
+    def format(self, words: Arg, names: Sequence[str] = (), simply: bool = False) -> str:
+        """In words; `names` are the players' by seat, and may be too few or empty. `simply`: for people who
+        see no names of squares and pieces on the board, where a message has such words."""
+        return words if isinstance(words, str) else self._shown(words, names, simply)
 
     def names(self, names: Sequence[str]) -> list[str]:
         """What the players are called, by seat: by their names, or else by their numbers.
@@ -175,12 +176,12 @@ class Catalogue:
         with localcontext(prec=MOST_DIGITS):  # Babel fails at numbers that are longer than the usual 28
             return str(self._bundle.format_pattern(pattern, args)[0])
 
-    def _argument(self, arg: Arg, names: Sequence[str]) -> str | int | float:
+    def _argument(self, arg: Arg, names: Sequence[str], simply: bool) -> str | int | float:
         match arg:
             case Message():
-                return self._said(arg, names)
+                return self._said(arg, names, simply)
             case Series(items, join):
-                return self._joined([self._shown(item, names) for item in items], join)
+                return self._joined([self._shown(item, names, simply) for item in items], join)
             case Who(seat):
                 name = names[seat] if 0 <= seat < len(names) else ""
                 return self._isolated(name) if name else self._unnamed(seat)
@@ -193,7 +194,7 @@ class Catalogue:
                 return arg
 
     def _unnamed(self, seat: int) -> str:
-        return self._said(message("player", number=seat + 1), ())
+        return self._said(message("player", number=seat + 1), (), simply=False)
 
     def _figure(self, number: float, places: int, style: str = "decimal") -> str:
         if not isfinite(number):
@@ -201,13 +202,15 @@ class Catalogue:
         digits = {"minimumFractionDigits": places, "maximumFractionDigits": places}
         return FluentFloat(number, style=style, **digits).format(self._locale)
 
-    def _said(self, said: Message, names: Sequence[str]) -> str:
+    def _said(self, said: Message, names: Sequence[str], simply: bool) -> str:
         if not self.has(said.id):
-            return said.id if self.language == ENGLISH else english(said, names)
-        return self._pattern(said.id, {key: self._argument(arg, names) for key, arg in said.args.items()})
+            return said.id if self.language == ENGLISH else english(said, names, simply)
+        args = {key: self._argument(arg, names, simply) for key, arg in said.args.items()}
+        simple = f"{said.id}.simply"
+        return self._pattern(simple if simply and self.has(simple) else said.id, args)
 
-    def _shown(self, arg: Arg, names: Sequence[str]) -> str:
-        shown = self._argument(arg, names)
+    def _shown(self, arg: Arg, names: Sequence[str], simply: bool) -> str:
+        shown = self._argument(arg, names, simply)
         return shown if isinstance(shown, str) else self._pattern("number", {"number": shown})
 
     def _joined(self, shown: Sequence[str], join: str) -> str:
@@ -241,9 +244,9 @@ def catalogue(language: str) -> Catalogue:
     return Catalogue(language)
 
 
-def english(words: Arg, names: Sequence[str] = ()) -> str:
+def english(words: Arg, names: Sequence[str] = (), simply: bool = False) -> str:
     """What a message says in English: in transcripts, logs and tests."""
-    return catalogue(ENGLISH).format(words, names)
+    return catalogue(ENGLISH).format(words, names, simply)
 
 
 def local() -> Catalogue:

@@ -40,6 +40,11 @@ def faults(game: Game) -> Iterator[Message]:
             yield message("file-unreadable", file=str(file), reason=message("reason-not-text"))
 
 
+def ids(game: Game) -> Iterator[str]:
+    """The messages and terms that it has English words for."""
+    yield from _ids(game.words if isinstance(game.words, str) else _text(game.words / f"{ENGLISH}.ftl"))
+
+
 def _texts(game: Game) -> Iterator[Message]:
     """What should be a text and is none: a title, a description of an option, a sentence about a preset."""
     for entry in in_passing(game):
@@ -50,8 +55,7 @@ def _texts(game: Game) -> Iterator[Message]:
 
 def _unsaid(game: Game) -> Iterator[Message]:
     """Steps of its lesson that nobody has written words for."""
-    english = game.words if isinstance(game.words, str) else _text(game.words / f"{ENGLISH}.ftl")
-    known = {*_ids(english), *_house()}
+    known = {*ids(game), *_house()}
     for number, step in enumerate(game.lesson.steps if game.lesson else (), 1):
         if step.says not in known:
             yield message("lesson-no-words", step=number, id=step.says)

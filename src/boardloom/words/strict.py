@@ -29,7 +29,7 @@ class Strict(Catalogue):
             raise Unsaid(message("words-gap", id=id, reason=str(errors[0])))
         return str(shown)
 
-    def _said(self, said: Message, names: Sequence[str]) -> str:
+    def _said(self, said: Message, names: Sequence[str], simply: bool) -> str:
         if not self.has(said.id):
             raise Unsaid(message("words-none", id=said.id))
-        return super()._said(said, names)
+        return super()._said(said, names, simply)

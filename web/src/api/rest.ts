@@ -2,13 +2,27 @@
 
 import { FROM_BEFORE } from '../offline/keeping'
 import { network } from '../state/network.svelte'
-import type { MatchForm, MatchMade, Rank, Reach, SeatForm, Stats, TableForm } from './generated/rest'
+import type {
+  FindForm,
+  LabForm,
+  LabGameForm,
+  MatchForm,
+  MatchMade,
+  Rank,
+  Reach,
+  SeatForm,
+  Stats,
+  TableForm,
+} from './generated/rest'
 import type {
   Checked,
   DiceRecord,
   Eligibility,
+  FindView,
   GameInfo,
   GuidedView,
+  LabGame,
+  LabView,
   PuzzleList,
   Replay,
   Sample,
@@ -23,8 +37,16 @@ export type {
   Coach,
   DiceRecord,
   DiceStep,
+  Fan,
+  FindView,
+  FoundBoard,
   GameInfo,
   GuidedView,
+  LabFigure,
+  LabGame,
+  LabView,
+  Lengths,
+  Place,
   Replay,
   ReplayStep,
   SampleMove,
@@ -132,6 +154,14 @@ export const diceRecord = (match: string) => ask<DiceRecord>('GET', `/api/finish
 export const reach = () => ask<Reach>('GET', '/api/reach')
 export const leaders = (game: string) => ask<Rank[]>('GET', `/api/leaderboard/${game}`)
 export const puzzles = (game: string) => ask<PuzzleList>('GET', `/api/games/${game}/puzzles`)
+/** What is known of a design, and how it differs from the pinned one; a little more each time. */
+export const lab = (game: string, form: LabForm) => ask<LabView>('POST', `/api/games/${game}/lab`, form)
+/** One of the games that were played for it; null while it is being looked for. */
+export const labGame = (game: string, form: LabGameForm) =>
+  ask<LabGame | null>('POST', `/api/games/${game}/lab/game`, form)
+/** What a search for boards has found by now. */
+export const findBoards = (game: string, form: FindForm) =>
+  ask<FindView>('POST', `/api/games/${game}/lab/find`, form)
 /** A lesson or a puzzle after what was done in it; `whole`: with what never changes. */
 export const guided = (path: string, done: (number | null)[], whole: boolean) =>
   ask<GuidedView>('POST', `/api/games/${path}`, { done, whole })

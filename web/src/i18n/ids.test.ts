@@ -10,7 +10,7 @@ const code = Object.values(files).join('\n')
 const used = new Set([...code.matchAll(/['`](web-[a-z0-9-]+)['`]/g)].map((found) => found[1] ?? ''))
 /** Ids that are put together end with a gap, or have one inside. */
 const patterns = [...code.matchAll(/`(web-[a-z-]+-\$\{[^`]*)`/g)].map(
-  (found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '[a-z0-9-]+')}$`),
+  (found) => new RegExp(`^${(found[1] ?? '').replace(/\$\{[^}]*\}/g, '[a-z0-9_-]+')}$`),
 )
 const ids = (language: string) =>
   [...house(language).matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? '')

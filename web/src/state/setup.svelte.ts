@@ -67,6 +67,14 @@ export class SetUp {
     }
   }
 
+  /** By name: the options from one edited on the board to the seed that draws it, which are shown together. */
+  get editedTogether(): string[] {
+    const names = this.fields.map((each) => each.name)
+    return this.editors.flatMap(({ field, seed = field }) =>
+      names.slice(names.indexOf(field), names.indexOf(seed) + 1),
+    )
+  }
+
   value(field: Field): unknown {
     return this.options[field.name] ?? this.#usual(field.name) ?? field.default
   }
@@ -141,6 +149,13 @@ export class SetUp {
     const unprinted = same(this.defaults[field] ?? null, null) ? {} : { [field]: null }
     this.options = { ...rest, ...unprinted, [seed]: drawnSeed() }
     this.later(field)
+  }
+
+  /** Seats so many. */
+  seat(many: number) {
+    const { least, most } = this.game.players
+    this.#resize(Math.min(Math.max(Math.round(many) || least, least), most))
+    this.#seatsChanged()
   }
 
   addSeat() {

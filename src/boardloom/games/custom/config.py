@@ -8,8 +8,9 @@ import numpy as np
 from pydantic import Field, model_validator
 
 from boardloom.core.game import Position
-from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig, Options
+from boardloom.core.memory import free
+from boardloom.core.message import Message, message
+from boardloom.core.options import Fault, GameConfig, Options, because
 from boardloom.core.record import frozen_setup
 from boardloom.games.custom.board import SIMPLE_ENDS, Board, SquareName, misfits
 from boardloom.games.custom.presets import PRESETS
@@ -25,6 +26,20 @@ LIVE_SIZE = 180
 MAX_SIZE = 2**31 - 16
 """The largest index plus a throw must fit 32 bits."""
 
+BYTES_PER_SQUARE = 48
+"""What a board takes up while it is made, at the most."""
+LARGEST_UNASKED = 2**26
+"""Bytes that are there in any case, so that usual boards need not ask for them."""
+MIB = 2**20
+
+
+def exceeds_memory(size: int) -> Message | None:
+    """Why a board of this size cannot be made, if that is so."""
+    needed = size * BYTES_PER_SQUARE
+    if needed <= LARGEST_UNASKED or needed <= (there := free()):
+        return None
+    return message("custom-fault-memory", size=size, needed=-(-needed // MIB), free=there // MIB)
+
 
 class Config(GameConfig):
     """Every option has the rule text's value as its default."""
@@ -32,7 +47,9 @@ class Config(GameConfig):
     presets: ClassVar[Mapping[str, Options]] = PRESETS
     sample: ClassVar[Options] = {"size": 30, "players": 3}
 
-    players: int = Field(2, ge=2, le=MAX_SEATS)
+    players: int = Field(
+        2, ge=2, le=MAX_SEATS, json_schema_extra=because("custom-because-players", "limit-two")
+    )
     types: tuple[PlayerType, ...] = Field((), json_schema_extra={"each": "player", "menu": True})
     colours: tuple[str, ...] = Field(
         (),
@@ -40,14 +57,21 @@ class Config(GameConfig):
     )
 
     size: int = Field(
-        20, le=MAX_SIZE, json_schema_extra={"ask": True, "largest_shown": 1000, "live": LIVE_SIZE}
+        20,
+        le=MAX_SIZE,
+        json_schema_extra={
+            "ask": True,
+            "largest_shown": 1000,
+            "live": LIVE_SIZE,
+            **because("custom-because-size"),
+        },
     )
     squares: Annotated[tuple[SquareName, ...] | None, SIMPLE_ENDS] = Field(
         None, json_schema_extra={"menu": True}
     )
-    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True})
+    board_seed: int = Field(1, ge=0, lt=2**63, json_schema_extra={"fresh": True, **because("limit-seed")})
 
-    chain: int = Field(0, ge=0, le=100)
+    chain: int = Field(0, ge=0, le=100, json_schema_extra=because("custom-because-chain"))
     special_coins: bool = False
     reverse: Literal["order", "position"] = "order"
     controls: bool = Field(False, json_schema_extra={"live": True})
@@ -75,6 +99,9 @@ class Config(GameConfig):
             yield Fault("colours", message("custom-fault-colours", colour=clash), alone=True)
 
     def _board_faults(self) -> Iterator[Fault]:
+        if too_large := exceeds_memory(self.size):
+            yield Fault("size", too_large)
+            return
         yield from misfits(self.size, self.squares)
         if self.debug and self.size > MAX_DEBUG:
             yield Fault("debug", message("custom-fault-debug", most=MAX_DEBUG))

@@ -40,7 +40,7 @@ def scene(p: CustomPosition) -> Scene:
     s = p.state
     facts = [Figure(message("custom-figure-total"), s.total_moves)]
     if s.dice:
-        facts.append(Figure(message("custom-figure-throw"), sum(dice_of(s.dice))))
+        facts.append(Figure(message("custom-figure-throw"), sum(dice_of(s.dice)), look="detail"))
     tokens = [_token(p, seat, spot) for seat, spot in enumerate(layout.spots(p))]
     tokens.sort(key=lambda token: token.y)  # those in front hide those behind
     return Scene(

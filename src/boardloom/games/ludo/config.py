@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from boardloom.core.game import Position
 from boardloom.core.message import message
-from boardloom.core.options import Fault, GameConfig, Options
+from boardloom.core.options import Fault, GameConfig, Options, because
 from boardloom.core.record import frozen_setup
 from boardloom.games.ludo.board import START, ring_space
 from boardloom.games.ludo.rules import DIE, reach
@@ -29,12 +29,14 @@ class Config(GameConfig):
 
     sample: ClassVar[Options] = {"players": 4}
 
-    players: int = Field(2, ge=2, le=MAX_SEATS)
+    players: int = Field(
+        2, ge=2, le=MAX_SEATS, json_schema_extra=because("ludo-because-players", "limit-two")
+    )
     positions: tuple[Letter, ...] = Field(
         (),
         json_schema_extra={"each": "player"},
     )
-    tokens: int = Field(2, ge=1, le=MAX_TOKENS)
+    tokens: int = Field(2, ge=1, le=MAX_TOKENS, json_schema_extra=because("ludo-because-tokens"))
     bounce: bool = Field(True)
     bonus_roll: bool = Field(True)
     kick_bonus: bool = Field(False)

@@ -38,7 +38,7 @@ def scene(p: LudoPosition) -> Scene:
     return Scene(
         nodes=(*glow, *(_token(p, *tokens[id], spot) for id, spot in spots.items()), layout.die(s.roll)),
         players=tuple(_player(p, seat) for seat in range(config.players)),
-        facts=(Figure(message("figure-roll"), s.roll),) if s.roll else (),
+        facts=(Figure(message("figure-roll"), s.roll, look="detail"),) if s.roll else (),
         summary=_summary(p) if p.over else None,
     )
 

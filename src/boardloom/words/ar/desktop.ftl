@@ -4,6 +4,14 @@ desktop-missing = { $library } غير موجود؛ ثبّته بالأمر: pip 
 desktop-no-display = لا توجد شاشة لفتح نافذة؛ العب في المتصفح (`boardloom`) أو في هذه الطرفية (`boardloom menu`)
 desktop-against-bots = أنت ضد لاعبين آليين.
 desktop-together = معًا على هذه الشاشة.
+desktop-players = { $n ->
+    [zero] لا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $n } لاعبين
+    [many] { $n } لاعبًا
+   *[other] { $n } لاعب
+}
 desktop-game = { $game }: { $players }
 desktop-hint = الأفضل: { $move } (فرصة الفوز { $share })
 desktop-one-piece = قطعة واحدة في كل مرة: النقر بالزر الأيمن يعيد هذه.

@@ -2,16 +2,16 @@
 
 ## ما يسأله اللغز وما يقوله عن نقلة
 
-puzzle-ask-minimax = الدور على { $who }. نقلة واحدة تفوز، وسواها لا: جِدها.
-puzzle-ask-perfect = الدور على { $who }. أي نقلة تعطي أكبر فرصة للفوز؟
-puzzle-right-minimax = { $points ->
+puzzle-ask-points = الدور على { $who }. نقلة واحدة تفوز، وسواها لا: جِدها.
+puzzle-ask-shares = الدور على { $who }. أي نقلة تعطي أكبر فرصة للفوز؟
+puzzle-right-points = { $points ->
     [one] صحيح! تفوز بفارق نقطة واحدة إن أحسنت المتابعة، ولا تفوز نقلة أخرى.
     [two] صحيح! تفوز بفارق نقطتين إن أحسنت المتابعة، ولا تفوز نقلة أخرى.
     [few] صحيح! تفوز بفارق { $points } نقاط إن أحسنت المتابعة، ولا تفوز نقلة أخرى.
    *[other] صحيح! تفوز بفارق { $points } نقطة إن أحسنت المتابعة، ولا تفوز نقلة أخرى.
 }
-puzzle-right-perfect = صحيح! تفوز بها في { $best } من 100 مباراة، وبالأخرى في { $other }.
-puzzle-wrong-perfect = ليست الأفضل: تفوز بها في { $other } من 100 مباراة، وبالنقلة الأفضل في { $best }.
+puzzle-right-shares = صحيح! تفوز بها في { $best } من 100 مباراة، وبالنقلة التالية لها في { $other }.
+puzzle-wrong-shares = ليست الأفضل: تفوز بها في { $other } من 100 مباراة، وبالنقلة الأفضل في { $best }.
 puzzle-wrong-win = { $points ->
     [one] ليست الأفضل: لا تفوز إلا بفارق نقطة واحدة.
     [two] ليست الأفضل: لا تفوز إلا بفارق نقطتين.
@@ -38,7 +38,7 @@ web-learn-play = العب الآن فعلًا
 web-learn-restart = من البداية
 web-puzzles = ألغاز
 web-puzzles-of = ألغاز: { $game }
-web-puzzles-about = في كل من هذه الأوضاع نقلة أفضل من كل ما سواها، وهذا مُثبت. هل تجدها؟
+web-puzzles-about = في كل من هذه الأوضاع نقلة أفضل بوضوح من كل ما سواها. هل تجدها؟
 web-puzzles-solved = حُلّ { $solved } من { $total }
 web-puzzle = اللغز { $n }
 web-puzzle-solved = محلول

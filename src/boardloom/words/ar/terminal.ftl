@@ -280,6 +280,16 @@ lab-about = تقريبًا
 lab-few = قليلة جدًا
 lab-rollouts = الاحتمالات من مباريات تُلعب حتى النهاية من كل دور وعددها { $rollouts }، ولذلك فهي غير حادة: قارن هذه المقاييس بعضها ببعض فقط.
 lab-corrected = بالخط العريض: تغيّر، بنسبة 5% لكل الأسئلة معًا (Holm).
+column-base = قبل
+column-other = بعد
+lab-report-with = مع { $change }: { $verdict }
+# $variants: always more than one
+lab-report-swept = من بين { $variants } من التغييرات، { $change } أكثرها أثرًا في الطول: { $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game }: { $rounds } جولة؛ يفوز المركز الأول بفارق { $edge } عن النصيب العادل.
+lab-report-gallery = لوحات وُجدت
+lab-report-made = من إعداد مختبر Boardloom { $version }.
+lab-report-saved = التقرير في { $file }.
 lab-searching = بحث: { $tried } تجربة، { $fitting } خانة في الخريطة
 lab-measuring-anew = قياس ما وُجد من جديد
 lab-found = { $tried ->

@@ -4,6 +4,10 @@ desktop-missing = { $library } fehlt; installiere es mit: pip install 'boardloom
 desktop-no-display = es gibt keinen Bildschirm für ein Fenster; spiele im Browser (`boardloom`) oder hier im Terminal (`boardloom menu`)
 desktop-against-bots = Du gegen Bots.
 desktop-together = Zusammen an diesem Bildschirm.
+desktop-players = { $n ->
+    [one] { $n } Person
+   *[other] { $n } Personen
+}
 desktop-game = { $game }: { $players }
 desktop-hint = Am besten: { $move } ({ $share } Gewinnchance)
 desktop-one-piece = Nur ein Stein zur Zeit: ein Rechtsklick legt diesen zurück.

@@ -2,14 +2,14 @@
 
 ## Was ein Rätsel fragt und was es zu einem Zug sagt
 
-puzzle-ask-minimax = { $who } ist am Zug. Ein Zug gewinnt, alle anderen nicht: finde ihn.
-puzzle-ask-perfect = { $who } ist am Zug. Welcher Zug gibt die beste Chance zu gewinnen?
-puzzle-right-minimax = { $points ->
+puzzle-ask-points = { $who } ist am Zug. Ein Zug gewinnt, alle anderen nicht: finde ihn.
+puzzle-ask-shares = { $who } ist am Zug. Welcher Zug gibt die beste Chance zu gewinnen?
+puzzle-right-points = { $points ->
     [one] Richtig! Er gewinnt mit { $points } Punkt Vorsprung, wenn du gut weiterspielst, und kein anderer Zug gewinnt.
    *[other] Richtig! Er gewinnt mit { $points } Punkten Vorsprung, wenn du gut weiterspielst, und kein anderer Zug gewinnt.
 }
-puzzle-right-perfect = Richtig! Damit gewinnst du { $best } von 100 Spielen, anders { $other }.
-puzzle-wrong-perfect = Nicht der beste: damit gewinnst du { $other } von 100 Spielen, mit dem besten Zug { $best }.
+puzzle-right-shares = Richtig! Damit gewinnst du { $best } von 100 Spielen, mit dem zweitbesten Zug { $other }.
+puzzle-wrong-shares = Nicht der beste: damit gewinnst du { $other } von 100 Spielen, mit dem besten Zug { $best }.
 puzzle-wrong-win = { $points ->
     [one] Nicht der beste: er gewinnt nur mit { $points } Punkt Vorsprung.
    *[other] Nicht der beste: er gewinnt nur mit { $points } Punkten Vorsprung.
@@ -32,7 +32,7 @@ web-learn-play = Jetzt richtig spielen
 web-learn-restart = Von vorn
 web-puzzles = Rätsel
 web-puzzles-of = Rätsel: { $game }
-web-puzzles-about = In jeder dieser Stellungen ist ein Zug besser als alle anderen, das ist bewiesen. Findest du ihn?
+web-puzzles-about = In jeder dieser Stellungen ist ein Zug klar besser als alle anderen. Findest du ihn?
 web-puzzles-solved = { $solved } von { $total } gelöst
 web-puzzle = Rätsel { $n }
 web-puzzle-solved = gelöst

@@ -7,6 +7,8 @@ option-unknown = diese Option gibt es nicht; die Optionen sind { $options }
 option-missing = das fehlt
 option-too-large-to-show = höchstens { NUMBER($most, useGrouping: 0) } lassen sich zeigen, denn jedes Feld wird gezeichnet; größere Bretter sind für das Terminal und für Simulationen
 option-because = { $problem }: { $reason }
+limit-two = zum Spielen gehören zwei
+limit-seed = Zufallszahlen werden aus 63 Bit gezogen
 option-assignment = { $given } ist keine Option; schreib name=wert
 option-not-json = { $option }: { $given } ist kein gültiges JSON
 

@@ -341,6 +341,16 @@ lab-about = etwa
 lab-few = zu wenige
 lab-rollouts = Die Chancen stammen aus { $rollouts } Spielen, die von jedem Zug an zu Ende gespielt wurden, und sind unscharf: vergleiche solche Größen nur miteinander.
 lab-corrected = Fett: verändert, mit 5% für alle Fragen zusammen (Holm).
+column-base = vorher
+column-other = nachher
+lab-report-with = Mit { $change }: { $verdict }
+# $variants: always more than one
+lab-report-swept = Von { $variants } Änderungen wirkt { $change } am stärksten auf die Länge: { $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game }: { $rounds } Runden; der erste Platz gewinnt { $edge } gegenüber einem fairen Anteil.
+lab-report-gallery = Gefundene Bretter
+lab-report-made = Vom Labor von Boardloom { $version }.
+lab-report-saved = Der Bericht steht in { $file }.
 lab-searching = Suche: { $tried } versucht, { $fitting } Felder der Karte
 lab-measuring-anew = Das Gefundene wird neu gemessen
 lab-found = { $tried ->

@@ -66,12 +66,12 @@ check-chance = chance moves, although the game says chance=False
 check-turn = turn(s, b) is { $turn } while seat { $mover } is to move
 check-die = die(s, b) is { $sides }, but chance does not list 1 to { $sides } with the weight 1 each
 check-sight = hide takes away what the seat to move needs: its own choices are others afterwards
-check-leak = hide conceals { $hidden } from seat { $seat }, but { $field } tells what it is
+check-leak = hide conceals { $hidden } from seat { $seat }, but { $field } tells what it is: { $first } where it is { $one }, and { $second } where it is { $other }
 check-deal = determinize changes { $field }, which seat { $seat } sees
 check-deal-choices = determinize leaves seat { $seat } with other choices than it has
 check-search = a search is another one compiled than as plain Python
 check-endless-rule = it did not come to an end
-check-differs = after move { $move } the scores are { $python } in Python, and { $compiled } compiled
+check-differs = after move { $move } { $field } is { $python } in Python, and { $compiled } compiled
 check-config = these options, written down and read again, are not the same; each option needs a default
 # $moves: always more than one
 check-unfinished = { $games } of { $of } games were not over after { $moves } moves
@@ -84,6 +84,21 @@ check-tone = { $tone } is no tone that screens know
 check-seat = { $id } names seat { $seat }, and there are seats 0 to { $last }
 check-who = { $id } would say { $who } as a number: Who({ $who }) is the player in that seat
 check-rave = with rave_k, actions are numbers below MAX_ACTIONS, which is { $most }; here is { $action }
+check-unread = { $place } is read here before anything is written there: what it holds from before means nothing
+check-none = { $rule } finds nothing that may be done: whoever is to move needs a choice, if only to pass
+check-hides-nothing = hide conceals nothing from anybody
+check-hides-unevenly = hide conceals nothing from seat { $seat }, though something from others
+check-hides-own = hide conceals { $field } from seat { $seat }, whose own choice it is
+check-no-deals = without determinize, bots know all that hide conceals
+check-score-hidden = score counts what hide conceals: seat { $seat } is shown other scores than there are
+check-deal-same = determinize makes the same deal whatever the key; in { $wrong } of { $of } positions it was not so
+# $games: always more than one
+check-deal-never = determinize never makes { $field } { $value }, and so it was in { $games } games
+check-doubt = Perhaps: { $problem }
+check-players = players may be any number: Field(2, ge=2, le=4) says how many at most
+check-prefix = { $id } does not begin with { $game }-, as ids of this game do
+check-global = rules use { $name }, which is not the same any more: what changes belongs into the state
+check-command = { $name } is a command of the terminal, which nobody could give then
 check-speed-plain = A plain loop in Python: { NUMBER($games, maximumFractionDigits: 0) } games/s.
 # $times: always more than one (a number with decimals)
 check-speed-interpreted = Interpreted: { $games } games/s, { $times } times as many.
@@ -201,6 +216,8 @@ help-lab-compare = What a change does, game by game with the same luck.
 help-lab-sweep = One option after the other changed, each compared.
 help-lab-find = Search for a better board, or for better options.
 help-lab-run = Repeat an experiment and say whether the same comes out.
+help-lab-report = Make a page of an experiment: one HTML file that opens anywhere.
+help-lab-report-save = Where the page is written; beside the experiment by default.
 help-lab-games = Games of each design.
 help-lab-seconds = How long to measure; 1 by default.
 help-lab-until = Go on until the interval is as narrow, such as edge=0.002.

@@ -6,6 +6,11 @@ desktop-no-display = there is no display for a window; play in the browser (`boa
 # Below a number of players
 desktop-against-bots = You against bots.
 desktop-together = Together at this screen.
+# The buttons of a title screen; the rule text of Blokus has them so
+desktop-players = { $n ->
+    [one] { $n } Player
+   *[other] { $n } Players
+}
 # A game in a list; $players: names
 desktop-game = { $game }: { $players }
 # $move: what a step is called; $share: a chance, such as 40%

@@ -94,6 +94,8 @@ rule-unmarked = { $name } is called by a rule but not marked @rule
 rule-type = { $name } is of type { $type }, which a rule cannot use; import what it needs by name
 rule-undefined = { $name } is not defined
 rule-speaks = a rule may not call { $name }: it only reads and changes numbers
+rule-luck = a rule may not use { $name }, which answers otherwise each time: luck belongs to chance
+game-view-class = view is a class: { $name }(), with brackets, is a view
 rule-global = a rule may not change { $name }, which is outside of it: what changes belongs into the state
 rule-field = { $record } has no field { $field }
 icon-name = { $name } cannot be the name of an icon: it has small letters, digits and dashes, and is none of the house’s
@@ -301,3 +303,4 @@ lab-range = { $figure } should be between two numbers, the smaller one first, su
 # $choices: names of options between commas, or a dash
 lab-no-board = { $option } is no board; boards are: { $choices }
 lab-board-fixed = no change of { $option } is allowed by the other options
+lab-report-empty = a report takes something to tell: a measurement, a comparison, a sweep, a search or a design

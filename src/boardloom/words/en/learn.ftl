@@ -3,15 +3,15 @@
 ## What a puzzle asks, and what it says to a move
 
 # $who: the player whose move is looked for
-puzzle-ask-minimax = { $who } moves. One move wins, all others do not: find it.
-puzzle-ask-perfect = { $who } moves. Which move gives the best chance to win?
-puzzle-right-minimax = { $points ->
+puzzle-ask-points = { $who } moves. One move wins, all others do not: find it.
+puzzle-ask-shares = { $who } moves. Which move gives the best chance to win?
+puzzle-right-points = { $points ->
     [one] Right! It wins by { $points } point if you go on well, and no other move wins.
    *[other] Right! It wins by { $points } points if you go on well, and no other move wins.
 }
 # $best, $other: whole numbers, of 100 games
-puzzle-right-perfect = Right! It wins { $best } of 100 games, the other way { $other }.
-puzzle-wrong-perfect = Not the best: this wins { $other } of 100 games, the best move { $best }.
+puzzle-right-shares = Right! It wins { $best } of 100 games, the next best move { $other }.
+puzzle-wrong-shares = Not the best: this wins { $other } of 100 games, the best move { $best }.
 # $points: how far ahead or behind one ends
 puzzle-wrong-win = { $points ->
     [one] Not the best: this wins by { $points } point only.
@@ -36,7 +36,7 @@ web-learn-play = Now play for real
 web-learn-restart = From the beginning
 web-puzzles = Puzzles
 web-puzzles-of = Puzzles: { $game }
-web-puzzles-about = Each of these positions has one move that is better than all others, which is proved. Can you find it?
+web-puzzles-about = Each of these positions has one move that is clearly better than all others. Can you find it?
 web-puzzles-solved = { $solved } of { $total } solved
 web-puzzle = Puzzle { $n }
 web-puzzle-solved = solved

@@ -11,6 +11,8 @@ option-missing = field required
 option-too-large-to-show = at most { NUMBER($most, useGrouping: 0) } can be shown, as every cell is drawn; larger boards are for the terminal and for simulations
 # A limit that was passed, and why it is there
 option-because = { $problem }: { $reason }
+limit-two = it takes two to play
+limit-seed = random numbers are drawn from 63 bits
 option-assignment = { $given } is not an option; write name=value
 option-not-json = { $option }: { $given } is not valid JSON
 

@@ -405,6 +405,16 @@ lab-few = too few
 # $rollouts: always more than one
 lab-rollouts = Chances are from { $rollouts } games played on from each turn, which blurs them: compare such figures only with each other.
 lab-corrected = Bold: changed, with 5% for all questions together (Holm).
+column-base = before
+column-other = after
+lab-report-with = With { $change }: { $verdict }
+# $variants: always more than one
+lab-report-swept = Of { $variants } changes { $change } does most to the length: { $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game }: { $rounds } rounds; the first place wins { $edge } against a fair share.
+lab-report-gallery = Boards that were found
+lab-report-made = Made by the lab of Boardloom { $version }.
+lab-report-saved = The report is in { $file }.
 # $tried, $fitting: always more than one
 lab-searching = Searching: { $tried } tried, { $fitting } fields of the map
 lab-measuring-anew = Measuring what was found anew

@@ -4,6 +4,11 @@ desktop-missing = falta { $library }; instálalo con: pip install 'boardloom[des
 desktop-no-display = no hay pantalla para abrir una ventana; juega en el navegador (`boardloom`) o en este terminal (`boardloom menu`)
 desktop-against-bots = Tú contra bots.
 desktop-together = Todos en esta pantalla.
+desktop-players = { $n ->
+    [one] { $n } jugador
+    [many] { $n } de jugadores
+   *[other] { $n } jugadores
+}
 desktop-game = { $game }: { $players }
 desktop-hint = Lo mejor: { $move } ({ $share } de ganar)
 desktop-one-piece = Una sola pieza a la vez: con el botón derecho devuelves esta.

@@ -2,15 +2,15 @@
 
 ## Lo que pregunta un problema y lo que dice de una jugada
 
-puzzle-ask-minimax = Juega { $who }. Una jugada gana y las demás no: encuéntrala.
-puzzle-ask-perfect = Juega { $who }. ¿Qué jugada da más posibilidades de ganar?
-puzzle-right-minimax = { $points ->
+puzzle-ask-points = Juega { $who }. Una jugada gana y las demás no: encuéntrala.
+puzzle-ask-shares = Juega { $who }. ¿Qué jugada da más posibilidades de ganar?
+puzzle-right-points = { $points ->
     [one] ¡Correcto! Gana por { $points } punto si sigues bien, y ninguna otra gana.
     [many] ¡Correcto! Gana por { $points } de puntos si sigues bien, y ninguna otra gana.
    *[other] ¡Correcto! Gana por { $points } puntos si sigues bien, y ninguna otra gana.
 }
-puzzle-right-perfect = ¡Correcto! Así ganas { $best } de 100 partidas; de la otra manera, { $other }.
-puzzle-wrong-perfect = No es la mejor: así ganas { $other } de 100 partidas; con la mejor, { $best }.
+puzzle-right-shares = ¡Correcto! Así ganas { $best } de 100 partidas; con la segunda mejor, { $other }.
+puzzle-wrong-shares = No es la mejor: así ganas { $other } de 100 partidas; con la mejor, { $best }.
 puzzle-wrong-win = { $points ->
     [one] No es la mejor: gana solo por { $points } punto.
     [many] No es la mejor: gana solo por { $points } de puntos.
@@ -35,7 +35,7 @@ web-learn-play = Ahora juega de verdad
 web-learn-restart = Desde el principio
 web-puzzles = Problemas
 web-puzzles-of = Problemas: { $game }
-web-puzzles-about = En cada una de estas posiciones hay una jugada mejor que todas las demás, y está demostrado. ¿La encuentras?
+web-puzzles-about = En cada una de estas posiciones hay una jugada claramente mejor que todas las demás. ¿La encuentras?
 web-puzzles-solved = { $solved } de { $total } resueltos
 web-puzzle = Problema { $n }
 web-puzzle-solved = resuelto

@@ -347,6 +347,16 @@ lab-about = aprox.
 lab-few = muy pocas
 lab-rollouts = Las probabilidades salen de { $rollouts } partidas jugadas hasta el final desde cada turno y son borrosas: compara esas medidas solo entre sí.
 lab-corrected = Negrita: cambia, con un 5% para todas las preguntas juntas (Holm).
+column-base = antes
+column-other = después
+lab-report-with = Con { $change }: { $verdict }
+# $variants: always more than one
+lab-report-swept = De { $variants } cambios, { $change } es el que más altera la duración: { $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game }: { $rounds } rondas; el primer turno gana { $edge } respecto a una parte justa.
+lab-report-gallery = Tableros encontrados
+lab-report-made = Hecho por el laboratorio de Boardloom { $version }.
+lab-report-saved = El informe está en { $file }.
 lab-searching = Buscando: { $tried } probados, { $fitting } casillas del mapa
 lab-measuring-anew = Midiendo de nuevo lo encontrado
 lab-found = { $tried ->

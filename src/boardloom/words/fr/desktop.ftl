@@ -4,6 +4,11 @@ desktop-missing = il manque { $library } ; pour l’installer : pip install 'boa
 desktop-no-display = il n’y a pas d’écran pour une fenêtre ; joue dans le navigateur (`boardloom`) ou dans ce terminal (`boardloom menu`)
 desktop-against-bots = Toi contre des bots.
 desktop-together = Ensemble devant cet écran.
+desktop-players = { $n ->
+    [one] { $n } joueur
+    [many] { $n } de joueurs
+   *[other] { $n } joueurs
+}
 desktop-game = { $game } : { $players }
 desktop-hint = Le mieux : { $move } ({ $share } de gagner)
 desktop-one-piece = Une seule pièce à la fois : un clic droit repose celle-ci.

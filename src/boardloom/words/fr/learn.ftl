@@ -2,15 +2,15 @@
 
 ## Ce que demande un problème et ce qu’il dit d’un coup
 
-puzzle-ask-minimax = { $who } joue. Un seul coup gagne, les autres non : trouve-le.
-puzzle-ask-perfect = { $who } joue. Quel coup donne la meilleure chance de gagner ?
-puzzle-right-minimax = { $points ->
+puzzle-ask-points = { $who } joue. Un seul coup gagne, les autres non : trouve-le.
+puzzle-ask-shares = { $who } joue. Quel coup donne la meilleure chance de gagner ?
+puzzle-right-points = { $points ->
     [one] Exact ! Il gagne de { $points } point si tu continues bien, et aucun autre coup ne gagne.
     [many] Exact ! Il gagne de { $points } de points si tu continues bien, et aucun autre coup ne gagne.
    *[other] Exact ! Il gagne de { $points } points si tu continues bien, et aucun autre coup ne gagne.
 }
-puzzle-right-perfect = Exact ! Il gagne { $best } parties sur 100, l’autre coup { $other }.
-puzzle-wrong-perfect = Ce n’est pas le meilleur : il gagne { $other } parties sur 100, le meilleur coup { $best }.
+puzzle-right-shares = Exact ! Il gagne { $best } parties sur 100, le deuxième meilleur coup { $other }.
+puzzle-wrong-shares = Ce n’est pas le meilleur : il gagne { $other } parties sur 100, le meilleur coup { $best }.
 puzzle-wrong-win = { $points ->
     [one] Ce n’est pas le meilleur : il ne gagne que de { $points } point.
     [many] Ce n’est pas le meilleur : il ne gagne que de { $points } de points.
@@ -35,7 +35,7 @@ web-learn-play = Jouer pour de vrai
 web-learn-restart = Depuis le début
 web-puzzles = Problèmes
 web-puzzles-of = Problèmes : { $game }
-web-puzzles-about = Dans chacune de ces positions, un coup est meilleur que tous les autres, et c’est prouvé. Le trouves-tu ?
+web-puzzles-about = Dans chacune de ces positions, un coup est nettement meilleur que tous les autres. Le trouves-tu ?
 web-puzzles-solved = { $solved } sur { $total } résolus
 web-puzzle = Problème { $n }
 web-puzzle-solved = résolu

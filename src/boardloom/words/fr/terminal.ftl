@@ -344,6 +344,16 @@ lab-about = environ
 lab-few = trop peu
 lab-rollouts = Les probabilités viennent de { $rollouts } parties jouées jusqu’au bout depuis chaque tour et sont floues : ne comparez ces mesures qu’entre elles.
 lab-corrected = En gras : changé, avec 5 % pour toutes les questions ensemble (Holm).
+column-base = avant
+column-other = après
+lab-report-with = Avec { $change } : { $verdict }
+# $variants: always more than one
+lab-report-swept = Sur { $variants } changements, { $change } agit le plus sur la durée : { $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game } : { $rounds } tours ; la première place gagne { $edge } par rapport à une part équitable.
+lab-report-gallery = Plateaux trouvés
+lab-report-made = Fait par le labo de Boardloom { $version }.
+lab-report-saved = Le rapport est dans { $file }.
 lab-searching = Recherche : { $tried } essais, { $fitting } cases de la carte
 lab-measuring-anew = Nouvelle mesure de ce qui a été trouvé
 lab-found = { $tried ->

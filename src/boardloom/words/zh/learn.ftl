@@ -2,11 +2,11 @@
 
 ## 谜题的问题，以及对一步棋的评价
 
-puzzle-ask-minimax = 轮到{ $who }。只有一步能赢，其余都不行：把它找出来。
-puzzle-ask-perfect = 轮到{ $who }。哪一步的胜算最大？
-puzzle-right-minimax = 正确！之后好好走，就能赢 { $points } 分，别的走法都赢不了。
-puzzle-right-perfect = 正确！这样走 100 局能赢 { $best } 局，另一种走法只赢 { $other } 局。
-puzzle-wrong-perfect = 不是最好的：这样走 100 局能赢 { $other } 局，最好的走法能赢 { $best } 局。
+puzzle-ask-points = 轮到{ $who }。只有一步能赢，其余都不行：把它找出来。
+puzzle-ask-shares = 轮到{ $who }。哪一步的胜算最大？
+puzzle-right-points = 正确！之后好好走，就能赢 { $points } 分，别的走法都赢不了。
+puzzle-right-shares = 正确！这样走 100 局能赢 { $best } 局，第二好的走法只赢 { $other } 局。
+puzzle-wrong-shares = 不是最好的：这样走 100 局能赢 { $other } 局，最好的走法能赢 { $best } 局。
 puzzle-wrong-win = 不是最好的：只能赢 { $points } 分。
 puzzle-wrong-draw = 不是这一步：对手走得好，就只是平局。
 puzzle-wrong-loss = 不是这一步：对手走得好，就会输 { $points } 分。
@@ -23,7 +23,7 @@ web-learn-play = 现在来真的
 web-learn-restart = 从头开始
 web-puzzles = 谜题
 web-puzzles-of = 谜题：{ $game }
-web-puzzles-about = 每个局面中都有一步好过其他所有走法，而且已经证明。你能找到吗？
+web-puzzles-about = 每个局面中都有一步明显好过其他所有走法。你能找到吗？
 web-puzzles-solved = 已解出 { $solved }/{ $total }
 web-puzzle = 谜题 { $n }
 web-puzzle-solved = 已解出

@@ -272,6 +272,16 @@ lab-about = 约
 lab-few = 局数太少
 lab-rollouts = 胜率来自从每个回合起下完的 { $rollouts } 局，因此模糊：这类指标只能彼此比较。
 lab-corrected = 粗体：有变化，所有问题合计 5%（Holm）。
+column-base = 之前
+column-other = 之后
+lab-report-with = 采用 { $change }：{ $verdict }
+# $variants: always more than one
+lab-report-swept = 在 { $variants } 项更改中，{ $change } 对长度影响最大：{ $verdict }
+# $rounds: with decimals; always more than one
+lab-report-measured = { $game }：{ $rounds } 轮；第一位的胜率与公平份额相差 { $edge }。
+lab-report-gallery = 找到的棋盘
+lab-report-made = 由 Boardloom { $version } 的实验室生成。
+lab-report-saved = 报告在 { $file } 中。
 lab-searching = 正在搜索：已试 { $tried } 个，图上 { $fitting } 格
 lab-measuring-anew = 重新测量所找到的
 lab-found = 已试 { $tried } 个设计。符合条件的最佳者，用另外的运气重新测量：

@@ -4,6 +4,17 @@ export interface CheckForm {
   options?: Record<string, unknown>
 }
 
+export interface FindForm {
+  options?: Record<string, unknown>
+  over: string
+  figure?: string
+  maximise?: boolean
+  where?: Record<string, [number | null, number | null]>
+  seconds?: number
+  seed?: number
+  finish?: boolean
+}
+
 export interface Form {
 }
 
@@ -16,6 +27,17 @@ export interface Health {
   ok: boolean
   store: string
   run: string
+}
+
+export interface LabForm {
+  options?: Record<string, unknown>
+  pinned?: Record<string, unknown> | null
+}
+
+export interface LabGameForm {
+  options?: Record<string, unknown>
+  pinned?: Record<string, unknown> | null
+  number: number
 }
 
 export interface Language {

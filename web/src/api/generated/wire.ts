@@ -37,6 +37,12 @@ export interface BeaconShown {
   signature: string
 }
 
+export interface BestBoard {
+  options: Record<string, unknown>
+  figures: LabFigure[]
+  fits: boolean
+}
+
 export interface Bye {
   kind: 'bye'
   code: string
@@ -134,6 +140,12 @@ export interface DiceStep {
   link?: string
 }
 
+export interface Dramatic {
+  game: number
+  drama: number
+  of: number
+}
+
 export interface Eligibility {
   rated: boolean
   unrated: Words | null
@@ -161,10 +173,32 @@ export interface Event {
   now?: 'bot' | 'here' | 'link'
   why?: string
   anew?: boolean
+  exchanged?: boolean
   round?: number
   signature?: string
   on?: boolean
   match?: string
+}
+
+export interface Fan {
+  turns: number[]
+  quantiles: number[][]
+  one: number[]
+}
+
+export interface FindView {
+  stage: 'done' | 'preparing' | 'searching'
+  seconds: number
+  tried: number
+  fitting: number
+  gallery: FoundBoard[]
+  best: BestBoard | null
+}
+
+export interface FoundBoard {
+  options: Record<string, unknown>
+  figures: Record<string, number>
+  fits: boolean
 }
 
 export interface GameInfo {
@@ -215,9 +249,53 @@ export interface Join {
   seat?: number | null
 }
 
+export interface LabChange {
+  value: number
+  low: number | null
+  high: number | null
+  exact: boolean
+}
+
+export interface LabFigure {
+  name: string
+  value: number
+  low: number | null
+  high: number | null
+  exact: boolean
+  change: LabChange | null
+}
+
+export interface LabGame {
+  board: Board
+  steps: ReplayStep[]
+  shares: number[][]
+}
+
+export interface LabView {
+  stage: 'done' | 'measuring' | 'preparing'
+  seconds: number
+  games: number
+  judged: number
+  unfinished: number
+  rollouts: number
+  bot: string
+  figures: LabFigure[]
+  shown: Version | null
+  pinned: Version | null
+  fan: Fan | null
+  dramatic: Dramatic | null
+}
+
 export interface Leave {
   do: 'leave'
   id: string
+}
+
+export interface Lengths {
+  first: number
+  width: number
+  shares: number[]
+  median: number
 }
 
 export interface Move {
@@ -235,6 +313,7 @@ export interface MoveList {
   seats: MoveSeat[]
   own_dice: boolean
   winners: number[]
+  total: number
   moves: MoveMade[]
 }
 
@@ -273,6 +352,12 @@ export interface Open {
   id: string
   seat: number
   nonce: string
+}
+
+export interface Place {
+  share: number
+  low: number
+  high: number
 }
 
 export interface PlayerCount {
@@ -416,6 +501,13 @@ export interface Undo {
 export interface UndoShown {
   seat: number
   agreed: number[]
+}
+
+export interface Version {
+  lengths: Lengths | null
+  places: Place[]
+  exact_places: boolean
+  landings: number[] | null
 }
 
 export interface View {

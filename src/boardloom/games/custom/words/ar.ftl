@@ -170,7 +170,11 @@ custom-fault-each = القيم المعطاة { $given }، وعدد اللاعب
 custom-fault-types = يجب أن يكون هناك نوعان مختلفان من اللاعبين على الأقل
 custom-fault-nameless-colour = اللون يحتاج إلى اسم
 custom-fault-colours = تعارض في الألوان: { $colour } مأخوذ مرتين
-custom-fault-debug = لا يزيد عدد خانات لوحة التدريب على { $most }
+custom-fault-debug = لا يزيد عدد خانات لوحة التدريب على { $most }، لأن كل خانة خيار مذكور في القائمة
+custom-fault-memory = لوحة من { NUMBER($size, useGrouping: 0) } خانة تحتاج نحو { NUMBER($needed, useGrouping: 0) } م.ب من الذاكرة، والمتاح { NUMBER($free, useGrouping: 0) } م.ب
+custom-because-players = حسب القواعد يلعب من اثنين إلى ستة
+custom-because-size = الخانات معدودة في 32 بتًا
+custom-because-chain = يجب أن تنتهي التأثيرات التي يقود بعضها إلى بعض
 
 ## اللاعبون الآليون
 

@@ -163,7 +163,11 @@ custom-fault-each = { $given } angegeben für { $players } Spieler
 custom-fault-types = Es muss mindestens zwei verschiedene Spielertypen geben
 custom-fault-nameless-colour = eine Farbe braucht einen Namen
 custom-fault-colours = Gleiche Farbe: { $colour } ist doppelt vergeben
-custom-fault-debug = ein Brett zum Üben hat höchstens { $most } Felder
+custom-fault-debug = ein Brett zum Üben hat höchstens { $most } Felder, denn jedes davon steht zur Wahl und wird aufgezählt
+custom-fault-memory = ein Brett von { $size } Feldern braucht etwa { $needed } MB Speicher, und { $free } MB sind frei
+custom-because-players = nach dem Regeltext spielen zwei bis sechs
+custom-because-size = Felder werden mit 32 Bit gezählt
+custom-because-chain = Wirkungen, die aufeinander führen, müssen enden
 
 ## Computerspieler
 

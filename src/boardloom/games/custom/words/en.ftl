@@ -174,7 +174,11 @@ custom-fault-each = { NUMBER($given, useGrouping: 0) } given for { $players } pl
 custom-fault-types = There must be at least two different player types
 custom-fault-nameless-colour = a colour needs a name
 custom-fault-colours = Color clash: { $colour } is taken twice
-custom-fault-debug = a practice board has at most { NUMBER($most, useGrouping: 0) } squares
+custom-fault-debug = a practice board has at most { NUMBER($most, useGrouping: 0) } squares, as each of them is a choice that is listed
+custom-fault-memory = a board of { NUMBER($size, useGrouping: 0) } squares takes about { NUMBER($needed, useGrouping: 0) } MB of memory, and { NUMBER($free, useGrouping: 0) } MB are free
+custom-because-players = the rule text has two to six play
+custom-because-size = squares are counted in 32 bits
+custom-because-chain = effects that lead to each other have to end
 
 ## Bots
 

@@ -167,7 +167,11 @@ custom-fault-each = { $given ->
 custom-fault-types = Debe haber al menos dos tipos de jugador distintos
 custom-fault-nameless-colour = un color necesita un nombre
 custom-fault-colours = Color repetido: { $colour } está dos veces
-custom-fault-debug = un tablero de práctica tiene como mucho { NUMBER($most, useGrouping: 0) } casillas
+custom-fault-debug = un tablero de práctica tiene como mucho { NUMBER($most, useGrouping: 0) } casillas, pues cada una es una opción de la lista
+custom-fault-memory = un tablero de { NUMBER($size, useGrouping: 0) } casillas ocupa unos { NUMBER($needed, useGrouping: 0) } MB de memoria, y hay { NUMBER($free, useGrouping: 0) } MB libres
+custom-because-players = según las reglas juegan de dos a seis
+custom-because-size = las casillas se cuentan con 32 bits
+custom-because-chain = los efectos que llevan unos a otros deben terminar
 
 ## Bots
 

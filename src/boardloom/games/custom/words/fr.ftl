@@ -169,7 +169,11 @@ custom-fault-each = { $given } pour { $players } joueurs
 custom-fault-types = Il faut au moins deux types de joueurs différents
 custom-fault-nameless-colour = une couleur doit avoir un nom
 custom-fault-colours = Même couleur : { $colour } est prise deux fois
-custom-fault-debug = un plateau d’entraînement a { $most } cases au plus
+custom-fault-debug = un plateau d’entraînement a { $most } cases au plus, car chacune est un choix de la liste
+custom-fault-memory = un plateau de { $size } cases prend environ { $needed } Mo de mémoire, et { $free } Mo sont libres
+custom-because-players = selon les règles, on joue de deux à six
+custom-because-size = les cases sont comptées sur 32 bits
+custom-because-chain = les effets qui se suivent doivent finir
 
 ## Bots
 

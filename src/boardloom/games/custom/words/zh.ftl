@@ -156,7 +156,11 @@ custom-fault-each = 给了 { NUMBER($given, useGrouping: 0) } 个，玩家却有
 custom-fault-types = 至少要有两种不同的玩家类型
 custom-fault-nameless-colour = 颜色要有名字
 custom-fault-colours = 颜色冲突：{ $colour } 被选了两次
-custom-fault-debug = 练习棋盘最多 { NUMBER($most, useGrouping: 0) } 格
+custom-fault-debug = 练习棋盘最多 { NUMBER($most, useGrouping: 0) } 格，因为每一格都是列出的一个选项
+custom-fault-memory = { NUMBER($size, useGrouping: 0) } 格的棋盘约需 { NUMBER($needed, useGrouping: 0) } MB 内存，而可用的有 { NUMBER($free, useGrouping: 0) } MB
+custom-because-players = 规则规定二到六人玩
+custom-because-size = 格子用 32 位计数
+custom-because-chain = 一个接一个的效果必须有尽头
 
 ## 机器人
 

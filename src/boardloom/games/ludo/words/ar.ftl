@@ -129,6 +129,8 @@ ludo-option-blockades = الحواجز
     .help = قطعتان للاعب واحد على خانة واحدة توقفان كل من سواه.
 ludo-fault-positions = المواضع المعطاة { $given }، وعدد اللاعبين { $players }
 ludo-fault-same-place = يحتاج كل لاعب إلى موضع خاص به
+ludo-because-players = للوحة أربعة مواضع، من A إلى D
+ludo-because-tokens = أسماء القطع p وq وr وs
 
 ## اللاعبون الآليون
 

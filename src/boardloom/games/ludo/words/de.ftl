@@ -121,6 +121,8 @@ ludo-option-blockades = Sperren
     .help = Zwei Figuren eines Spielers auf einem Feld halten alle anderen auf.
 ludo-fault-positions = { $given } angegeben für { $players } Spieler
 ludo-fault-same-place = jeder braucht einen eigenen Platz
+ludo-because-players = das Brett hat vier Plätze, A bis D
+ludo-because-tokens = die Figuren heißen p, q, r und s
 
 ## Bots
 

@@ -137,6 +137,8 @@ ludo-option-blockades = Blockades
 # $players: always more than one
 ludo-fault-positions = { $given } given for { $players } players
 ludo-fault-same-place = every player needs a place of their own
+ludo-because-players = the board has four places, A to D
+ludo-because-tokens = tokens are called p, q, r and s
 
 ## Bots
 

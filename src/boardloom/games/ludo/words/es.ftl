@@ -124,6 +124,8 @@ ludo-fault-positions = { $given ->
    *[other] se han dado { $given } para { $players } jugadores
 }
 ludo-fault-same-place = cada jugador necesita su propio sitio
+ludo-because-players = el tablero tiene cuatro sitios, de A a D
+ludo-because-tokens = las fichas se llaman p, q, r y s
 
 ## Bots
 

@@ -119,6 +119,8 @@ ludo-option-blockades = Barrages
     .help = Deux pions d’un même joueur sur une case arrêtent tous les autres.
 ludo-fault-positions = { $given } pour { $players } joueurs
 ludo-fault-same-place = chacun a besoin d’une place à soi
+ludo-because-players = le plateau a quatre places, de A à D
+ludo-because-tokens = les pions s’appellent p, q, r et s
 
 ## Bots
 

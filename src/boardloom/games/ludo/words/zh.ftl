@@ -112,6 +112,8 @@ ludo-option-blockades = 封锁
     .help = 同一玩家的两枚棋子停在一格，其他人都过不去。
 ludo-fault-positions = 给了 { $given } 个位置，玩家却有 { $players } 人
 ludo-fault-same-place = 每位玩家都要有自己的位置
+ludo-because-players = 棋盘有四个位置，A 到 D
+ludo-because-tokens = 棋子叫 p、q、r 和 s
 
 ## 机器人
 
