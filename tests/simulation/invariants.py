@@ -1,5 +1,6 @@
 """What has to hold at the end of every history."""
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from boardloom.core.game import Position
@@ -153,9 +154,11 @@ def promises(person: Person, lines: list[LogEntry], disturbed: bool) -> list[str
             found.append(f"{command} {id} was acknowledged as {seq} and is lost")
         elif seq and at != seq:
             found.append(f"{command} {id} was acknowledged as {seq} and is {at}")
-    for id, code in person.refused.items():
-        if code not in UNSETTLED and f"{person.role}:{id}" in by_command:
-            found.append(f"{id} was refused ({code}) and is stored")
+    for id, (code, when) in person.refused.items():
+        at = by_command.get(f"{person.role}:{id}", 0)
+        repeated = at > when and person.said[id] > 1  # refused at first, in order when it was said again
+        if code not in UNSETTLED and at and not repeated:
+            found.append(f"{id} was refused ({code}) at {when} and is stored as {at}")
         failed = code == "internal" and person.waiting_for(id)["do"] != "hint"  # its worker may die
         if failed or (code == "store_down" and not disturbed):
             found.append(f"{id} was refused: {code}")
@@ -215,7 +218,12 @@ def leaks(person: Person, truth: Truth, secrets: dict[int, list[str]]) -> list[s
             own.update(secrets[seat])
     foreign = {number for numbers in secrets.values() for number in numbers} - own
     sent = [heard.text for heard in person.heard if not ended(heard.message, truth)]
-    return [f"was told {number}" for number in sorted(foreign) if any(number.encode() in s for s in sent)]
+    return [f"was told {number}" for number in sorted(foreign) if any(tells(text, number) for text in sent)]
+
+
+def tells(text: bytes, number: str) -> bool:
+    """Whether the number is there by itself, and not by chance among the digits of a hash."""
+    return re.search(rb"(?<![0-9a-f])%b(?![0-9a-f])" % number.encode(), text) is not None
 
 
 def ended(message: dict[str, Any], truth: Truth) -> bool:

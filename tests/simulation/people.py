@@ -5,6 +5,7 @@ import asyncio
 import hashlib
 import json
 import struct
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -78,6 +79,14 @@ class Sent(NamedTuple):
     since: float
 
 
+class Refused(NamedTuple):
+    """The last answer to a command that was not carried out."""
+
+    code: str
+    seq: int
+    """Of the last event before it."""
+
+
 class Person:
     """One screen, with one link."""
 
@@ -98,7 +107,9 @@ class Person:
         self.waiting: dict[str, Sent] = {}
         self.acknowledged: dict[str, int] = {}
         """By command: the event it led to; 0 where that was not told."""
-        self.refused: dict[str, str] = {}
+        self.refused: dict[str, Refused] = {}
+        self.said: Counter[str] = Counter()
+        """By command: how often it was sent."""
         self.away = False
         """Whether this person has gone for good."""
         self.closed = 0
@@ -155,6 +166,7 @@ class Person:
 
     def say(self, message: dict[str, Any]) -> None:
         if self.line is not None:
+            self.said[message.get("id", "")] += 1
             self.line.say(frame(TEXT, json.dumps(message).encode()))
 
     def _frame(self, kind: int, content: bytes) -> None:
@@ -210,7 +222,7 @@ class Person:
                     self.world.again(self, message["match"])
             case "answer":
                 self.waiting.pop(message["id"], None)
-                self.refused[message["id"]] = message["code"]
+                self.refused[message["id"]] = Refused(message["code"], message["seq"])
 
     def waiting_for(self, id: str) -> dict[str, Any]:
         """The command of this name."""
@@ -335,9 +347,9 @@ async def request(world: "World", verb: str, path: str, body: Any = None, secret
     try:
         await asyncio.wait_for(done, 20)
     except TimeoutError:
-        line.hang_up()
-        if not line.was_silent:
+        if not (line.was_silent or line.over):  # at the end of a history everybody hangs up
             world.faults.append(f"{verb} {path} was never answered")
+        line.hang_up()
         return None
     head_read, _, answer = got.partition(b"\r\n\r\n")
     try:
