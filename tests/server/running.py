@@ -30,6 +30,7 @@ PATIENCE = 120.0
 """Seconds that anything may take; far more than it needs, as a machine may be busy."""
 QUICK = {
     "bot_pause": "0",
+    "lab_ahead": "false",
     "messages": "1000000",
     "connections": "10000",
     "connections_per_address": "10000",

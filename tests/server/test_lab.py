@@ -1,6 +1,11 @@
 """The lab over REST: what it tells, and how much of it one visitor may have."""
 
 import asyncio
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +13,8 @@ import pytest
 from boardloom.core.errors import BadOptions
 from boardloom.server.errors import Refusal
 from boardloom.server.workers.lab_desk import AT_ONCE, Desk, Work
-from tests.server.running import Server, eventually, run
+from tests.server.running import Server, eventually, run, seated
+from tests.server.test_bots import children
 from tests.words import in_english
 
 
@@ -54,11 +60,11 @@ def test_options_that_cannot_be_are_refused_with_their_reason(server: Server) ->
     assert reply.status == 422
 
 
-def nothing() -> tuple[int, float]:
+def nothing(who: str) -> tuple[int, float]:
     return 7, 3.0
 
 
-def failing() -> tuple[int, float]:
+def failing(who: str) -> tuple[int, float]:
     raise ValueError("no number")
 
 
@@ -101,3 +107,53 @@ def test_what_fails_is_told_and_does_not_stop_the_lab() -> None:
             desk.stop()
 
     run(visit())
+
+
+def test_a_match_goes_on_while_the_lab_is_stuck_and_a_visitor_waits_for_so_many_questions(
+    tmp_path: Path,
+) -> None:
+    def ask(server: Server, side: int) -> Any:
+        return server.ask("POST", "/api/games/snakes/lab", {"options": {"side": side}})
+
+    async def play(server: Server) -> None:
+        made = server.make("snakes", "link:Ann", "link:Bo")
+        ann, bo = await seated(server, made)
+        await asyncio.gather(ann.play(), bo.play())
+        assert ann.view["winners"] in ([0], [1])
+
+    with Server(tmp_path) as server:
+        assert ask(server, 10).status == 200
+        stuck = children(server.process.pid)
+        assert stuck
+        for pid in stuck:
+            os.kill(pid, signal.SIGSTOP)
+        with ThreadPoolExecutor(AT_ONCE) as threads:
+            replies = list(threads.map(partial(ask, server), range(11, 11 + AT_ONCE)))
+        assert {reply.json()["stage"] for reply in replies if reply.status == 200} == {"preparing"}
+        refused = ask(server, 20)
+        assert refused.status == 429
+        assert "still at work" in in_english(refused.json()["message"])
+        run(play(server))
+        for pid in stuck:
+            os.kill(pid, signal.SIGCONT)
+        eventually(lambda: ask(server, 11).json().get("games"), "the lab goes on")
+
+
+def test_whoever_has_had_the_lab_long_enough_is_refused_until_the_hour_is_over(tmp_path: Path) -> None:
+    with Server(tmp_path, lab_seconds="0.000001") as server:
+        form = {"options": {"turn_order": "fixed"}}
+        replies: list[Any] = []
+
+        def refused() -> bool:
+            replies.append(server.ask("POST", "/api/games/snakes/lab", form))
+            return bool(replies[-1].status == 429)
+
+        eventually(refused, "the time is used up")
+        assert replies[0].status == 200
+        assert "long enough" in in_english(replies[-1].json()["message"])
+        assert server.make("snakes", "link:Ann", "link:Bo").match
+
+
+def test_the_lab_gets_ready_before_anybody_asks(tmp_path: Path) -> None:
+    with Server(tmp_path, lab_ahead="true") as server:
+        eventually(lambda: len(children(server.process.pid)) > 0, "the lab's process has started")

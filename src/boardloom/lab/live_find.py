@@ -3,7 +3,7 @@ for."""
 
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Literal, NamedTuple
 
@@ -11,7 +11,9 @@ from msgspec import Struct
 
 from boardloom.lab.design import Design
 from boardloom.lab.finding import Found, Search, searching
-from boardloom.lab.live import LabFigure, kept, told
+from boardloom.lab.live import aside, cpu, kept, paid
+from boardloom.lab.live_aside import FIRST
+from boardloom.lab.live_view import LabFigure, told
 from boardloom.lab.search import Range
 
 GALLERY = 12
@@ -73,32 +75,48 @@ class Wanted(NamedTuple):
 class LiveSearch:
     """A search that goes on piece by piece."""
 
-    def __init__(self, wanted: Wanted) -> None:
-        aim = {"maximise" if wanted.maximise else "minimise": wanted.figure}
-        base = Design(wanted.game, **wanted.options)
-        self.wanted = wanted
-        self.search: Search = searching(base, wanted.over, where=wanted.where, seed=wanted.seed, **aim)
-        self.running = self.search.run(tries=ENDLESS)
-        next(self.running)  # compiles
+    def __init__(self, wanted: Wanted, who: str = "") -> None:
+        self.wanted, self.since = wanted, time.monotonic()
         self.spent = 0.0
         self.found: Found | None = None
+        self._making = aside.submit(FIRST, who, self._begin)
+
+    def _begin(self) -> tuple[Search, Iterator[float]]:
+        wanted = self.wanted
+        aim = {"maximise" if wanted.maximise else "minimise": wanted.figure}
+        base = Design(wanted.game, **wanted.options)
+        search = searching(base, wanted.over, where=wanted.where, seed=wanted.seed, **aim)
+        running = search.run(tries=ENDLESS)
+        next(running)  # compiles
+        return search, running
+
+    def forget(self) -> None:
+        """Nobody asks any more: if it was not begun, it will not be."""
+        self._making.cancel()
 
     def go_on(self, seconds: float, finish: bool) -> None:
         """Try boards for so long; once the time for the search is over, or it should finish, measure the
         best."""
+        try:
+            search, running = self._making.result(seconds)
+        except TimeoutError:
+            return
         if self.found:
             return
         began = time.perf_counter()
         with suppress(StopIteration):
             while not finish and time.perf_counter() - began < seconds:
-                next(self.running)
+                next(running)
         self.spent += time.perf_counter() - began
         if finish or self.spent >= self.wanted.seconds:
-            self.found = self.search.result(MEASURED / 0.15, threads=1)
+            self.found = search.result(MEASURED / 0.15, threads=1)
 
     def view(self) -> FindView:
-        held = self.search.map.gallery()
-        shown = held[:GALLERY] or self.search.map.closest[:CLOSEST]
+        if not self._making.done():
+            return FindView("preparing", time.monotonic() - self.since)
+        search, _ = self._making.result()
+        held = search.map.gallery()
+        shown = held[:GALLERY] or search.map.closest[:CLOSEST]
         gallery = [
             FoundBoard(
                 dict(judged.design.options),
@@ -112,12 +130,12 @@ class LiveSearch:
             figures = [told(name, self.found[name]) for name in SHOWN if name in self.found.best.estimates]
             best = BestBoard(dict(self.found.design.options), figures, self.found.fits)
         stage: Literal["searching", "done"] = "done" if self.found else "searching"
-        return FindView(stage, self.spent, self.search.tried, len(held), gallery, best)
+        return FindView(stage, self.spent, search.tried, len(held), gallery, best)
 
 
-def look_for(wanted: Wanted, seconds: float, finish: bool) -> tuple[FindView, float]:
+def look_for(wanted: Wanted, seconds: float, finish: bool, who: str = "") -> tuple[FindView, float]:
     """What a search has found after so many more seconds; and what that took of the processor."""
-    began = time.process_time()
-    live = kept(wanted.key, lambda: LiveSearch(wanted))
+    began = cpu()
+    live = kept(wanted.key, lambda: LiveSearch(wanted, who))
     live.go_on(seconds, finish)
-    return live.view(), time.process_time() - began
+    return live.view(), paid(who, began)

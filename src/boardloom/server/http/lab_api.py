@@ -12,8 +12,9 @@ from msgspec import Struct, json
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.scene import Board
 from boardloom.games import find
-from boardloom.lab.live import LabView, Question, look, watch
+from boardloom.lab.live import Question, look, watch
 from boardloom.lab.live_find import FindView, Wanted, look_for
+from boardloom.lab.live_view import LabView
 from boardloom.match.history import History
 from boardloom.match.seating import live_config
 from boardloom.server.http.forms import FindForm, LabForm, LabGameForm
@@ -56,7 +57,7 @@ def build(service: MatchService, turns: Turns) -> APIRouter:
         """One of the games that were played for a design; nothing while it is being looked for."""
         question = await turns.run(request, partial(_question, game, form))
         key = f"{form.number} {question.key}"
-        known, _ = await service.lab.ask(address_of(request), key, watch, question, form.number)
+        known, _ = await service.lab.ask(address_of(request), key, watch, question, form.number, GLANCE)
         found = await turns.run(request, partial(_watched, question, *known)) if known else None
         return answer(json.encode(found), request)
 

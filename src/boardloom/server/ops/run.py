@@ -13,6 +13,7 @@ from boardloom.core import paths, plugins
 from boardloom.core.errors import BadOptions
 from boardloom.core.message import Series, message
 from boardloom.core.reasons import reason_of
+from boardloom.games import names
 from boardloom.server.http.app import App
 from boardloom.server.http.door import Door, let_in, networks, room_for
 from boardloom.server.http.protocol import Http
@@ -58,6 +59,8 @@ class Server(uvicorn.Server):
             listener.setblocking(False)
             self.at_the_door.append(asyncio.create_task(let_in(listener, self.door, self._welcome)))
         self.at_the_door.append(asyncio.create_task(self.door.watch()))
+        if self.service.settings.lab_ahead:
+            self.service.spawn(self.service.lab.get_ready(names()))
         self.ready()
 
     def _welcome(self, came: socket.socket, address: str) -> None:

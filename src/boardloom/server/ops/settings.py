@@ -54,6 +54,9 @@ class Settings(BaseSettings):
     lab_seconds: float = Field(
         default=1200, ge=0, description="Processor seconds that one address may have for the lab in an hour."
     )
+    lab_ahead: bool = Field(
+        default=True, description="Compile in the background, from the start, what the lab needs first."
+    )
     messages: int = Field(default=40, ge=1, description="Messages a socket may send in 10 seconds.")
     hello_seconds: float = Field(default=10, gt=0, description="Time for the first message of a socket.")
     request_seconds: float = Field(

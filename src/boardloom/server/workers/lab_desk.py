@@ -4,10 +4,11 @@ waits for it."""
 import asyncio
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Generic, NamedTuple, TypeVar, cast
 
 from boardloom.core.message import message
+from boardloom.lab.live import get_ready
 from boardloom.server.errors import Refusal
 from boardloom.server.workers.bots import Bots
 from boardloom.server.ws.limits import HOUR, neighbourhood
@@ -22,7 +23,8 @@ KEPT = 256
 
 T = TypeVar("T")
 Work = Callable[..., tuple[T, float]]
-"""What the process is asked for: it gives its answer, and the seconds of the processor that took."""
+"""What the process is asked for, last of all with who asks: it gives its answer, and the seconds of the
+processor that took."""
 
 
 class Answer(NamedTuple, Generic[T]):
@@ -75,7 +77,7 @@ class Desk:
     async def _work(self, who: str, key: str, work: Work[object], args: tuple[object, ...]) -> object:
         began, seconds = time.monotonic(), None
         try:
-            found, seconds = await self.bots.ask(who, lambda: self.bots.pool.submit(work, *args))
+            found, seconds = await self.bots.ask(who, lambda: self.bots.pool.submit(work, *args, who))
         finally:
             ended = time.monotonic()
             self.spent.setdefault(who, deque()).append((ended, ended - began if seconds is None else seconds))
@@ -86,6 +88,10 @@ class Desk:
         self.found[key] = found
         _forget(self.found, key)
         return found
+
+    async def get_ready(self, games: Sequence[str]) -> None:
+        """Start the process, and have it compile in the background what these games need first."""
+        await self.bots.ask("", lambda: self.bots.pool.submit(get_ready, games))
 
     def stop(self) -> None:
         """End the process; nobody waits for what it does."""
