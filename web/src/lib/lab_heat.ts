@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 
 const HEAT = Symbol('how often cells are landed on')
 
-/** By cell: how much of the greatest heat it has, from 0 to 1. */
+/** By cell: how much of the greatest heat it has, from 0 to 1; of differences from -1, where it is colder. */
 export type Warmth = ReadonlyMap<string, number>
 
 /** Says how warm cells are, for the boards that a component contains. */

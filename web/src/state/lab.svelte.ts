@@ -68,7 +68,10 @@ export class Lab {
       const question = this.#question
       const { game: number } = dramatic
       let found: LabGame | null = null
-      while (!found && !this.#gone) found = await labGame(this.name, { ...question, number })
+      while (!found && !this.#gone) {
+        found = await labGame(this.name, { ...question, number })
+        if (!found) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+      }
       this.game = found ?? undefined
       this.watched = number
     } catch (problem) {
@@ -97,7 +100,7 @@ export class Lab {
       if (same(question, this.#question)) {
         this.fault = ''
         this.preparing = answer.stage === 'preparing' ? answer.seconds : 0
-        if (answer.stage !== 'preparing') this.view = answer
+        if (answer.stage !== 'preparing' || answer.figures.length) this.view = answer
         done = answer.stage === 'done'
       }
     } catch (problem) {
