@@ -54,8 +54,10 @@ KEPT = 12
 """Questions whose games are remembered."""
 LONGEST_GAME = 20_000
 """Actions of a game that can be watched."""
-AT_HAND = 0.5
-"""Of the time, for how much machine code is waited for before games are played without it."""
+QUICK = 0.1
+"""Seconds of play before the first answer: whoever changed a rule sees at once that something happens."""
+AT_HAND = 0.9
+"""Of the time of the first answer, how much machine code is waited for; then games are played without it."""
 
 T = TypeVar("T")
 aside = Aside()
@@ -90,7 +92,7 @@ class Live:
         self.landings: list[list[float] | None] = [None for _ in self.designs]
         self.fans: list[np.ndarray] = []
         self.dramatic: Dramatic | None = None
-        self.spent = 0.0
+        self.asked, self.spent = False, 0.0
         self._making = aside.submit(FIRST, who, lambda: Study(self.designs, turns=TURNS))
         self._later: list[Future[None]] = []
         """What completes the picture; it may have to be compiled."""
@@ -128,8 +130,11 @@ class Live:
 
     def go_on(self, seconds: float) -> None:
         """Play for so long."""
-        began, end = cpu(), time.perf_counter() + seconds
-        study = self.ready(AT_HAND * seconds)
+        began = cpu()
+        study = self.ready(0 if self.asked else AT_HAND * seconds)
+        if not self.asked:
+            seconds = min(seconds, QUICK)
+        self.asked, end = True, time.perf_counter() + seconds
         if study is None:
             self.meanwhile = self.meanwhile or Meanwhile(self.designs)
             self.meanwhile.play(end, self._making.done)
