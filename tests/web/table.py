@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.laws.cases import players_of
 from tests.server.running import Server
@@ -109,6 +109,7 @@ def board(page: Page) -> Locator:
 
 def middle(what: Locator) -> tuple[float, float]:
     """Where to point at something."""
+    still(what.page)
     box = what.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -142,6 +143,31 @@ def name_squares(page: Page) -> None:
 
 WHOLE = "(all) => all.map((each) => each.scrollWidth <= each.clientWidth)"
 """Of each of some elements: whether all its words can be seen."""
+
+
+STILL = """
+() => document.body.offsetHeight >= 0 && Promise.all([
+  document.fonts.ready,
+  ...document.getAnimations()
+    .filter((each) => each.effect.getComputedTiming().endTime < Infinity)
+    .map((each) => each.finished.catch(() => {})),
+])
+"""
+
+
+def still(page: Page) -> None:
+    """Waits until the page has its fonts and nothing on it moves, so that it can be measured."""
+    page.evaluate(STILL)
+
+
+def boxes(what: Locator) -> list[FloatRect]:
+    """Where some elements are, all at one moment, once the first is there."""
+    expect(what.first).to_be_attached()
+    still(what.page)
+    found: list[FloatRect] = what.evaluate_all(
+        "(all) => all.map((each) => each.getBoundingClientRect().toJSON())"
+    )
+    return found
 
 
 def until(page: Page, condition: str, patience: float = 60) -> None:

@@ -11,7 +11,7 @@ from tests.server.running import Server
 from tests.web.conftest import OpenPage
 from tests.web.table import NAMES, make, until
 from tests.web.test_pieces import DUO, piece
-from tests.web.test_stage import PLAIN
+from tests.web.test_stage import PLAIN, slow
 
 SPY = """
 window.heard = []
@@ -179,7 +179,9 @@ def test_nothing_is_heard_or_felt_unless_asked_for(server: Server, open_page: Op
 
 def test_a_click_that_skips_the_motion_leaves_only_the_result(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes", "here here", linked("ladder", 3, 37), own_dice=True)
-    page = listening(open_page, made.host, sound=True, speed="slow")
+    page = open_page("/leaders")
+    page.add_init_script(SPY)
+    slow(page, made.host, sound=True)
     choose(page, "3")
     expect(page.locator(".die.thrown")).to_have_count(1)
     page.locator("header p").click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import WHOLE, Made, make
+from tests.web.table import WHOLE, Made, make, still
 from tests.web.test_look import violations
 
 GRAPH: dict[str, Any] = {
@@ -139,6 +139,7 @@ def test_winner_and_rematch_are_in_sight_and_everybody_can_read_them(
     at_the_end(page)
     for place in (page.locator("#over"), page.get_by_role("button", name="Rematch"), page.locator(".crown")):
         expect(place).to_be_in_viewport(ratio=1)
+    still(page)
     assert page.locator(".plate .figure").evaluate_all(WHOLE) == [True] * 4
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import make, speak, until
+from tests.web.table import boxes, make, speak, still, until
 from tests.web.test_look import ARTIFACTS, NARROW, violations
 
 expect.set_options(timeout=PATIENCE)
@@ -70,11 +70,13 @@ def test_a_person_alone_has_a_name(server: Server, open_page: OpenPage) -> None:
 def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> None:
     page = open_page("/", wide, 640)
     ready(page)
+    still(page)
     assert page.evaluate("document.querySelector('header').offsetHeight") < 2 * 44
     expect(page.get_by_role("link", name="Boardloom")).to_be_visible()
     speak(page, "de")
     page.reload()
     expect(page.get_by_role("heading", name="Schlangen & Leitern")).to_be_visible()
+    still(page)
     inside = "(all) => all.every((each) => each.scrollWidth <= each.clientWidth)"
     assert page.locator("article").evaluate_all(inside), "long words stay on their cards"
 
@@ -85,7 +87,7 @@ def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
     page.reload()
     starts = page.locator("article").get_by_role("button", name="Jetzt spielen")
     expect(starts).to_have_count(5)
-    assert len({round(box["y"]) for start in starts.all() if (box := start.bounding_box())}) == 1
+    assert len({round(box["y"]) for box in boxes(starts)}) == 1
 
 
 SHIFT = """
@@ -114,6 +116,7 @@ def test_the_leaderboard_fits_on_a_small_phone(server: Server, open_page: OpenPa
     expect(page.locator("#over")).to_be_visible()
     page = open_page("/leaders/custom", 320, 640)
     expect(page.get_by_text("Maximiliane-Theodora")).to_be_visible()
+    still(page)
     assert page.locator(".wide").evaluate("(wide) => wide.scrollWidth <= wide.clientWidth")
 
 
@@ -175,11 +178,12 @@ def test_settings_change_the_page_at_once_and_are_kept(open_page: OpenPage) -> N
     expect(page.locator("html")).to_have_attribute("lang", "de")
     page.get_by_label("Farben").select_option("dark")
     page.get_by_role("button", name="Fertig").click()
+    expect(page.locator("body")).not_to_have_css("background-color", "rgb(246, 244, 239)")
+    still(page)
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert dark != "rgb(246, 244, 239)"
     page.reload()
     expect(page.get_by_role("heading", name="Regeln: Schlangen & Leitern")).to_be_visible()
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+    expect(page.locator("body")).to_have_css("background-color", dark)
 
 
 def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -> None:
@@ -189,6 +193,7 @@ def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -
     page.goto(f"/games/{match}#5")
     expect(page.get_by_role("heading", name="A game of Snakes & Ladders")).to_be_visible()
     at = page.locator(".at")
+    expect(at).to_contain_text("5 of")
     last = page.get_by_role("slider").get_attribute("max")
     expect(at).to_have_text(f"5 of {last}")
     page.locator("body").press("ArrowRight")
@@ -220,6 +225,7 @@ def test_the_outcome_fits_on_a_phone(game: str, server: Server, open_page: OpenP
     page.goto(f"/games/{match}")
     outcome = page.locator("section:has(#outcome-title)")
     expect(outcome).to_contain_text(re.compile(r" · \d+ steps · "))
+    still(page)
     assert outcome.locator(".wide").evaluate("(wide) => wide.scrollWidth <= wide.clientWidth")
     for offer in ("Check every roll", "Record of the dice"):
         expect(page.get_by_text(offer)).to_have_count(1 if game == "custom" else 0)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, name_squares, settled, until
+from tests.web.table import boxes, finish, make, name_squares, settled, still, until
 
 
 def focus_first_piece(page: Page) -> None:
@@ -42,7 +42,7 @@ def test_blokus_by_keyboard_alone(server: Server, open_page: OpenPage) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
     expect(page.locator(".ghost")).to_have_count(0)
-    assert page.evaluate("document.activeElement.dataset.step !== undefined"), "focus is back at the piece"
+    until(page, "document.activeElement.dataset.step !== undefined")  # the focus is back at the piece
     page.keyboard.press("p")
     page.get_by_role("dialog").get_by_role("button", name="Yes").press("Enter")
     expect(page.get_by_role("log")).to_contain_text("pass")
@@ -55,10 +55,7 @@ def test_nothing_covers_what_the_keyboard_is_at(server: Server, open_page: OpenP
     page.locator(".tray.active button.slot").first.focus()
     page.keyboard.press("Enter")
     expect(focus).to_be_visible()
-    cell = page.locator("[data-id]:focus").bounding_box()
-    assert cell
-    box = focus.bounding_box()
-    assert box
+    (cell,), (box,) = boxes(page.locator("[data-id]:focus")), boxes(focus)
     assert abs(box["x"] - cell["x"]) < 4
     assert abs(box["y"] - cell["y"]) < 4
     page.keyboard.press("Escape")
@@ -143,6 +140,7 @@ def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:
     expect(page.locator("[data-id].piece")).to_have_count(0)
     place.tap()
     expect(page.locator("[data-id].piece")).to_have_count(1)
+    still(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     small = page.evaluate(
         "[...document.querySelectorAll('main button')].filter((b) => b.checkVisibility())"
@@ -154,13 +152,11 @@ def test_a_game_on_a_phone(server: Server, open_page: OpenPage) -> None:
 def test_a_piece_is_pulled_onto_the_board(server: Server, open_page: OpenPage) -> None:
     made = make(server, "blokus", options={"board": "duo"})
     page = open_page(made.host)
-    piece = page.locator(".tray.active button.slot").first.bounding_box()
-    assert piece
+    piece, *_ = boxes(page.locator(".tray.active button.slot").first)
     page.mouse.move(piece["x"] + 20, piece["y"] + 20)
     page.mouse.down()
     page.mouse.move(piece["x"] - 60, piece["y"] + 30, steps=3)
-    cell = page.locator("[data-id='e10']").bounding_box()
-    assert cell
+    (cell,) = boxes(page.locator("[data-id='e10']"))
     page.mouse.move(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2, steps=3)
     expect(page.locator(".ghost.fits")).to_have_count(1)
     page.mouse.up()

@@ -9,7 +9,7 @@ from boardloom.core.message import message
 from boardloom.words import catalogue, languages
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, speak
+from tests.web.table import finish, make, speak, still
 
 PLACES = """
 () => {
@@ -58,11 +58,13 @@ def test_arabic_runs_from_right_to_left_at_once_but_boards_do_not(
     page = open_page(make(server, "ludo").host)
     board, players = page.get_by_role("application"), page.locator(".player").first
     expect(players).to_be_visible()
+    still(page)
     assert _left(board) < _left(players)
     places = page.evaluate(PLACES)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("ar")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    still(page)
     assert _left(board) > _left(players)
     assert page.evaluate(PLACES) == pytest.approx(places, abs=1)
 

@@ -12,6 +12,7 @@ from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import board, speak, until
 from tests.web.test_look import NARROW, violations
 from tests.web.test_pieces import box
+from tests.web.test_stage import slow
 
 expect.set_options(timeout=PATIENCE)
 SAYS = "#coach-says"
@@ -125,12 +126,11 @@ def test_something_else_than_asked_for_is_refused_kindly(open_page: OpenPage) ->
 
 
 def test_the_guide_speaks_after_the_motion(open_page: OpenPage) -> None:
-    page = open_page("/learn/snakes")
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
-    page.reload()
+    page = open_page("/leaders")
+    slow(page, "/learn/snakes", SAYS)
     do_as_told(page, "snakes", 2)
     expect(page.locator(".thrown")).not_to_have_count(0)
-    assert page.inner_text(SAYS) == texts("snakes")[1]
+    shows(page, texts("snakes")[1])
     page.locator("h1").first.dispatch_event("click")
     shows(page, texts("snakes")[2])
 

@@ -14,11 +14,13 @@ from tests.web.conftest import WEB, OpenPage
 from tests.web.table import (
     NAMES,
     board,
+    boxes,
     everybody,
     finish,
     make,
     settled,
     speak,
+    still,
     two_tokens_to_choose_from,
     until,
 )
@@ -31,7 +33,8 @@ MOST_BYTES = 250_000
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds wrong with a page."""
+    """What axe finds wrong with a page, once nothing on it fades in or out."""
+    still(page)
     page.add_script_tag(path=AXE)
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
@@ -161,11 +164,8 @@ def test_do_or_dice_can_be_read_on_a_phone(server: Server, open_page: OpenPage) 
 def test_a_long_name_stays_on_its_card(wide: int, server: Server, open_page: OpenPage) -> None:
     names = ["W" * 30, "i" * 30, "名" * 30, "Maximiliane-Theodora", "Ed"]
     page = open_page(make(server, "dice", everybody("dice"), names=names).host, wide, 800)
-    for player in page.locator(".player").all():
-        name = player.locator(".name").bounding_box()
-        card = player.bounding_box()
-        assert name
-        assert card
+    expect(page.locator(".player .name")).to_have_count(5)
+    for card, name in zip(boxes(page.locator(".player")), boxes(page.locator(".player .name")), strict=True):
         assert card["x"] <= name["x"]
         assert name["x"] + name["width"] <= card["x"] + card["width"]
     until(page, NARROW)
@@ -192,10 +192,8 @@ def test_choices_that_are_gone_leave_little_room_behind(
 
 def test_pieces_are_in_sight_on_a_tablet(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "blokus", everybody("blokus")).host, 768, 1024)
-    piece = page.locator(".tray.active button.slot").first.bounding_box()
-    bar = page.locator(".hand > .bar").bounding_box()
-    assert piece
-    assert bar
+    expect(page.locator(".tray.active button.slot").first).to_be_visible()
+    piece, bar = boxes(page.locator(".tray.active button.slot").first.or_(page.locator(".hand > .bar")))
     assert piece["y"] + piece["height"] <= bar["y"]
 
 

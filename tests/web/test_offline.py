@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.running import Server, fresh_folder
+from tests.server.running import Server, fresh_folder, quiet_port
 from tests.web.conftest import OpenPage
 from tests.web.table import until
 from tests.web.test_house import finished
@@ -68,7 +68,8 @@ def own_server() -> Iterator[Server]:
     folder = fresh_folder()
     built = Path(__file__).parent.parent.parent / "src/boardloom/server/web"
     shutil.copytree(built, folder / "web")
-    with Server(folder, own_games=False, web=str(folder / "web")) as running:
+    port = ("--port", str(quiet_port()))  # it is started on it again
+    with Server(folder, *port, own_games=False, web=str(folder / "web")) as running:
         yield running
     shutil.rmtree(folder, ignore_errors=True)
 

@@ -13,13 +13,14 @@ from boardloom.core.choice_tree import paths
 from boardloom.match.plain_view import view_of
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import make, middle, settled, until
+from tests.web.table import make, middle, settled, still, until
 
 PHONE = {"has_touch": True, "is_mobile": True}
 DUO = {"board": "duo"}
 
 
 def box(what: Locator) -> FloatRect:
+    still(what.page)
     found = what.bounding_box()
     assert found
     return found
@@ -227,7 +228,7 @@ def test_a_wrong_place_is_explained(wide: int, high: int, server: Server, open_p
 
     piece(page, "1").click()
     say("m2", "The first piece covers the start of its colour")
-    assert placed(page).count() == 0
+    expect(placed(page)).to_have_count(0)
     page.keyboard.press("Escape")
     put(page, "1")
     put(page, "1")

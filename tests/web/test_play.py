@@ -12,6 +12,7 @@ from tests.web.conftest import OpenPage
 from tests.web.table import (
     NAMES,
     board,
+    boxes,
     everybody,
     finish,
     make,
@@ -232,10 +233,11 @@ def test_a_debug_destination_by_its_number(server: Server, open_page: OpenPage) 
 def test_buttons_stay_where_they_are_once_a_step_is_taken(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "custom", options={"debug": True}).host)
     roll = page.get_by_role("button", name="Roll the dice")
-    before = roll.bounding_box()
+    expect(roll).to_be_visible()
+    before = boxes(roll)
     page.get_by_role("button", name="Practice square").click()
     expect(page.get_by_role("button", name="Back", exact=True)).to_be_visible()
-    assert roll.bounding_box() == before
+    assert boxes(roll) == before
 
 
 def test_the_end_of_a_game_is_in_sight(server: Server, open_page: OpenPage) -> None:

@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import speak, until
+from tests.web.table import speak, still, until
 
 expect.set_options(timeout=PATIENCE)
 
@@ -35,6 +35,7 @@ def opened(page: Page, title: str) -> Locator:
 
 
 def box(place: Locator) -> FloatRect:
+    still(place.page)
     found = place.bounding_box()
     assert found
     return found
@@ -201,7 +202,8 @@ def test_the_board_shown_is_the_board_shared_and_played(open_page: OpenPage) -> 
     expect(page.locator('[data-id="square5"]')).to_be_visible()
     shown = page.evaluate(squares)
     opened(page, "Board")
-    expect(page.get_by_label("Board seed")).to_have_value(str(chosen(page)["board_seed"]))
+    seed = becomes(page, lambda o: "board_seed" in o)["board_seed"]
+    expect(page.get_by_label("Board seed")).to_have_value(str(seed))
     again = open_page(page.url)
     expect(again.locator('[data-id="square5"]')).to_be_visible()
     assert again.evaluate(squares) == shown
@@ -277,6 +279,7 @@ def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
     opened(page, "Brett")
     opened(page, "Feld für Feld")
     expect(page.get_by_role("combobox", name="1", exact=True)).to_contain_text("Glück")
+    still(page)
     assert page.evaluate(CUT) == 0
     page.goto("/set-up/dice")
     expect(page.locator("[data-player=seat0] .name")).to_have_text("Spieler 1")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import board, everybody, finish, make, settled, until
+from tests.web.table import board, boxes, everybody, finish, make, settled, until
 from tests.web.test_pieces import PHONE, box, overlap
 
 TABLET, UPRIGHT, SIDEWAYS = (820, 1180), (390, 844), (844, 390)
@@ -51,7 +51,9 @@ def test_the_podium_is_seen_whole(size: tuple[int, int], server: Server, open_pa
     made = make(server, "dice", everybody("dice"), {"faces": ["strike"] * 6, "hp": 4})
     page = open_page(made.host, *size)
     finish(page)
-    for column in page.locator("li:has(.medal)").all():
+    columns = page.locator("li:has(.medal)")
+    expect(columns).to_have_count(5)
+    for column in columns.all():
         assert below(column.locator(".meeple"), column.locator(".plate"))
         assert below(column.locator(".medal"), column.locator(".plate"))
 
@@ -65,9 +67,8 @@ def test_no_card_covers_what_is_asked(size: tuple[int, int], server: Server, ope
     expect(asked).to_have_text("Power Move")
     cards = page.locator(".player .sheet")
     expect(cards).to_have_count(5)
-    for card in cards.all():
-        for part in (asked, page.locator(".faces")):
-            assert not overlap(box(card), box(part))
+    for part in (asked, page.locator(".faces")):
+        assert not any(overlap(card, box(part)) for card in boxes(cards))
     lines = page.locator(".targets .outcome").evaluate_all(
         "(all) => all.map((one) => one.getClientRects().length)"
     )
@@ -81,8 +82,10 @@ def test_players_and_pieces_are_in_sight(
 ) -> None:
     page = opened(server, open_page, game, size)
     bar = page.locator(".hand > .bar")
-    for part in page.locator(".player, .ahead, .tray").all():
-        assert below(part, bar)
+    top = box(bar)["y"]
+    parts = boxes(page.locator(".player, .ahead, .tray"))
+    assert parts
+    assert all(part["y"] + part["height"] <= top + 1 for part in parts)
     figures = page.locator(".player .figure")
     for figure in figures.all():
         expect(figure).to_be_in_viewport(ratio=1)
@@ -104,6 +107,7 @@ def test_the_name_of_the_game_is_not_cut(game: str, server: Server, open_page: O
 def test_pieces_lie_at_hand_on_a_phone_held_sideways(server: Server, open_page: OpenPage) -> None:
     page = opened(server, open_page, "blokus", SIDEWAYS)
     expect(page.locator(".info")).not_to_be_in_viewport()
+    expect(page.locator(".tray button.slot")).to_have_count(21)
     for slot in page.locator(".tray button.slot").all()[:8]:
         expect(slot).to_be_in_viewport(ratio=0.95)
     for part in (

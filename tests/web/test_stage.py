@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, middle, settled, two_tokens_to_choose_from, until
+from tests.web.table import boxes, finish, make, middle, settled, still, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
 SENT = """
@@ -19,12 +19,13 @@ WebSocket.prototype.send = function (said) { window.sent++; return send.call(thi
 HAS_FOCUS = "document.activeElement !== document.body"
 
 
-def slow(page: Page, path: str) -> None:
+def slow(page: Page, path: str, ready: str = ".roll, .choices button", **settings: object) -> None:
     """The same with all motion, whose clock stands still once the page is there."""
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
+    chosen = {"speed": "slow", "language": "en", **settings}
+    page.evaluate("(chosen) => { localStorage['boardloom.settings'] = JSON.stringify(chosen) }", chosen)
     page.clock.install()
     page.goto(path)
-    page.locator(".roll, .choices button").first.wait_for()
+    page.locator(ready).first.wait_for()
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
 
 
@@ -113,7 +114,7 @@ def test_the_focus_stays_on_the_roll(server: Server, open_page: OpenPage) -> Non
 def test_the_focus_stays_at_the_table_after_every_move(server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo", own_dice=True).host)
     two_tokens_to_choose_from(page)
-    assert page.evaluate(HAS_FOCUS), "after what the dice show was chosen"
+    until(page, HAS_FOCUS)  # after what the dice show was chosen
     page.locator(".token.open").first.focus()
     settled(page, lambda: page.keyboard.press("Enter"))
     until(page, HAS_FOCUS)
@@ -182,8 +183,11 @@ def test_where_a_choice_leads_is_seen_before_it_is_made(server: Server, open_pag
     page = open_page(make(server, "ludo", own_dice=True).host)
     two_tokens_to_choose_from(page)
     tokens, near = page.locator(".token.open"), page.locator(".aim.near")
-    p, q, by_priorities = page.locator(".choices button:has(.outcome)").all()
-    expect(page.locator(".aim")).to_have_count(tokens.count())
+    buttons = page.locator(".choices button:has(.outcome)")
+    expect(buttons).to_have_count(3)
+    p, q, by_priorities = buttons.all()
+    expect(tokens).to_have_count(2)
+    expect(page.locator(".aim")).to_have_count(2)
     page.locator("header p").click()
     expect(near).to_have_count(0)
     for button, meant in ((p, p), (q, q), (p, p), (by_priorities, q)):
@@ -200,7 +204,8 @@ def test_tokens_that_can_move_glow(motion: str, server: Server, open_page: OpenP
     page = open_page(make(server, "ludo", own_dice=True).host, reduced_motion=motion)
     two_tokens_to_choose_from(page)
     halo = page.locator(".token.open .halo")
-    expect(halo).to_have_count(page.locator(".token.open").count())
+    expect(page.locator(".token.open")).to_have_count(2)
+    expect(halo).to_have_count(2)
     breathes = halo.first.evaluate("(halo) => getComputedStyle(halo).animationName !== 'none'")
     assert breathes == (motion != "reduce")
 
@@ -209,9 +214,10 @@ def test_a_die_shows_its_face_after_a_reload(server: Server, open_page: OpenPage
     page = open_page(make(server, "snakes", "here here", PLAIN).host)
     settled(page, page.locator(".roll").click)
     die = page.locator(".die")
+    expect(page.locator(".log .latest")).to_contain_text("rolls")
     face = die.get_attribute("data-face")
     assert face
-    assert f"rolls {face}" in page.locator(".log .latest").inner_text()
+    expect(page.locator(".log .latest")).to_contain_text(f"rolls {face}")
     assert die.evaluate(PIPS) == face
     page.reload()
     expect(die).to_have_attribute("data-face", face)
@@ -226,8 +232,11 @@ def test_a_die_shows_its_face_in_a_replay(server: Server, open_page: OpenPage) -
     scrubber = page.get_by_role("slider")
     for step in (3, 1, 2):
         scrubber.fill(str(step))
-        said = page.locator(".now [role=status]").inner_text()
-        face = page.locator(".die").get_attribute("data-face")
+        expect(page.locator(".at")).to_contain_text(f"{step} of")
+        said, face = page.evaluate(
+            "['.now [role=status]', '.die'].map((name) => document.querySelector(name))"
+            ".map((each) => each.dataset.face ?? each.innerText)"
+        )
         assert face
         assert f"rolls {face}" in said
 
@@ -237,6 +246,7 @@ def test_names_are_never_broken(wide: int, server: Server, open_page: OpenPage) 
     names = ("Maximiliane", "Guest", "Bartholomew-Theodore", "Wilhelmina")
     page = open_page(make(server, "ludo", "here here here here", names=names).host, wide, 844)
     expect(page.locator(".player .name")).to_have_text(list(names))
+    still(page)
     lines = page.evaluate(
         "[...document.querySelectorAll('.player .name, .ask strong')].map((name) => {"
         " const range = document.createRange(); range.selectNodeContents(name);"
@@ -268,9 +278,8 @@ def test_the_board_and_the_action_fit_into_the_window(
     page = open_page(make(server, game, "here here here here").host, wide, high)
     expect(page.locator(".act")).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("application")).to_be_in_viewport(ratio=0.999)
-    latest, bar = page.locator(".log .latest").bounding_box(), page.locator(".hand > .bar").bounding_box()
-    assert latest
-    assert bar
+    expect(page.locator(".log .latest")).to_be_attached()
+    latest, bar = boxes(page.locator(".log .latest, .hand > .bar"))
     assert latest["y"] + latest["height"] <= bar["y"] or game == "blokus", "what happened last is not covered"
 
 
@@ -290,7 +299,9 @@ def test_nothing_that_moves_lies_inside_of_a_filter(server: Server, open_page: O
 def test_nothing_jumps_while_a_game_is_played(wide: int, server: Server, open_page: OpenPage) -> None:
     page = open_page(make(server, "ludo", "here here here here").host, wide, 844)
     expect(page.locator(".roll")).to_be_visible()
-    before = page.locator(".act").bounding_box(), page.get_by_role("application").bounding_box()
+    parts = page.locator(".act, [role=application]")
+    before = boxes(parts)
+    assert len(before) == 2
     for _ in range(6):
         settled(page, page.locator(".roll, .choices button").first.click)
-        assert (page.locator(".act").bounding_box(), page.get_by_role("application").bounding_box()) == before
+        assert boxes(parts) == before

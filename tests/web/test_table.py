@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import NAMES, WHOLE, make, middle, settled, until
-from tests.web.test_pieces import box, overlap
+from tests.web.table import NAMES, WHOLE, boxes, make, middle, settled, still, until
+from tests.web.test_pieces import overlap
 from tests.web.test_stage import HAS_FOCUS, slow
 
 FIVE = "here here here here here"
@@ -58,6 +58,7 @@ def test_everything_is_in_sight_while_one_chooses(
     parts = [*page.locator(".player").all(), *page.locator(".targets button, .act, .faces, .plaque").all()]
     for part in (*parts, page.locator(".log .latest"), page.locator(".around .die")):
         expect(part).to_be_in_viewport(ratio=0.9)
+    still(page)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     for words in (".player .name", ".targets b:visible", ".targets .outcome:visible"):
         assert all(page.locator(words).evaluate_all(WHOLE)), words
@@ -66,7 +67,7 @@ def test_everything_is_in_sight_while_one_chooses(
 
 def assert_apart(page: Page) -> None:
     """No card lies on another."""
-    cards = [box(card) for card in page.locator(".player").all()]
+    cards = boxes(page.locator(".player"))
     assert len(cards) == 5
     assert not any(overlap(one, other) for i, one in enumerate(cards) for other in cards[:i])
 
@@ -189,11 +190,8 @@ def test_who_falls_is_a_ghost_that_goes_on_rolling(server: Server, open_page: Op
     expect(bob).to_contain_class("ghost")
     expect(bob.locator(".hp")).to_have_count(0)
     expect(bob.locator(".chips")).to_contain_text("3-4 gives")
-    for _ in range(3000):
-        if middle(bob)[0] < before[0]:
-            break
-        page.wait_for_timeout(20)
-    assert middle(bob)[0] < before[0], "it drifts to the rim"
+    edge = "document.querySelector('[data-player=seat1]').getBoundingClientRect()"
+    until(page, f"{edge}.x + {edge}.width / 2 < {before[0]}")  # it drifts to the rim
     settled(page, page.locator(".roll").click)
     expect(page.locator(".targets [data-step=seat1]")).to_have_count(0)
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import everybody, make, play, settled, two_tokens_to_choose_from, until
+from tests.web.table import boxes, everybody, make, play, settled, two_tokens_to_choose_from, until
+from tests.web.table import middle as where
 
 RUNNING = [
     {"match": f"{i:020x}", "secret": "s", "game": "ludo", "names": ["Ann", "Bo"], "role": "host", "at": i}
@@ -24,10 +25,9 @@ def test_whole_cards_are_in_sight_in_a_low_window(running: int, open_page: OpenP
     page.goto("/")
     expect(page.locator("article .board").filter(has=page.locator("svg"))).to_have_count(5)
     expect(page.locator(".hero li")).to_have_count(running)
-    for link in page.get_by_role("link", name="Rules").all():
-        box = link.bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= 720
+    links = boxes(page.get_by_role("link", name="Rules"))
+    assert links
+    assert all(box["y"] + box["height"] <= 720 for box in links)
 
 
 SIDEWAYS: dict[str, Any] = {"wide": 844, "high": 390, "has_touch": True, "is_mobile": True}
@@ -66,9 +66,7 @@ def touch(page: Page, *moments: list[tuple[float, float]]) -> None:
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:
-    box = page.locator(what).first.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    return where(page.locator(what).first)
 
 
 def pinch(page: Page) -> None:
@@ -85,8 +83,7 @@ def test_board_and_action_and_the_last_event_are_in_sight_on_a_phone(
     page = open_page(make(server, game, everybody(game)).host, **held)
     play(page, 3)
     for what in (BOARD, ".latest", ".act"):
-        box = page.locator(what).bounding_box()
-        assert box
+        (box,) = boxes(page.locator(what))
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= held["high"], what
         assert box["x"] >= 0
@@ -103,39 +100,44 @@ def test_players_are_one_row_on_a_phone_until_it_is_unfolded(server: Server, ope
     page = open_page(make(server, "snakes", "here here here here here").host, **UPRIGHT)
     rows = page.locator(".players .player")
     expect(rows).to_have_count(5)
-    assert len({box["y"] for row in rows.all() if (box := row.bounding_box())}) == 1
+    assert len({box["y"] for box in boxes(rows)}) == 1
     page.get_by_role("button", name="More about the players").click()
-    assert len({box["y"] for row in rows.all() if (box := row.bounding_box())}) == 5
+    until(
+        page,
+        "new Set([...document.querySelectorAll('.players .player')].map((row) => row.offsetTop)).size === 5",
+    )
 
 
 def test_fingers_zoom_and_drag_a_large_board(server: Server, open_page: OpenPage) -> None:
     page = large_board(server, open_page, **UPRIGHT)
     whole = size_seen(page)
     pinch(page)
-    assert size_seen(page) < whole / 2
+    until(page, f"{SEEN}.width < {whole / 2}")
     assert page.evaluate("scrollY") == 0
     at = corner_seen(page)
     x, y = middle(page, BOARD)
     touch(page, *([(x + d, y + d)] for d in (0, 20, 40, 60)))
-    assert corner_seen(page) < at
+    until(page, f"{SEEN}.x < {at[0]} && {SEEN}.y < {at[1]}")
     assert page.evaluate("scrollY") == 0
     while page.get_by_role("button", name="Zoom out").get_attribute("aria-disabled") == "false":
         page.get_by_role("button", name="Zoom out").click()
-    assert size_seen(page) == whole
+    until(page, f"{SEEN}.width === {whole}")
 
 
 def test_who_moves_stays_in_sight_of_a_zoomed_board(server: Server, open_page: OpenPage) -> None:
     page = large_board(server, open_page, **UPRIGHT)
+    whole = size_seen(page)
     pinch(page)
+    until(page, f"{SEEN}.width < {whole / 2}")
+    before = corner_seen(page)
     x, y = middle(page, BOARD)
     touch(page, *([(x, y + d)] for d in (0, 40, 80, 120, 160)))
+    until(page, f"{SEEN}.y < {before[1]}")
     top = corner_seen(page)
     settled(page, page.locator(".roll").click)
     settled(page, page.locator(".roll").click)
     until(page, f"{SEEN}.y > {top[1]}")
-    stage, token = page.locator(BOARD).bounding_box(), page.locator(".token").last.bounding_box()
-    assert stage
-    assert token
+    (stage,), (token,) = boxes(page.locator(BOARD)), boxes(page.locator(".token").last)
     assert stage["y"] <= token["y"] <= stage["y"] + stage["height"]
 
 
@@ -148,13 +150,13 @@ def test_a_drag_chooses_nothing_and_a_tap_on_a_zoomed_board_does(server: Server,
     x, y = middle(page, ".token.open")
     at = corner_seen(page)
     touch(page, *([(x + d, y + d)] for d in (0, 10, 20, 30, 40)))
-    assert corner_seen(page) != at
+    until(page, f"{SEEN}.x !== {at[0]} || {SEEN}.y !== {at[1]}")
     at = corner_seen(page)
     page.mouse.move(*middle(page, ".token.open"))
     page.mouse.down()
     page.mouse.move(x, y, steps=5)
     page.mouse.up()
-    assert corner_seen(page) != at
+    until(page, f"{SEEN}.x !== {at[0]} || {SEEN}.y !== {at[1]}")
     assert page.locator("[data-seq]").get_attribute("data-seq") == seq
     x, y = middle(page, ".token.open")
     settled(page, lambda: page.touchscreen.tap(x, y))
