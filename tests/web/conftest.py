@@ -1,5 +1,6 @@
 """A real server, a real browser, and the client as it is built."""
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,6 +26,19 @@ NO_CHANCES = {"total": 1, "shares": [[]], "turning": None, "led": []}
 the bots busy for a while."""
 
 OpenPage = Callable[..., Page]
+
+
+def slow(
+    open_page: OpenPage, path: str, ready: str = ".roll, .choices button", script: str = "", **chosen: object
+) -> Page:
+    """A page with all motion, whose clock stands still once it is there."""
+    page = open_page(chosen={"speed": "slow", **chosen})
+    page.add_init_script(script)
+    page.clock.install()
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+    return page
 
 
 @pytest.fixture(scope="session")
@@ -55,21 +69,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
-    """Opens a path in a browser of its own. Nothing may go wrong in it or be asked of another host."""
+    """Opens a path in a browser of its own, with settings that somebody has chosen; without a path, a
+    page that goes nowhere yet. Nothing may go wrong in it or be asked of another host."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def opened(path: str = "/", wide: int = 1280, high: int = 800, **settings: Any) -> Page:
+    def opened(path: str = "", wide: int = 1280, high: int = 800, **settings: Any) -> Page:
         settings.setdefault("viewport", {"width": wide, "height": high})
         settings.setdefault("base_url", server.url)
         engine = settings.pop("engine", False)
         settings.setdefault("service_workers", "block")  # tests of it allow it
         expected, home = settings.pop("expected", ""), settings["base_url"]
+        chosen = json.dumps({"speed": "instant", "language": "en", **settings.pop("chosen", {})})
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(
-            "localStorage['boardloom.settings'] ??= JSON.stringify({ speed: 'instant', language: 'en' })"
-        )
+        context.add_init_script(f"localStorage['boardloom.settings'] ??= JSON.stringify({chosen})")
         contexts.append(context)
         if not engine:
             context.route("**/win_chances", lambda route: route.fulfill(json=NO_CHANCES))
@@ -89,7 +103,8 @@ def open_page(server: Server, browser: Browser) -> Iterator[OpenPage]:
                 None if asked.url.startswith((home, "blob:", "data:")) else faults.append(asked.url)
             ),
         )
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield opened

@@ -130,15 +130,8 @@ def two_tokens_to_choose_from(page: Page) -> None:
 
 def speak(page: Page, language: str) -> None:
     """The page in another language, from the next address on."""
-    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
-
-
-def name_squares(page: Page) -> None:
-    """The page says which tokens and squares it speaks of, from the next address on."""
-    page.evaluate(
-        "localStorage['boardloom.settings'] = "
-        "JSON.stringify({ speed: 'instant', language: 'en', details: true })"
-    )
+    chosen = f"{{ speed: 'instant', language: '{language}' }}"
+    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({chosen})")
 
 
 WHOLE = "(all) => all.map((each) => each.scrollWidth <= each.clientWidth)"
@@ -172,7 +165,8 @@ def boxes(what: Locator) -> list[FloatRect]:
 
 def until(page: Page, condition: str, patience: float = 60) -> None:
     """Waits for a condition of the page, in JavaScript; the page itself may evaluate no text."""
-    end = time.monotonic() + patience
+    end, pause = time.monotonic() + patience, 5.0
     while not page.evaluate(condition):
         assert time.monotonic() < end, f"{condition} does not come true"
-        page.wait_for_timeout(5)
+        page.wait_for_timeout(pause)
+        pause = min(1.5 * pause, 100.0)  # asking keeps the page and three other processes busy

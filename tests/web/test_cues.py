@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, slow
 from tests.web.table import NAMES, make, until
 from tests.web.test_pieces import DUO, piece
-from tests.web.test_stage import PLAIN, slow
+from tests.web.test_stage import PLAIN
 
 SPY = """
 window.heard = []
@@ -48,10 +48,8 @@ CUES = {
 
 
 def listening(open_page: OpenPage, path: str, **settings: Any) -> Page:
-    page = open_page("/leaders")
+    page = open_page(chosen={"speed": "fast", **settings})
     page.add_init_script(SPY)
-    chosen = {"speed": "fast", "language": "en", **settings}
-    page.evaluate("(chosen) => { localStorage['boardloom.settings'] = JSON.stringify(chosen) }", chosen)
     page.goto(path)
     return page
 
@@ -179,9 +177,7 @@ def test_nothing_is_heard_or_felt_unless_asked_for(server: Server, open_page: Op
 
 def test_a_click_that_skips_the_motion_leaves_only_the_result(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes", "here here", linked("ladder", 3, 37), own_dice=True)
-    page = open_page("/leaders")
-    page.add_init_script(SPY)
-    slow(page, made.host, sound=True)
+    page = slow(open_page, made.host, sound=True, script=SPY)
     choose(page, "3")
     expect(page.locator(".die.thrown")).to_have_count(1)
     page.locator("header p").click()

@@ -147,9 +147,7 @@ def test_winner_and_rematch_are_in_sight_and_everybody_can_read_them(
 
 def test_the_ending_comes_after_the_last_motion(server: Server, open_page: OpenPage) -> None:
     made = make(server, "custom", "here here", {"debug": True})
-    page = open_page(made.host)
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
-    page.reload()
+    page = open_page(made.host, chosen={"speed": "slow"})
     expect(page.get_by_role("button", name="Roll the dice")).to_be_visible()
     page.evaluate(COUNT_MOTIONS)
     page.keyboard.press("d")

@@ -10,7 +10,7 @@ from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import boxes, make, speak, still, until
-from tests.web.test_look import ARTIFACTS, NARROW, violations
+from tests.web.test_look import NARROW, picture, violations
 
 expect.set_options(timeout=PATIENCE)
 PATHS = {
@@ -82,9 +82,7 @@ def test_the_header_is_one_row_on_a_phone(wide: int, open_page: OpenPage) -> Non
 
 
 def test_the_buttons_of_all_games_are_level(open_page: OpenPage) -> None:
-    page = open_page("/")
-    speak(page, "de")
-    page.reload()
+    page = open_page("/", chosen={"language": "de"})
     starts = page.locator("article").get_by_role("button", name="Jetzt spielen")
     expect(starts).to_have_count(5)
     assert len({round(box["y"]) for box in boxes(starts)}) == 1
@@ -160,8 +158,7 @@ def test_a_server_that_cannot_be_reached(open_page: OpenPage) -> None:
     ],
 )
 def test_addresses_that_lead_nowhere(language: str, nothing: str, home: str, open_page: OpenPage) -> None:
-    page = open_page("/leaders", expected="Failed to load resource")
-    speak(page, language)
+    page = open_page(expected="Failed to load resource", chosen={"language": language})
     for path in ("/games/nonexist", f"/games/{'0' * 20}", "/set-up/nope", "/rules/nope", "/nowhere"):
         page.goto(path)
         expect(page.get_by_role("heading", name=nothing)).to_be_visible()
@@ -189,8 +186,7 @@ def test_settings_change_the_page_at_once_and_are_kept(open_page: OpenPage) -> N
 def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -> None:
     rules = {"turn_order": "fixed", "entities": []}  # every step is a roll, and nobody is there in under 17
     match = finished(server, "snakes", rules)
-    page = open_page("/leaders")
-    page.goto(f"/games/{match}#5")
+    page = open_page(f"/games/{match}#5")
     expect(page.get_by_role("heading", name="A game of Snakes & Ladders")).to_be_visible()
     at = page.locator(".at")
     expect(at).to_contain_text("5 of")
@@ -221,8 +217,7 @@ def test_a_finished_game_is_watched_again(server: Server, open_page: OpenPage) -
 def test_the_outcome_fits_on_a_phone(game: str, server: Server, open_page: OpenPage) -> None:
     # Bots that choose at random would end a game of decisions at once, every third time.
     match = finished(server, game, {"controls": False} if game == "custom" else None)
-    page = open_page("/leaders", 390, 844)
-    page.goto(f"/games/{match}")
+    page = open_page(f"/games/{match}", 390, 844)
     outcome = page.locator("section:has(#outcome-title)")
     expect(outcome).to_contain_text(re.compile(r" · \d+ steps · "))
     still(page)
@@ -234,7 +229,7 @@ def test_the_outcome_fits_on_a_phone(game: str, server: Server, open_page: OpenP
 
 def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_page: OpenPage) -> None:
     match = finished(server, "snakes", {"turn_order": "fixed"})
-    page = open_page("/leaders")
+    page = open_page()
     found: list[list[float]] = []
     page.route("**/win_chances", lambda route: route.fulfill(json={"total": 3, "shares": found}))
     page.goto(f"/games/{match}#1")
@@ -247,7 +242,7 @@ def test_the_chances_to_win_appear_as_they_are_worked_out(server: Server, open_p
 def test_a_seat_has_one_colour_everywhere_in_a_replay(server: Server, open_page: OpenPage) -> None:
     """In Blokus two people have the first and the third colour."""
     match = finished(server, "blokus", {"players": 2})
-    page = open_page("/leaders")
+    page = open_page()
     shares = {"total": 2, "shares": [[0.5, 0.5], [0.6, 0.4]], "turning": None, "led": [1, -1]}
     page.route("**/win_chances", lambda route: route.fulfill(json=shares))
     page.goto(f"/games/{match}#2")
@@ -269,24 +264,22 @@ def test_a_seat_has_one_colour_everywhere_in_a_replay(server: Server, open_page:
 def test_everybody_can_read_the_house(theme: str, server: Server, open_page: OpenPage) -> None:
     """Every page: nothing that axe minds, and room enough on a small phone."""
     match = finished(server, "custom")
-    page = open_page("/", color_scheme=theme, bypass_csp=True)
-    ARTIFACTS.mkdir(exist_ok=True)
+    page = open_page(color_scheme=theme, bypass_csp=True)
     for name, path in {**PATHS, "replay": f"/games/{match}"}.items():
         page.set_viewport_size({"width": 1280, "height": 800})
         page.goto(path)
         ready(page)
         page.evaluate("document.querySelectorAll('details').forEach((part) => { part.open = true })")
         assert (name, violations(page)) == (name, [])
-        page.screenshot(path=ARTIFACTS / f"{name}-{theme}.png", full_page=True)
+        picture(page, f"{name}-{theme}", full_page=True)
         page.set_viewport_size({"width": 320, "height": 640})
         until(page, NARROW)
-        page.screenshot(path=ARTIFACTS / f"{name}-{theme}-phone.png", full_page=True)
+        picture(page, f"{name}-{theme}-phone", full_page=True)
 
 
 def test_the_settings_can_be_read(open_page: OpenPage) -> None:
-    page = open_page("/", bypass_csp=True)
+    page = open_page("/leaders", bypass_csp=True)
     ready(page)
     page.get_by_role("button", name="Settings").click()
     assert violations(page) == []
-    ARTIFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTIFACTS / "settings.png")
+    picture(page, "settings")

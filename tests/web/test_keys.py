@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import boxes, finish, make, name_squares, settled, still, until
+from tests.web.table import boxes, finish, make, settled, still, until
 
 
 def focus_first_piece(page: Page) -> None:
@@ -97,9 +97,7 @@ def roll_to_a_choice(page: Page) -> list[str]:
 def test_a_token_by_its_letter_and_by_the_arrow_keys(server: Server, open_page: OpenPage) -> None:
     four = {"tokens": 4}  # whoever has so many is sure to have a choice before they are all home
     made = make(server, "ludo", "here here here here", four)
-    page = open_page()
-    name_squares(page)
-    page.goto(made.host)
+    page = open_page(made.host, chosen={"details": True})
     last = roll_to_a_choice(page)[-1]
     settled(page, lambda: page.keyboard.press(last))
     expect(page.get_by_role("log")).to_contain_text(f"moves {last}")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PATIENCE, OpenPage
 from tests.web.table import until
-from tests.web.test_look import ARTIFACTS, NARROW, violations
+from tests.web.test_look import NARROW, picture, violations
 
 expect.set_options(timeout=PATIENCE)
 KNOWN = re.compile(r"\d")
@@ -126,8 +126,7 @@ def test_everybody_can_read_the_lab(theme: str, open_page: OpenPage) -> None:
     page.get_by_role("button", name="Watch it").click()
     expect(page.locator(".watched")).to_be_visible()
     assert violations(page) == []
-    ARTIFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTIFACTS / f"lab-{theme}.png", full_page=True)
+    picture(page, f"lab-{theme}", full_page=True)
     page.set_viewport_size({"width": 320, "height": 640})
     until(page, NARROW)
-    page.screenshot(path=ARTIFACTS / f"lab-{theme}-phone.png", full_page=True)
+    picture(page, f"lab-{theme}-phone", full_page=True)

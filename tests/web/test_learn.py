@@ -8,11 +8,10 @@ from playwright.sync_api import Page, expect
 from boardloom.games import HOUSE_GAMES, find
 from boardloom.match.guided import LessonWalk, PuzzleTry
 from boardloom.words import english
-from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import board, speak, until
+from tests.web.conftest import PATIENCE, OpenPage, slow
+from tests.web.table import board, until
 from tests.web.test_look import NARROW, violations
 from tests.web.test_pieces import box
-from tests.web.test_stage import slow
 
 expect.set_options(timeout=PATIENCE)
 SAYS = "#coach-says"
@@ -126,8 +125,7 @@ def test_something_else_than_asked_for_is_refused_kindly(open_page: OpenPage) ->
 
 
 def test_the_guide_speaks_after_the_motion(open_page: OpenPage) -> None:
-    page = open_page("/leaders")
-    slow(page, "/learn/snakes", SAYS)
+    page = slow(open_page, "/learn/snakes", SAYS)
     do_as_told(page, "snakes", 2)
     expect(page.locator(".thrown")).not_to_have_count(0)
     shows(page, texts("snakes")[1])
@@ -162,9 +160,7 @@ def test_pieces_are_at_hand_below_the_guide_on_a_phone(open_page: OpenPage) -> N
 
 
 def test_a_lesson_in_arabic(open_page: OpenPage) -> None:
-    page = open_page("/", bypass_csp=True)
-    speak(page, "ar")
-    page.goto("/learn/custom")
+    page = open_page("/learn/custom", bypass_csp=True, chosen={"language": "ar"})
     shows(page, "هذه قطعتك. كن أول من يبلغ الخانة الأخيرة أو يتجاوزها.")
     assert violations(page) == []
 

@@ -1,6 +1,7 @@
 """Nobody is shut out: axe finds nothing, nothing comes from elsewhere, and the client is small."""
 
 import gzip
+import os
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,6 @@ from tests.web.table import (
     finish,
     make,
     settled,
-    speak,
     still,
     two_tokens_to_choose_from,
     until,
@@ -32,10 +32,17 @@ NARROW = "document.documentElement.scrollWidth <= innerWidth"
 MOST_BYTES = 250_000
 
 
+def picture(page: Page, name: str, **settings: Any) -> None:
+    """A picture for people to look at, where they want some: `PICTURES=1 ./test tests/web`."""
+    if os.environ.get("PICTURES"):
+        page.screenshot(path=ARTIFACTS / f"{name}.png", **settings)
+
+
 def violations(page: Page) -> list[str]:
     """What axe finds wrong with a page, once nothing on it fades in or out."""
     still(page)
-    page.add_script_tag(path=AXE)
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
@@ -59,11 +66,10 @@ def test_everybody_can_read_a_game(game: str, theme: str, server: Server, open_p
         summary.click()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    ARTIFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTIFACTS / f"{game}-{theme}.png")
+    picture(page, f"{game}-{theme}")
     page.set_viewport_size({"width": 320, "height": 640})
     until(page, NARROW)
-    page.screenshot(path=ARTIFACTS / f"{game}-{theme}-phone.png", full_page=True)
+    picture(page, f"{game}-{theme}-phone", full_page=True)
 
 
 def test_what_may_be_chosen_is_named_as_it_looks(server: Server, open_page: OpenPage) -> None:
@@ -106,8 +112,7 @@ def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenP
     finish(page)
     expect(page.locator(".medal")).to_have_count(5)
     assert violations(page) == []
-    ARTIFACTS.mkdir(exist_ok=True)
-    page.screenshot(path=ARTIFACTS / f"end-{theme}.png", full_page=True)
+    picture(page, f"end-{theme}", full_page=True)
     page.get_by_role("button", name="Table").click()
     expect(page.locator(".player.out")).to_have_count(4)
     page.get_by_role("button", name="More", exact=True).click()
@@ -115,17 +120,15 @@ def test_everybody_can_read_the_end(theme: str, server: Server, open_page: OpenP
     page.get_by_role("button", name="Verify all").click()
     expect(page.get_by_text("checked: it is as it must be").first).to_be_visible()
     assert violations(page) == []
-    page.screenshot(path=ARTIFACTS / f"end-table-{theme}.png", full_page=True)
+    picture(page, f"end-table-{theme}", full_page=True)
 
 
 @pytest.mark.parametrize("language", [each for each in languages() if each != "en"])
 def test_everybody_can_read_it_in_their_language(language: str, server: Server, open_page: OpenPage) -> None:
     """A table, a puzzle, a lesson, the end of a game and its replay; English is tried in other tests."""
     made = make(server, "blokus", options={"board": "duo"})
-    page = open_page(made.host, bypass_csp=True)
-    page.emulate_media(color_scheme="dark")
+    page = open_page(bypass_csp=True, color_scheme="dark", chosen={"language": language})
     for path in (made.host, "/puzzles/ludo/1", "/learn/dice"):
-        speak(page, language)
         page.goto(path)
         expect(board(page)).to_be_visible()
         assert (path, violations(page)) == (path, [])

@@ -7,7 +7,7 @@ from boardloom.core.message import message
 from boardloom.words import catalogue, languages
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import finish, make, settled, speak
+from tests.web.table import finish, make, settled
 
 NAMES = ("Anna wins!", "%{seat}", "<b>x</b>", "{ $who }")
 
@@ -15,9 +15,7 @@ NAMES = ("Anna wins!", "%{seat}", "<b>x</b>", "{ $who }")
 @pytest.mark.parametrize("language", languages())
 def test_names_are_shown_as_they_are(server: Server, open_page: OpenPage, language: str) -> None:
     made = make(server, "ludo", "here here here here", {"players": 4}, NAMES, own_dice=True)
-    page = open_page("/leaders")
-    speak(page, language)
-    page.goto(made.host)
+    page = open_page(made.host, chosen={"language": language})
     words = catalogue(language)
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if words.right_to_left else "ltr")
     expect(page.get_by_role("application")).to_have_css("direction", "ltr")
@@ -38,9 +36,7 @@ def test_results_and_replay_show_names_as_they_are(
 ) -> None:
     names = NAMES[:3]
     made = make(server, "custom", "here here here", {"players": 3, "size": 5}, names)  # soon over
-    page = open_page("/leaders")
-    speak(page, language)
-    page.goto(made.host)
+    page = open_page(made.host, chosen={"language": language})
     page.get_by_role("application").wait_for()
     finish(page)
     rows = page.locator("table tbody th")

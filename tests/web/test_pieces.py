@@ -272,7 +272,7 @@ def test_a_hint_is_drawn_on_the_board(server: Server, open_page: OpenPage) -> No
     position = boardloom.new("blokus", board="duo", players=2)
     ways = paths(view_of(position.game).choices(position))
     action, way = next((action, way) for action, way in ways.items() if way[0] == "T5")
-    page = open_page("/")
+    page = open_page()
     advice = {
         "action": action,
         "name": position.name(action),

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from boardloom.games import HOUSE_GAMES
 from tests.laws.cases import CASES
 from tests.server.running import Server
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, slow
 from tests.web.table import (
     NAMES,
     board,
@@ -16,7 +16,6 @@ from tests.web.table import (
     everybody,
     finish,
     make,
-    name_squares,
     settled,
     two_tokens_to_choose_from,
 )
@@ -128,9 +127,7 @@ def test_hint_shows_the_best_moves(server: Server, open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("by_key", [False, True])
 def test_a_choice_may_be_left_to_the_game(server: Server, open_page: OpenPage, by_key: bool) -> None:
-    page = open_page()
-    name_squares(page)
-    page.goto(make(server, "ludo", own_dice=True).host)
+    page = open_page(make(server, "ludo", own_dice=True).host, chosen={"details": True})
     two_tokens_to_choose_from(page)
     buttons = page.locator(".choices").get_by_role("button")
     expect(buttons).to_have_count(3)
@@ -168,12 +165,7 @@ def test_own_dice(server: Server, open_page: OpenPage) -> None:
 
 def test_tokens_walk_and_a_click_shows_the_end(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes")
-    page = open_page("/")
-    page.evaluate("localStorage['boardloom.settings'] = JSON.stringify({ speed: 'slow', language: 'en' })")
-    page.clock.install()  # the dice stay in the air for as long as it takes to look at them
-    page.goto(made.host)
-    page.get_by_role("button", name="Roll").wait_for()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
+    page = slow(open_page, made.host)  # the dice stay in the air for as long as it takes to look at them
     page.get_by_role("button", name="Roll").click()
     expect(page.locator(".thrown")).to_have_count(1)
     expect(page.get_by_role("log")).not_to_contain_text("rolls")

@@ -65,13 +65,10 @@ def pseudo_server(built: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def another(pseudo_server: Server, open_page: OpenPage) -> Callable[[], Page]:
-    """Opens a page in the made-up language for one more person."""
+    """A page in the made-up language for one more person."""
 
     def opened() -> Page:
-        page = open_page("/leaders", base_url=pseudo_server.url, expected="404")
-        settings = f"{{ speed: 'instant', language: '{PSEUDO}' }}"
-        page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({settings})")
-        return page
+        return open_page(base_url=pseudo_server.url, expected="404", chosen={"language": PSEUDO})
 
     return opened
 
@@ -148,8 +145,7 @@ def test_a_server_in_trouble(
     open_page: OpenPage,
     pseudo_server: Server,
 ) -> None:
-    page = open_page("/leaders", base_url=pseudo_server.url, expected=logged)
-    page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{PSEUDO}' }})")
+    page = open_page(base_url=pseudo_server.url, expected=logged, chosen={"language": PSEUDO})
     page.route("**/api/games", answer)
     page.goto("/")
     told = english(message(words, status="502")).translate(ACCENTED)

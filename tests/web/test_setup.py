@@ -10,7 +10,7 @@ from urllib.parse import quote, unquote
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import PATIENCE, OpenPage
-from tests.web.table import speak, still, until
+from tests.web.table import still, until
 
 expect.set_options(timeout=PATIENCE)
 
@@ -271,9 +271,7 @@ CUT = """
 
 
 def test_squares_and_faces_in_german(open_page: OpenPage) -> None:
-    page = open_page("/set-up/custom")
-    speak(page, "de")
-    page.reload()
+    page = open_page("/set-up/custom", chosen={"language": "de"})
     page.get_by_role("button", name="Auf dem Brett bearbeiten").click()
     expect(page.locator(".brush", has_text="Pech")).to_have_text(["Pech"])
     opened(page, "Brett")

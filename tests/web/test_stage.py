@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.running import Server
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, slow
 from tests.web.table import boxes, finish, make, middle, settled, still, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
@@ -17,16 +17,6 @@ WebSocket.prototype.send = function (said) { window.sent++; return send.call(thi
 """
 """Counts what a page tells the server."""
 HAS_FOCUS = "document.activeElement !== document.body"
-
-
-def slow(page: Page, path: str, ready: str = ".roll, .choices button", **settings: object) -> None:
-    """The same with all motion, whose clock stands still once the page is there."""
-    chosen = {"speed": "slow", "language": "en", **settings}
-    page.evaluate("(chosen) => { localStorage['boardloom.settings'] = JSON.stringify(chosen) }", chosen)
-    page.clock.install()
-    page.goto(path)
-    page.locator(ready).first.wait_for()
-    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 3600"))
 
 
 PIPS = """(die) => {
@@ -54,7 +44,7 @@ def test_a_slow_double_click_leaves_the_next_turn_alone(
     game: str, button: str, server: Server, open_page: OpenPage
 ) -> None:
     options = {"snakes": PLAIN}.get(game, {})
-    page = open_page("/leaders")
+    page = open_page()
     page.add_init_script(SENT)
     page.clock.install()
     page.goto(make(server, game, "here here here", options).host)
@@ -75,7 +65,7 @@ def test_a_slow_double_click_leaves_the_next_turn_alone(
 
 def test_a_command_for_the_state_before_is_dropped(server: Server, open_page: OpenPage) -> None:
     made = make(server, "snakes", "here here", PLAIN)
-    other, page = open_page(made.host), open_page("/leaders")
+    other, page = open_page(made.host), open_page()
     late: list[str | bytes] = []
     slow_lines: list[WebSocketRoute] = []
 
@@ -132,9 +122,7 @@ def test_a_click_beside_everything_leaves_the_focus_alone(server: Server, open_p
 
 
 def test_results_are_told_after_the_motion(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "snakes", "here here", PLAIN)
-    page = open_page("/leaders")
-    slow(page, made.host)
+    page = slow(open_page, make(server, "snakes", "here here", PLAIN).host)
     spoken = page.locator("[aria-live=polite]", has_text="rolls")
     page.locator(".roll").click()
     expect(page.locator(".die.thrown")).to_have_count(1)
@@ -151,8 +139,7 @@ def test_results_are_told_after_the_motion(server: Server, open_page: OpenPage) 
 def test_a_number_floats_up_where_a_ladder_ends(server: Server, open_page: OpenPage) -> None:
     ladder = {"kind": "ladder", "from": 3, "to": 37}
     made = make(server, "snakes", "here here", {**PLAIN, "entities": [ladder]}, own_dice=True)
-    page = open_page("/leaders")
-    slow(page, made.host)
+    page = slow(open_page, made.host)
     page.locator(".choices").get_by_role("button", name="3", exact=True).click()
     expect(page.locator(".die.thrown")).to_have_count(1)
     page.clock.run_for(1900)  # the die lies still, and the token walks and climbs
@@ -163,8 +150,7 @@ def test_a_number_floats_up_where_a_ladder_ends(server: Server, open_page: OpenP
 
 def test_a_card_is_turned_over_until_somebody_clicks(server: Server, open_page: OpenPage) -> None:
     squares = ["SIMPLE", *["SURPRISE"] * 38, "SIMPLE"]
-    page = open_page("/leaders")
-    slow(page, make(server, "custom", "here here", {"squares": squares}).host)
+    page = slow(open_page, make(server, "custom", "here here", {"squares": squares}).host)
     card, told = page.locator(".effects .turned"), page.locator(".log .latest")
     page.locator(".act.main").click()
     expect(page.locator(".die.thrown")).to_have_count(2)

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Server
-from tests.web.conftest import OpenPage
+from tests.web.conftest import OpenPage, slow
 from tests.web.table import NAMES, WHOLE, boxes, make, middle, settled, still, until
 from tests.web.test_pieces import overlap
-from tests.web.test_stage import HAS_FOCUS, slow
+from tests.web.test_stage import HAS_FOCUS
 
 FIVE = "here here here here here"
 SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (844, 390)]
@@ -139,9 +139,7 @@ def test_robbing_somebody_without_points_is_said_to_be_without_effect(
 
 
 def test_a_blow_flies_and_then_the_bar_drains(server: Server, open_page: OpenPage) -> None:
-    made = make(server, "dice", FIVE, {"faces": ["strike"] * 6})
-    page = open_page("/leaders")
-    slow(page, made.host)
+    page = slow(open_page, make(server, "dice", FIVE, {"faces": ["strike"] * 6}).host)
     hp, flies = seat(page, 1).locator(".hp .num"), page.locator(".effects .strike")
     page.locator(".roll").click()
     expect(page.locator(".around .die.thrown")).to_have_count(1)
@@ -165,9 +163,7 @@ def test_a_blow_flies_and_then_the_bar_drains(server: Server, open_page: OpenPag
 def test_what_asks_for_nothing_is_shown_in_large_letters_for_a_while(
     server: Server, open_page: OpenPage
 ) -> None:
-    made = make(server, "dice", FIVE, {"faces": ["backfire"] * 6})
-    page = open_page("/leaders")
-    slow(page, made.host)
+    page = slow(open_page, make(server, "dice", FIVE, {"faces": ["backfire"] * 6}).host)
     page.locator(".roll").click()
     expect(page.locator(".around .die.thrown")).to_have_count(1)
     page.clock.run_for(1900)  # the die lies still
@@ -208,9 +204,7 @@ def test_from_right_to_left_cards_are_mirrored_but_seats_are_not(server: Server,
     made = make(server, "dice", FIVE)
     ways = {}
     for language in ("en", "ar"):
-        page = open_page("/leaders")
-        page.evaluate(f"localStorage['boardloom.settings'] = JSON.stringify({{ language: '{language}' }})")
-        page.goto(made.host)
+        page = open_page(made.host, chosen={"language": language})
         card = seat(page, 1)
         expect(card.locator(".portrait")).to_be_visible()
         ways[language] = middle(card)[0], middle(card.locator(".portrait"))[0] - middle(card)[0]

@@ -20,8 +20,9 @@ RUNNING = [
 
 @pytest.mark.parametrize("running", [0, 3])
 def test_whole_cards_are_in_sight_in_a_low_window(running: int, open_page: OpenPage) -> None:
-    page = open_page("/", 1280, 720)
-    page.evaluate("(kept) => { localStorage['boardloom.matches'] = kept }", json.dumps(RUNNING[:running]))
+    page = open_page("", 1280, 720)
+    kept = json.dumps(json.dumps(RUNNING[:running]))
+    page.add_init_script(f"localStorage['boardloom.matches'] = {kept}")
     page.goto("/")
     expect(page.locator("article .board").filter(has=page.locator("svg"))).to_have_count(5)
     expect(page.locator(".hero li")).to_have_count(running)
