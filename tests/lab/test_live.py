@@ -126,10 +126,11 @@ def test_a_search_goes_on_piece_by_piece_and_keeps_what_it_found_when_it_is_stop
         "snakes", {"turn_order": "fixed"}, "entities", "lead_changes", True, {"rounds": (5.0, 60.0)}, 60
     )
     wait([kept(wanted.key, lambda: LiveSearch(wanted))._making], PATIENCE)
-    view, _ = look_for(wanted, GLANCE, False)
-    assert view.stage == "searching"
-    more, _ = look_for(wanted, GLANCE, False)
-    assert 0 < view.tried < more.tried
+    more = first = look_for(wanted, GLANCE, False)[0]
+    while more.tried == first.tried or not more.fitting:  # a busy machine may try nothing in a glance
+        assert more.stage == "searching"
+        more = look_for(wanted, GLANCE, False)[0]
+    assert more.tried > first.tried
     assert more.gallery
     ended, _ = look_for(wanted, GLANCE, True)
     assert ended.stage == "done"

@@ -239,6 +239,8 @@ def test_an_answer_that_never_ends_is_given_up(monkeypatch: pytest.MonkeyPatch) 
         for number in (7, 8):
             with pytest.raises(beacon.BeaconDown):
                 await shared.signature(QUICKNET, number)
+        await asked(source, 1)  # the thread may begin only after we gave up
+        await settled()
         assert source.asked == [7], "no thread is begun as long as one is stuck"
         source.free.release(2)
         while shared.asked and not shared.asked.done():

@@ -127,6 +127,7 @@ def test_costly_answers_are_worked_out_a_few_at_a_time_and_in_turn(
         await settled()
         other = Asked(app, OTHER, "/api/games/other/schema")
         quick = Asked(app, FLOODER, "/api/finished/" + "0" * 20)
+        await settled()
         for number in range(len(flood) + 1):
             while len(begun) < min(number + AT_ONCE, len(flood) + 1):
                 await asyncio.sleep(0.001)

@@ -175,7 +175,7 @@ def test_ctrl_c_at_the_rematch_question(house: House) -> None:
 
 def test_a_game_interrupted_while_it_ends_is_not_lost(house: House) -> None:
     child = house.terminal("play", "snakes", "bot:Ada,bot:Bo", '{"side": 60}', "--fast")
-    while child.isalive() and not house.home.exists():
+    while child.isalive() and not any(house.home.rglob("*.txt")):
         time.sleep(0.001)
     child.sendintr()
     child.expect(pexpect.EOF)
