@@ -35,10 +35,10 @@ class Figure(NamedTuple):
     def tally(self) -> Sequence:
         return Bounded(*self.bounds) if self.bounds else Unbounded()
 
-    def difference(self) -> Sequence:
-        """Of the differences of pairs."""
+    def difference(self, base: Sequence, other: Sequence) -> Sequence:
+        """Of the differences of pairs, whose values are told to these."""
         if self.bounds is None:
-            return Unbounded()
+            return Unbounded(base, other)
         width = self.bounds[1] - self.bounds[0]
         return Bounded(-width, width)
 

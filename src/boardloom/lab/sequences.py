@@ -3,7 +3,7 @@ likes; and Holm's correction for many questions at once.
 
 Where values have bounds: the empirical Bernstein sequence of Waudby-Smith and Ramdas (2024, theorem 2), valid
 for any number of values. Where they have none: the normal mixture of Waudby-Smith and others (2024), valid
-once there are a few hundred.
+once there are a few hundred, of which two count as if they lay as far off as a rare one may.
 """
 
 from collections.abc import Mapping
@@ -19,6 +19,11 @@ LIKELY = 2_000
 """The number of values for which the normal mixture is narrowest."""
 FEWEST = 100
 """With fewer values the normal mixture says nothing."""
+UNSEEN = 2
+"""How many values of the rare kind are added to the spread: until one is seen, values that are nearly always
+the same seem to have none. So intervals allow for a share of 4.5 in n that has not been seen, or more."""
+STEP = 1.0
+"""How far a rare value lies off where all that were seen are 0: a round, a move."""
 Values = NDArray[np.float64]
 
 
@@ -55,6 +60,11 @@ class Bounded:
         self.cost += float((squares * (-np.log1p(-bet) - bet)).sum())
 
     @property
+    def reach(self) -> float:
+        """How far apart values may lie."""
+        return self.width
+
+    @property
     def mean(self) -> float:
         return self.least + self.width * self.total / max(1, self.n)
 
@@ -73,16 +83,34 @@ class Bounded:
 
 
 class Unbounded:
-    """The mean of any values with a variance."""
+    """The mean of any values with a variance. It is assumed that none lies farther from the mean than those
+    seen lie from one another, or from 0.
 
-    def __init__(self) -> None:
-        self.n = 0
+    >>> rounds = Unbounded()
+    >>> rounds.add(np.full(500, 12.0))
+    >>> low, high = rounds.interval()
+    >>> rounds.mean, round(low, 2), round(high, 2)
+    (12.0, 11.89, 12.11)
+    """
+
+    def __init__(self, *of: "Sequence") -> None:
+        """`of`: where the values are differences, those that they are differences of. Two designs may nearly
+        always be alike; where they are not, they differ by up to what either spans."""
+        self.n, self.of = 0, of
         self.total = self.squares = 0.0
+        self.least = self.most = 0.0
 
     def add(self, values: Values) -> None:
         self.n += len(values)
         self.total += float(values.sum())
         self.squares += float((values**2).sum())
+        self.least = min(self.least, float(values.min(initial=0.0)))
+        self.most = max(self.most, float(values.max(initial=0.0)))
+
+    @property
+    def reach(self) -> float:
+        """How far apart values may lie."""
+        return max(STEP, self.most - self.least, *(other.reach for other in self.of))
 
     @property
     def mean(self) -> float:
@@ -90,7 +118,9 @@ class Unbounded:
 
     @property
     def deviation(self) -> float:
-        return sqrt(max(0.0, self.squares / max(1, self.n) - self.mean**2))
+        """That of the values, and of those that may still come."""
+        seen = max(0.0, self.squares - self.n * self.mean**2)
+        return sqrt((seen + UNSEEN * self.reach**2) / max(1, self.n))
 
     def interval(self, alpha: float = ALPHA) -> tuple[float, float]:
         if self.n < FEWEST:
@@ -102,8 +132,6 @@ class Unbounded:
     def doubt(self) -> float:
         if self.n < FEWEST or not self.mean:
             return 1.0
-        if not self.deviation:
-            return 0.0
         spread = self.n * _RHO2 + 1
         evidence = _RHO2 * (self.total / self.deviation) ** 2 / (2 * spread)
         return min(1.0, sqrt(spread) * exp(-min(evidence, 700.0)))

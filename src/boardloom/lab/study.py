@@ -57,7 +57,8 @@ class _Tallies:
         # Without rollouts the chances follow from the races.
         self.figures = figures_of(design.game, design.players, not self.made.rollouts, pace)
         self.own = {figure.name: figure.tally() for figure in self.figures}
-        self.changes = {figure.name: figure.difference() for figure in self.figures}
+        self.changes: dict[str, Tally] = {}
+        """By figure: the differences from the first design."""
         self.places: list[Bounded] = [Bounded(0, 1) for _ in range(design.players)]
         self.lengths = {name: np.zeros(LONGEST, np.int64) for name in STEPS}
         """By figure: how many games were so many steps long."""
@@ -142,6 +143,10 @@ class Study:
             _Tallies(design, race if known else None, self.pace)
             for design, race in zip(designs, races, strict=True)
         ]
+        base = self.tallies[0].own
+        for tallies in self.tallies[1:]:
+            shared = [figure for figure in tallies.figures if figure.name in base]
+            tallies.changes = {f.name: f.difference(base[f.name], tallies.own[f.name]) for f in shared}
         self.amount = Amount(0, 0, BATCH if known else FEW)
 
     def hurry(self) -> None:
@@ -190,7 +195,9 @@ class Study:
     def changes(self, which: int) -> dict[str, Estimate]:
         """By how much one of the designs differs from the first."""
         base, other = self.tallies[0], self.tallies[which]
-        found = {f.name: other._told(f, other.changes[f.name]) for f in other.figures if f.name in base.own}
+        found = {
+            f.name: other._told(f, other.changes[f.name]) for f in other.figures if f.name in other.changes
+        }
         before, after = base.certain, other.certain
         for name in before.keys() & after.keys():
             found[name] = Estimate.certain(after[name] - before[name])
