@@ -1,10 +1,12 @@
 """The lab: rows, exact chances, pairs, intervals, experiments."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 import boardloom
 from boardloom import lab
@@ -19,6 +21,7 @@ from boardloom.lab.rows import add_shares, loop, record, recorder
 from boardloom.lab.sequences import Bounded, Sequence, Unbounded
 from boardloom.lab.study import Study
 from boardloom.lab.tension import tension_of
+from boardloom.terminal.lab import figures_table
 from tests.processes import boardloom as command
 
 REPETITIONS, GAMES, STEP = 400, 4000, 250
@@ -162,6 +165,16 @@ def test_what_cannot_be_measured_is_refused() -> None:
         lab.measure(lab.Design("snakes"), until={"edge": 0})
     with pytest.raises(BadOptions, match="different games"):
         lab.compare(lab.Design("snakes"), lab.Design("custom"))
+
+
+def test_a_narrow_terminal_cuts_no_name_and_no_value() -> None:
+    found, told = lab.measure(lab.Design("snakes"), games=200), StringIO()
+    Console(width=40, file=told).print(figures_table(boardloom.new("snakes").game, found.estimates))
+    lines = told.getvalue().splitlines()
+    assert max(map(len, lines)) == 40
+    for name, value in (("rounds", found["rounds"].value), ("moves", found["moves"].value)):
+        (line,) = (line for line in lines if name in line)
+        assert f"{value:.2f}" in line
 
 
 def test_an_experiment_is_repeated_bit_for_bit(tmp_path: Path) -> None:

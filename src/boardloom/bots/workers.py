@@ -72,7 +72,7 @@ class Worker:
     def ask(self, function: Callable[P, object], *args: P.args, **kwargs: P.kwargs) -> None:
         """Ask for something; `answer` has it once it is done. Raises `EOFError` if the process died."""
         try:
-            self._pipe.send((function, [_packed(arg) for arg in args], kwargs))
+            self._pipe.send((function, [packed(arg) for arg in args], kwargs))
         except OSError:
             raise EOFError from None
 
@@ -194,7 +194,7 @@ class _Packed(NamedTuple):
         return first.with_state(first.game.rules.State(self.state))
 
 
-def _packed(arg: object) -> object:
+def packed(arg: object) -> object:
     if not isinstance(arg, Position):
         return arg
     return _Packed(arg.game.name, arg.game.version, json.dumps(arg.config.chosen()), bytes(arg.state))
@@ -231,10 +231,10 @@ def _work(pipe: Connection, files: Sequence[Path], nice: int) -> None:
         plugins.load(file)
     with suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(_answer(pipe.recv_bytes()))
+            pipe.send_bytes(carried_out(pipe.recv_bytes()))
 
 
-def _answer(asked: bytes) -> bytes:
+def carried_out(asked: bytes) -> bytes:
     """Do what is asked for; what it gives, or how it failed, as the other end reads it."""
     try:
         function, args, kwargs = pickle.loads(asked)

@@ -32,6 +32,7 @@ ConfigFile = Annotated[Path | None, typer.Option("--config", metavar="FILE", hel
 Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 Games = Annotated[int, typer.Option("--games", min=1, max=10**12, help=help_text("help-how-many-games"))]
 Seed = Annotated[int, typer.Option("--seed", min=0, max=2**63 - 1, help=help_text("help-seed"))]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=help_text("help-cluster"))]
 Iterations = Annotated[int | None, typer.Option(min=1, max=MOST, help=help_text("help-iterations"))]
 Fast = Annotated[bool, typer.Option("--fast", help=help_text("help-fast"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=help_text("help-browser"))]
@@ -171,14 +172,17 @@ def sim(
     bots: Annotated[str, typer.Option(metavar="A,B,...", help=help_text("help-every-bot"))] = "",
     iterations: Iterations = None,
     threads: Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))] = None,
+    cluster: Cluster = "",
     limit: Annotated[int | None, typer.Option(min=1, max=2**31 - 1, help=help_text("help-limit"))] = None,
     json: Json = False,
 ) -> None:
+    from boardloom.lab.cluster import on_cluster
     from boardloom.terminal import report
 
     origin = first_position(find_game(game, use), options_from(set_, config))
     listed = [bot.strip() for bot in bots.split(",")] if bots else []
-    report.simulate(origin, games, seed, threads, limit, listed, iterations, console(), json)
+    with on_cluster(cluster):
+        report.simulate(origin, games, seed, threads, limit, listed, iterations, console(), json)
 
 
 @command(app, help_text("help-arena"))
@@ -198,15 +202,18 @@ def arena(
     use: Use = None,
     gtp: Annotated[list[str] | None, typer.Option(metavar="COMMAND", help=help_text("help-engine"))] = None,
     processes: Annotated[int | None, typer.Option(min=1, max=256, help=help_text("help-cores"))] = None,
+    cluster: Cluster = "",
     json: Json = False,
 ) -> None:
     from boardloom.lab.arena import Contest
+    from boardloom.lab.cluster import on_cluster
     from boardloom.terminal import contest
 
     wanted = Contest.between(
         find_game(game, use).name, bots, options_from(set_, config), seed, seconds, iterations, gtp or ()
     )
-    contest.show(wanted, games, processes, console(), json)
+    with on_cluster(cluster):
+        contest.show(wanted, games, processes, console(), json)
 
 
 @command(app, help_text("help-check"))

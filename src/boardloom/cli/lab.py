@@ -23,6 +23,7 @@ Until = Annotated[list[str] | None, typer.Option(metavar="FIGURE=HALF", help=hel
 Pace = Annotated[list[str] | None, typer.Option(metavar="EVENT=SECONDS", help=help_text("help-lab-pace"))]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help=help_text("help-seed"))]
 Threads = Annotated[int | None, typer.Option(min=1, help=help_text("help-cores"))]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS", help=help_text("help-cluster"))]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help=help_text("help-lab-save"))]
 Json = Annotated[bool, typer.Option("--json", help=help_text("help-json"))]
 But = Annotated[list[str], typer.Option("--but", metavar="NAME=VALUE", help=help_text("help-lab-but"))]
@@ -46,8 +47,9 @@ Vary = Annotated[list[str], typer.Option("--vary", metavar="NAME[=A,B]", help=he
 def measure(
     game: GameName, set_: Set = None, config: ConfigFile = None, bots: Bots = "", games: Games = None,
     seconds: Seconds = None, until: Until = None, pace: Pace = None, seed: Seed = 0,
-    threads: Threads = None, save: Save = None, use: Use = None, json: Json = False,
+    threads: Threads = None, cluster: Cluster = "", save: Save = None, use: Use = None, json: Json = False,
 ) -> None:  # fmt: skip
+    from boardloom.lab.cluster import on_cluster
     from boardloom.lab.design import Design
     from boardloom.lab.experiment import Question
     from boardloom.lab.study import Goal
@@ -56,18 +58,20 @@ def measure(
     design = Design(find_game(game, use).name, _listed(bots), **options_from(set_, config))
     goal = Goal(games, seconds, _numbers(until, "lab-precision"))
     question = Question("measure", [design], seed=seed, pace=_numbers(pace, "lab-pace"))
-    lab.show(question, goal, threads, save, console(), json)
+    with on_cluster(cluster):
+        lab.show(question, goal, threads, save, console(), json)
 
 
 @command(app, help_text("help-lab-compare"))
 def compare(
     game: GameName, but: But = [], but_bots: ButBots = "", set_: Set = None,  # noqa: B006
     config: ConfigFile = None, bots: Bots = "", games: Games = None, seconds: Seconds = None,
-    until: Until = None, pace: Pace = None, seed: Seed = 0, threads: Threads = None, save: Save = None,
-    use: Use = None, json: Json = False,
+    until: Until = None, pace: Pace = None, seed: Seed = 0, threads: Threads = None,
+    cluster: Cluster = "", save: Save = None, use: Use = None, json: Json = False,
 ) -> None:  # fmt: skip
     from boardloom.core.errors import BadOptions
     from boardloom.core.options import parse
+    from boardloom.lab.cluster import on_cluster
     from boardloom.lab.design import Design
     from boardloom.lab.experiment import Question
     from boardloom.lab.study import Goal
@@ -80,16 +84,18 @@ def compare(
     other = base.but(**changes, **({"bots": _listed(but_bots)} if but_bots else {}))
     goal = Goal(games, seconds, _numbers(until, "lab-precision"))
     question = Question("compare", [base, other], seed=seed, pace=_numbers(pace, "lab-pace"))
-    lab.show(question, goal, threads, save, console(), json)
+    with on_cluster(cluster):
+        lab.show(question, goal, threads, save, console(), json)
 
 
 @command(app, help_text("help-lab-sweep"))
 def sweep(
     game: GameName, vary: Vary = [], set_: Set = None, config: ConfigFile = None,  # noqa: B006
     bots: Bots = "", games: Games = None, seconds: Seconds = None, pace: Pace = None, seed: Seed = 0,
-    threads: Threads = None, save: Save = None, use: Use = None, json: Json = False,
+    threads: Threads = None, cluster: Cluster = "", save: Save = None, use: Use = None, json: Json = False,
 ) -> None:  # fmt: skip
     from boardloom.core.options import parse
+    from boardloom.lab.cluster import on_cluster
     from boardloom.lab.design import Design
     from boardloom.lab.experiment import Question
     from boardloom.lab.measuring import variants
@@ -101,7 +107,8 @@ def sweep(
     changed = variants(base, asked | parse([assignment for assignment in vary if "=" in assignment]))
     designs = [base, *(base.but(**{option: value}) for option, value in changed)]
     question = Question("sweep", designs, changed, seed, _numbers(pace, "lab-pace"))
-    lab.show(question, Goal(games, seconds), threads, save, console(), json)
+    with on_cluster(cluster):
+        lab.show(question, Goal(games, seconds), threads, save, console(), json)
 
 
 @command(app, help_text("help-lab-find"))
@@ -109,10 +116,11 @@ def find(
     game: GameName, over: Over = [], maximise: Maximise = "", minimise: Minimise = "",  # noqa: B006
     where: Where = None, set_: Set = None, config: ConfigFile = None, bots: Bots = "",
     seconds: FindSeconds = None, tries: Tries = None, seed: Seed = 0, threads: Threads = None,
-    save: Save = None, use: Use = None, json: Json = False,
+    cluster: Cluster = "", save: Save = None, use: Use = None, json: Json = False,
 ) -> None:  # fmt: skip
     from boardloom.core.options import parse
     from boardloom.lab.boards import is_board
+    from boardloom.lab.cluster import on_cluster
     from boardloom.lab.design import Design
     from boardloom.lab.finding import searching
     from boardloom.terminal import lab_find
@@ -123,21 +131,26 @@ def find(
     board = next((name for name in asked if len(asked) == 1 and is_board(base, name)), None)
     aim = {"maximise": maximise, "minimise": minimise}
     search = searching(base, board or asked, **aim, where=_ranges(where), seed=seed)
-    lab_find.show(search, seconds, tries, threads, save, console(), json)
+    with on_cluster(cluster):
+        lab_find.show(search, seconds, tries, threads, save, console(), json)
 
 
 @command(app, help_text("help-lab-run"))
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=help_text("help-lab-file"))],
     threads: Threads = None,
+    cluster: Cluster = "",
     use: Use = None,
 ) -> None:
     from boardloom.lab import experiment
+    from boardloom.lab.cluster import on_cluster
     from boardloom.terminal import lab
 
     told = experiment.read(file)
     load([*(use or []), *experiment.check_files(file, told)])
-    if not lab.repeat(file, told, threads, console()):
+    with on_cluster(cluster):
+        same = lab.repeat(file, told, threads, console())
+    if not same:
         raise typer.Exit(1)
 
 

@@ -6,6 +6,7 @@
   its decisions is worth.
 - `luck_share`, `depth` and `robustness` tell what is luck, what is skill, and what is the bots' doing.
 - `find` searches for better boards and options.
+- `on_cluster` has all that played by many machines.
 - `report` makes one HTML file of all that.
 - `metric` marks a figure of one's own.
 """
@@ -23,6 +24,7 @@ __all__ = [
     "luck_share",
     "measure",
     "metric",
+    "on_cluster",
     "report",
     "robustness",
     "sweep",
@@ -30,6 +32,7 @@ __all__ = [
 
 if TYPE_CHECKING:
     from boardloom.lab.choices import choice_values
+    from boardloom.lab.cluster import on_cluster
     from boardloom.lab.design import Design
     from boardloom.lab.elements import influence
     from boardloom.lab.finding import find
@@ -44,6 +47,7 @@ else:
         "find": "finding",
         "influence": "elements",
         "metric": "own_figures",
+        "on_cluster": "cluster",
         "report": "pages",
         **dict.fromkeys(("depth", "luck_share", "robustness"), "skill"),
     }

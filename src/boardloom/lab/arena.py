@@ -28,6 +28,7 @@ from boardloom.engine.playout import cores
 from boardloom.engine.random import key
 from boardloom.engine.search_limits import check_limits
 from boardloom.games import find
+from boardloom.lab.cluster import crew
 from boardloom.lab.trust import trust
 from boardloom.match import saved, transcript
 from boardloom.match.match import Match
@@ -229,12 +230,14 @@ def play_others(
     missing = sorted(set(range(games)) - {result.number for result in done})
     if not missing:
         return
-    pool = WorkerPool(min(processes or cores(), len(missing)))
+    pool = crew() or WorkerPool(min(processes or cores(), len(missing)))
     try:
         pool.submit(_prepare, contest).result()
         started()
-        for played in as_completed([pool.submit(_play_and_keep, contest, number) for number in missing]):
-            yield played.result()
+        for played in as_completed([pool.submit(_played, contest, number) for number in missing]):
+            result, record = played.result()
+            paths.write(contest.folder / f"{result.number}.txt", record)
+            yield result
     except EOFError:
         raise BadOptions(message("arena-bot-ended")) from None
     finally:
@@ -247,8 +250,7 @@ def _prepare(contest: Contest) -> None:
     prepare(contest.match(0).position, *ours)
 
 
-def _play_and_keep(contest: Contest, number: int) -> Outcome:
-    """Play a game and write its transcript."""
+def _played(contest: Contest, number: int) -> tuple[Outcome, bytes]:
+    """A game that was played, and its transcript."""
     match = play(contest, number)
-    paths.write(contest.folder / f"{number}.txt", transcript.write(match).encode())
-    return outcome(match)
+    return outcome(match), transcript.write(match).encode()

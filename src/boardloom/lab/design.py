@@ -1,6 +1,6 @@
 """A design: a game with its options, and the bots that play it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -95,6 +95,10 @@ class Design:
         columns |= {own.name: rows.own[:, i] for i, own in enumerate(own_figures(self.name))}
         return Games(columns)
 
+    def __reduce__(self) -> tuple[Callable[..., "Design"], tuple[object, ...]]:
+        """Pickled without its tables, which follow from the options."""
+        return _remade, (self.name, self.bots, dict(self.options))
+
     def to_dict(self) -> dict[str, object]:
         """Ready for JSON."""
         return {"game": self.name, "options": self.position.config.chosen(), "bots": list(self.bots)}
@@ -103,3 +107,7 @@ class Design:
         bots = {"bots": self.bots} if self.bots else {}
         told = "".join(f", {name}={value!r}" for name, value in (bots | dict(self.options)).items())
         return f"Design({self.name!r}{told})"
+
+
+def _remade(name: str, bots: tuple[str, ...], options: dict[str, object]) -> Design:
+    return Design(name, bots, **options)

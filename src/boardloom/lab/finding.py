@@ -6,6 +6,7 @@ keeps the best of each length and drama, so that there is more than one board to
 
 import time
 from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from math import floor, inf
 from typing import TYPE_CHECKING, Protocol
@@ -14,6 +15,7 @@ from boardloom.core.errors import BadOptions
 from boardloom.core.message import message
 from boardloom.engine.random import below, key
 from boardloom.lab.boards import Boards
+from boardloom.lab.cluster import crew
 from boardloom.lab.design import Design
 from boardloom.lab.experiment import Question, experiment
 from boardloom.lab.figures import Estimate
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 SECONDS = 10.0
 FIRST_BOARDS = 24
 """Boards drawn before others are bred from them."""
+BROOD = 8
+"""Designs proposed at a time, from what was known before: a cluster judges them together."""
 CLOSEST = 16
 """Designs kept of those that do not fit."""
 ROUND, DRAMA = 1.0, 0.01
@@ -127,7 +131,20 @@ class Proposals(Protocol):
         """Another design, given what was found so far."""
 
     def learn(self, judged: Judged) -> None:
-        """How the last one was judged."""
+        """How the first of those not yet learnt from was judged."""
+
+
+def judgements(judge: Judge, designs: Sequence[Design], bar: float = -inf) -> Generator[Judged, None, None]:
+    """How designs are judged, one after the other, or by all cores of a cluster."""
+    others = crew()
+    if others is None:
+        yield from (judge(design, bar) for design in designs)
+        return
+    try:
+        asked = [others.submit(judge, design, bar) for design in designs]
+        yield from (each.result() for each in asked)
+    finally:
+        others.close()
 
 
 class Search:
@@ -145,18 +162,23 @@ class Search:
         limit = (SECONDS if seconds is None and tries is None else seconds or inf) * (1 - MEASURED)
         share = 0.0
         while share < 1:
-            yield share
-            judged = self.judge(self.proposals.next(self.map), self.map.bar)
-            self.proposals.learn(judged)
-            self.map.add(judged)
-            self.tried += 1
-            share = max((time.perf_counter() - began) / limit, self.tried / tries if tries else 0.0)
+            brood = min(BROOD, tries - self.tried if tries else BROOD)
+            designs = [self.proposals.next(self.map) for _ in range(brood)]
+            with closing(judgements(self.judge, designs, self.map.bar)) as judging:
+                for judged in judging:
+                    yield share
+                    self.proposals.learn(judged)
+                    self.map.add(judged)
+                    self.tried += 1
+                    share = max((time.perf_counter() - began) / limit, self.tried / tries if tries else 0.0)
+                    if share >= 1:
+                        break
         yield 1.0
 
     def result(self, seconds: float | None = None, threads: int | None = None) -> Found:
         """Judge the best anew, and measure the winner."""
         again = Judge(self.base, self.target, _luck(self.seed, JUDGING_ANEW))
-        finalists = [again(judged.design) for judged in self.map.best(SEMIFINALISTS)]
+        finalists = list(judgements(again, [judged.design for judged in self.map.best(SEMIFINALISTS)]))
         winner = max(finalists, key=lambda judged: judged.rank).design if finalists else self.base
         study = Study([winner], _luck(self.seed, MEASURING))
         goal = Goal(games=LEAST_GAMES) if seconds is None else Goal(seconds=seconds * MEASURED)
@@ -199,6 +221,8 @@ class Breeding:
             best = min(len(held), SEMIFINALISTS)
             return held[self.draw(best if self.draw(3) else len(held))].design
         near = found.closest
+        if not near:
+            return self.boards.base
         return near[min(self.draw(len(near)), self.draw(len(near)))].design
 
     def learn(self, judged: Judged) -> None:

@@ -5,17 +5,17 @@ rolls the same numbers in the same game of two designs, whatever its opponents d
 roll. So games of two designs with the same number are pairs, whose difference says more than their ends.
 """
 
-from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import cache
-from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, OVER, Game, Position
+from boardloom.core.message import message
 from boardloom.core.record import Ints, load, rule, save, unpacked
 from boardloom.engine.course import Course, course_of, follower
 from boardloom.engine.kernel import (
@@ -33,8 +33,9 @@ from boardloom.engine.kernel import (
 from boardloom.engine.playout import cores, move_limit, pick, win_shares
 from boardloom.engine.policy import Policies, by_number, prepared
 from boardloom.engine.random import below, key
+from boardloom.lab.cluster import crew, in_order
 from boardloom.lab.own_figures import OwnFigure, adder, own_figures
-from boardloom.lab.race import Race, no_race, racer
+from boardloom.lab.race import Race, no_race, race_of, racer
 from boardloom.lab.tension import FIGURES, Tension, begin, close, tension_of, turn_judged
 
 BATCH = 512
@@ -254,6 +255,8 @@ class Recorder(NamedTuple):
 
     play: Play
     origin: Position
+    policies: tuple[str, ...]
+    """By seat."""
     bots: Ints
     race: Race
     rollouts: int
@@ -271,7 +274,7 @@ def recorder(
     own = own_figures(origin.game.name)
     play = _compiled(origin.game, names, settled(origin), own, strategies(origin.game))
     bots = np.array([names.index(name) for name in policies], np.int32)
-    return Recorder(play, origin, bots, race or no_race(), 0 if race else rollouts, own)
+    return Recorder(play, origin, policies, bots, race or no_race(), 0 if race else rollouts, own)
 
 
 def compile_for_others(origin: Position, policies: tuple[str, ...]) -> None:
@@ -329,21 +332,43 @@ def recorded(
     made: Recorder, seed: int, games: range, judged: bool, threads: int | None = None, batch: int = BATCH,
     turns: int = 0,
 ) -> Generator[Rows, None, None]:  # fmt: skip
-    """Play games of these numbers on all cores; yields rows in order, batch by batch. Closing the iterator
-    stops at once."""
+    """Play games of these numbers on all cores, or on those of a cluster; yields rows in order, batch by
+    batch. Closing the iterator stops at once."""
+    firsts = range(games.start, games.stop, batch)
+    if others := crew():
+        own = tuple(figure.name for figure in made.own)
+        recipe = made.origin, made.policies, made.rollouts, own
+
+        def ask(first: int) -> "Future[Rows]":
+            number = min(batch, games.stop - first)
+            return others.submit(recorded_there, *recipe, seed, first, number, judged, turns)
+
+        try:
+            yield from in_order(ask, firsts, others.cores)
+        finally:
+            others.close()
+        return
     stop = np.zeros(1, np.int32)
     workers = threads or cores()
-
-    def work(first: int) -> Rows:
-        return record(made, seed, first, min(batch, games.stop - first), judged, stop, turns)
-
-    firsts = iter(range(games.start, games.stop, batch))
     pool = ThreadPoolExecutor(workers)
+
+    def begin(first: int) -> "Future[Rows]":
+        number = min(batch, games.stop - first)
+        return pool.submit(record, made, seed, first, number, judged, stop, turns)
+
     try:
-        waiting = deque(pool.submit(work, first) for first in islice(firsts, 2 * workers))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(work, first) for first in islice(firsts, 1))
+        yield from in_order(begin, firsts, workers)
     finally:
         stop[0] = 1  # machine code looks here after every move
         pool.shutdown(cancel_futures=True)
+
+
+def recorded_there(
+    origin: Position, policies: tuple[str, ...], rollouts: int, own: tuple[str, ...], seed: int, first: int,
+    games: int, judged: bool, turns: int,
+) -> Rows:  # fmt: skip
+    """What a machine of a cluster plays. Without rollouts chances follow from the races, as at home."""
+    made = recorder(origin, policies, rollouts, None if rollouts else race_of(origin))
+    if own != tuple(figure.name for figure in made.own):
+        raise BadOptions(message("cluster-own-figures"))
+    return record(made, seed, first, games, judged, None, turns)

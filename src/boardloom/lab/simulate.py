@@ -5,6 +5,7 @@ million times as long."""
 
 import time
 from collections.abc import Generator, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +16,9 @@ from boardloom.core.arguments import check_kind, check_texts, check_whole, is_wh
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import Position, Progress
 from boardloom.core.message import message
-from boardloom.engine.playout import Batch, Counts, batches, compiled, play_batch
+from boardloom.engine.playout import BATCH, Batch, Counts, Loop, batches, compiled, play_batch
 from boardloom.games import new
+from boardloom.lab.cluster import Crew, crew, in_order
 from boardloom.lab.statistics import summary, wilson
 from boardloom.lab.thinking import Table, seated, thinking_batches
 from boardloom.lab.trust import trust
@@ -119,8 +121,9 @@ class Simulation:
         self.origin = origin
         self.seed = seed
         self.iterations = iterations
+        self.eyes = eyes
         self.bots, policies = seated(origin, bots)
-        self.loop = compiled(origin, stats=True, bots=policies, course=True, eyes=eyes) if policies else None
+        self.loop = _loop(origin, policies, eyes) if policies else None
         """The compiled loop; none where some bot searches."""
         trust(origin, policies)
         if self.loop:
@@ -138,7 +141,9 @@ class Simulation:
         self, games: int, threads: int | None = None, limit: int | None = None
     ) -> Generator[Batch, None, None]:
         """Play so many games and count them; yields each batch. Closing the iterator stops at once."""
-        if self.loop:
+        if self.loop and (others := crew()):
+            played = self._spread(others, self.loop, games, limit)
+        elif self.loop:
             played = batches(self.loop, games, self.seed, threads, limit)
         else:
             table = Table(self.bots, self.seed, self.iterations, limit)
@@ -146,6 +151,22 @@ class Simulation:
         for batch in played:
             self.add(batch)
             yield batch
+
+    def _spread(
+        self, others: Crew, loop: Loop, games: int, limit: int | None
+    ) -> Generator[Batch, None, None]:
+        """The same games on a cluster."""
+
+        def ask(first: int) -> "Future[Batch]":
+            number = min(BATCH, games - first)
+            return others.submit(
+                _played_there, self.origin, loop.bots, self.eyes, self.seed, first, number, limit
+            )
+
+        try:
+            yield from in_order(ask, range(0, games, BATCH), others.cores)
+        finally:
+            others.close()
 
     def add(self, batch: Batch) -> None:
         """Count the games of a batch."""
@@ -214,6 +235,18 @@ def simulate_from(
         if progress:
             progress(simulation.games, games)
     return simulation.report()
+
+
+def _played_there(
+    origin: Position, bots: Sequence[str], eyes: int | None, seed: int, first: int, games: int,
+    limit: int | None,
+) -> Batch:  # fmt: skip
+    """What a machine of a cluster plays."""
+    return play_batch(_loop(origin, bots, eyes), seed, first, games, limit)
+
+
+def _loop(origin: Position, bots: Sequence[str], eyes: int | None) -> Loop:
+    return compiled(origin, stats=True, bots=bots, course=True, eyes=eyes)
 
 
 def _length(counts: NDArray[np.int64]) -> Length:

@@ -1,9 +1,7 @@
 """Games of bots that search: match by match, in other processes, counted as compiled loops count theirs."""
 
 from array import array
-from collections import deque
 from collections.abc import Generator, Sequence
-from itertools import islice
 from typing import NamedTuple
 
 import numpy as np
@@ -19,6 +17,7 @@ from boardloom.engine.course import course_of, follower
 from boardloom.engine.playout import Batch, cores, move_limit, pick
 from boardloom.engine.policy import is_able, per_seat, policies
 from boardloom.engine.random import key
+from boardloom.lab.cluster import crew, in_order
 from boardloom.match.match import SEEDS
 
 
@@ -64,17 +63,14 @@ def thinking_batches(
     """Play on all cores; yields each game as soon as it and those before it have ended.
 
     They roll the dice of the compiled games of the same seed."""
-    workers = min(processes or cores(), games)
+    others = crew()
+    workers = min(others.cores if others else processes or cores(), games)
     if not workers:
         return
-    pool = WorkerPool(workers)
+    pool = others or WorkerPool(workers)
     try:
         pool.submit(prepare, origin, *dict.fromkeys(table.bots)).result()
-        numbers = iter(range(games))
-        waiting = deque(pool.submit(play_game, origin, table, n) for n in islice(numbers, 2 * workers))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(play_game, origin, table, n) for n in islice(numbers, 1))
+        yield from in_order(lambda n: pool.submit(play_game, origin, table, n), range(games), workers)
     except EOFError:
         raise BadOptions(message("arena-bot-ended")) from None
     finally:

@@ -1,5 +1,6 @@
 """Options proposed by Optuna, which learns from those that were tried where better ones may be."""
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -33,17 +34,21 @@ class Tuning:
         library.logging.set_verbosity(library.logging.WARNING)
         sampler = library.samplers.TPESampler(seed=seed % 2**32)
         self.study: optuna.Study = library.create_study(direction="maximize", sampler=sampler)
-        self.trial: optuna.Trial | None = None
+        self.trials: deque[optuna.Trial] = deque()
+        """Proposed and not yet judged, in this order."""
 
     def next(self, found: Map) -> Design:
         """Options that the game's rules allow together."""
         for _ in range(TRIES):
-            self.trial = self.study.ask()
+            trial = self.study.ask()
             try:
-                return self.base.but(**self._options(self.trial))
+                design = self.base.but(**self._options(trial))
             except BadOptions:
-                self.trial.set_constraint(MISSES, FARTHEST)
-                self.study.tell(self.trial, 0.0)
+                trial.set_constraint(MISSES, FARTHEST)
+                self.study.tell(trial, 0.0)
+            else:
+                self.trials.append(trial)
+                return design
         raise BadOptions(message("lab-nothing-to-sweep"))
 
     def _options(self, trial: "optuna.Trial") -> dict[str, object]:
@@ -59,9 +64,9 @@ class Tuning:
 
     def learn(self, judged: Judged) -> None:
         """A design that does not fit is told to be the worse the further it is from that."""
-        assert self.trial is not None
-        self.trial.set_constraint(MISSES, min(judged.misses, FARTHEST))
-        self.study.tell(self.trial, judged.worth if judged.fits else 0.0)
+        trial = self.trials.popleft()
+        trial.set_constraint(MISSES, min(judged.misses, FARTHEST))
+        self.study.tell(trial, judged.worth if judged.fits else 0.0)
 
 
 def _values(base: Design, option: str, values: object) -> list[Any] | tuple[Any, Any]:

@@ -19,6 +19,9 @@ from boardloom.lab.told import certainty_told, value_told
 from boardloom.terminal.talk import progress, say
 from boardloom.words import spoken
 
+NAMES = 8
+"""How much of a line the names of figures have at least."""
+
 
 def show(
     question: Question, goal: Goal, threads: int | None, save: Path | None, console: Console, as_json: bool
@@ -123,6 +126,7 @@ def _table(*headings: str) -> Table:
         table.add_column(
             Text(spoken(message(f"column-{heading}"))),
             justify=justify,
-            no_wrap=i > 0,
+            no_wrap=i == 1,  # where a line is short, the rest is wrapped and the key figure whole
+            min_width=0 if i else NAMES,
         )
     return table

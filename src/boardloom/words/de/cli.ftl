@@ -149,6 +149,7 @@ help-seat-bots = Wie viele der letzten Plätze Bots sind, oder welche.
 help-resume = Mit dem letzten angefangenen Spiel weitermachen.
 help-every-bot = Wie jeder Platz entscheidet; ein Name für alle Plätze.
 help-cores = Sonst: jeder Kern.
+help-cluster = Auf einem Ray-Cluster spielen: HOST:PORT oder auto. Die Zahlen bleiben dieselben.
 help-limit = Ein Spiel nach so vielen Zügen abbrechen.
 help-bots = Einer für jeden Platz, oder zwei.
 help-duels = Spiele von je zweien, die sich begegnen.

@@ -173,6 +173,7 @@ help-seat-bots = How many of the last seats are bots, or which.
 help-resume = Go on with the latest unfinished game.
 help-every-bot = How each seat decides; one name for all seats.
 help-cores = Default: every core.
+help-cluster = Play on a Ray cluster: HOST:PORT, or auto. The numbers are the same.
 help-limit = Stop a game after so many moves.
 help-bots = One for each seat, or two.
 help-duels = Games of each two that meet.

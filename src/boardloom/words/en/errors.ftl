@@ -298,6 +298,10 @@ lab-too-few-rollouts = what choices are worth takes at least one position and tw
 lab-no-decisions = in the games of { $game } that were played nobody had several options
 # $package: a library; $command: what to type
 lab-extra-missing = this takes { $package }, which is not installed: { $command }
+cluster-unreachable = no cluster answers at { $address }: { $reason }
+cluster-lost = the cluster lost the work too often ({ $reason })
+cluster-version = this is Boardloom { $here }, but a machine of the cluster has { $there }
+cluster-own-figures = a figure of your own has to be in a file that --use loads, so that the cluster’s machines know it
 lab-one-aim = a search takes one figure to maximise or to minimise
 lab-range = { $figure } should be between two numbers, the smaller one first, such as 24..26
 # $choices: names of options between commas, or a dash

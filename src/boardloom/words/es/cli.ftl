@@ -149,6 +149,7 @@ help-seat-bots = Cuántos de los últimos asientos son bots, o cuáles.
 help-resume = Continuar la última partida sin terminar.
 help-every-bot = Cómo decide cada asiento; un nombre para todos.
 help-cores = Si no: todos los núcleos.
+help-cluster = Jugar en un clúster de Ray: HOST:PUERTO o auto. Los números son los mismos.
 help-limit = Parar una partida tras tantas jugadas.
 help-bots = Uno para cada asiento, o dos.
 help-duels = Partidas de cada dos que se enfrentan.

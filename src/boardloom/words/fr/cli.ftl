@@ -149,6 +149,7 @@ help-seat-bots = Combien des dernières places sont des bots, ou lesquels.
 help-resume = Continuer la dernière partie inachevée.
 help-every-bot = Comment décide chaque place ; un nom pour toutes.
 help-cores = Sinon : tous les cœurs.
+help-cluster = Jouer sur une grappe Ray : HÔTE:PORT, ou auto. Les nombres restent les mêmes.
 help-limit = Arrêter une partie après tant de coups.
 help-bots = Un par place, ou deux.
 help-duels = Parties de chaque paire qui se rencontre.

@@ -148,6 +148,7 @@ help-seat-bots = 最后几个座位是机器人，或是哪些机器人。
 help-resume = 继续最近一局未完的对局。
 help-every-bot = 每个座位怎样决定；一个名称用于所有座位。
 help-cores = 默认：所有核心。
+help-cluster = 在 Ray 集群上运行：主机:端口，或 auto。得出的数字相同。
 help-limit = 一局到这么多步就停止。
 help-bots = 每个座位一个，或两个。
 help-duels = 每两个对手之间的局数。
