@@ -18,10 +18,11 @@ import pytest
 from boardloom import lab
 from boardloom.core import plugins
 from boardloom.core.errors import BadOptions
+from boardloom.games import new
 from boardloom.lab.arena import Contest, hold, kept
 from boardloom.lab.cluster import answered_there
 from boardloom.lab.rows import recorded_there
-from boardloom.lab.simulate import simulate
+from boardloom.lab.simulate import Simulation, simulate
 from tests.processes import boardloom as command
 
 CORES, TRIES = 3, 5
@@ -129,7 +130,10 @@ def simulated() -> object:
 
 
 def simulated_thinking() -> object:
-    return replace(simulate("dice", games=3, bots=["master"], seed=3), seconds=1.0)
+    simulation = Simulation(new("dice"), 3, ["search"], iterations=60)
+    for _ in simulation.play(3):
+        pass
+    return replace(simulation.report(), seconds=1.0)
 
 
 def contested() -> object:
@@ -162,7 +166,7 @@ def test_the_command_plays_on_a_cluster(address: str) -> None:
     assert json.loads(there.stdout) == json.loads(here.stdout)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "10.0.0.1:port"])
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nonsense", "localhost:port"])
 def test_where_no_cluster_is_the_command_says_so(address: str) -> None:
     refused = command("lab", "measure", "snakes", "--cluster", address)
     assert refused.returncode == 2
