@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from boardloom.classic.board import Game, SquareType
@@ -75,8 +76,12 @@ def test_what_is_no_player_type_is_refused_and_nothing_has_changed(surprise: Any
     assert game.next_turn()["dice"] == (2, 3)
 
 
-def test_dice_may_come_as_a_list() -> None:
-    assert table([1, 2]).next_turn()["dice"] == (1, 2)
+@pytest.mark.parametrize("dice", [[1, 2], np.array([1, 2]), (np.int64(1), np.int32(2))])
+def test_dice_may_come_as_a_list_or_from_numpy(dice: Any) -> None:
+    turn = table(dice).next_turn()
+    assert turn["dice"] == (1, 2)
+    assert [type(die) for die in turn["dice"] or ()] == [int, int]
+    assert turn["messages"] == ["Ann rolls 1 and 2 (unlucky roll) and lands on square 3. Ann gets a coin."]
 
 
 def test_chance_that_fails_leaves_the_turn_to_be_played() -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from boardloom.classic.board import SquareType
@@ -55,6 +56,22 @@ def test_a_name_by_hand_is_told() -> None:
     game = table((1, 2))
     game.players[0].name = "Zoe"
     assert game.next_turn()["messages"][0].startswith("Zoe rolls")
+
+
+@pytest.mark.parametrize("name", ["name", "color"])
+def test_a_name_or_colour_by_hand_is_a_text(name: str) -> None:
+    game = table((1, 2))
+    before = game.players[0].name, game.players[0].color
+    with pytest.raises(ValueError, match=f"{name} must be a string, not 5"):
+        setattr(game.players[0], name, 5)
+    assert (game.players[0].name, game.players[0].color) == before
+
+
+def test_figures_by_hand_may_be_numpys() -> None:
+    game = table(debug=True)
+    game.players[0].position = np.int64(4)  # type: ignore[assignment]
+    assert game.next_turn(np.int16(5))["debug_move"] == 5  # type: ignore[arg-type]
+    assert (game.players[0].position, type(game.players[0].position)) == (5, int)
 
 
 def test_nobody_wins_by_being_put_on_the_last_square() -> None:

@@ -56,6 +56,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"squares_types": [S, 3] + [S] * 8}, r"^squares_types\[1\]: 3 is none of SIMPLE"),
     ({"squares_types": [S, []] + [S] * 8}, r"^squares_types\[1\]: \[\] is none of SIMPLE"),
     ({"squares_types": "SIMPLE"}, "^squares_types must be a list, not 'SIMPLE'$"),
+    ({"players_list": "x" * 5000}, r"^players_list must be a list, not 'x{56}\.\.\.$"),
     ({"debug": "maybe"}, "^debug must be True or False, not 'maybe'$"),
 ]
 

@@ -165,7 +165,7 @@ def test_dice_know_the_weights_of_the_table() -> None:
         assert "Recover" in game.roll()[0]
 
 
-@pytest.mark.parametrize("number", [0, 7, "4", None, 2.5])
+@pytest.mark.parametrize("number", [0, 7, "4", None, 2.5, 4.0, True])
 def test_dice_that_show_nonsense_change_nothing(number: int) -> None:
     game = GameController(NAMES, dice=Rolls(number))
     before = game.state.position
@@ -370,6 +370,7 @@ def test_the_store_is_that_of_the_house_unless_told(monkeypatch: pytest.MonkeyPa
     monkeypatch.setenv("BOARDLOOM_HOME", str(tmp_path))
     assert Settings().folder == tmp_path / "data" / "games"
     assert LogStorage().games() == []
+    assert Settings(str(tmp_path)).folder == tmp_path  # type: ignore[arg-type]
     assert Leaderboard().rows() == []
 
 

@@ -4,14 +4,14 @@ import builtins
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from boardloom.classic.do_or_dice import helpers
 from boardloom.classic.do_or_dice.__main__ import main
 from boardloom.classic.do_or_dice.controllers import GameController
-from boardloom.classic.do_or_dice.database import LogStorage
+from boardloom.classic.do_or_dice.database import LogStorage, Settings
 from boardloom.classic.do_or_dice.services import DiceService, TurnResolver
 
 NAMES = ["Ann", "Bo", "Cid", "Dee", "Eve"]
@@ -107,6 +107,9 @@ WRONG: list[tuple[Callable[[], object], str]] = [
     (lambda: CONTROLLER(NAMES, dice=DiceService), "dice should be of the type DiceService"),
     (lambda: CONTROLLER(NAMES, resolver=3), "resolver should be of the type TurnResolver, not 3"),
     (lambda: CONTROLLER(NAMES, ranking="vp"), "ranking should be of the type RankingService, not 'vp'"),
+    (lambda: CONTROLLER(NAMES, validators=None), "validators should be of the type list or tuple, not None"),
+    (lambda: CONTROLLER(NAMES, log=3), r"log must be a function such as LogStorage\(\).save, not 3"),
+    (lambda: Settings(folder=cast(Path, 3)), "folder should be of the type Path or str, not 3"),
     (lambda: CONTROLLER(NAMES, validators=[3]), "validators must have a method validate, unlike 3"),
     (lambda: CONTROLLER(NAMES, options=[1]), "options must be a dict such as {'rounds': 6}, not "),
     (lambda: CONTROLLER(NAMES, options={"rounds": 1001}), "rounds: .*: the ranking packs points, health and"),

@@ -11,11 +11,11 @@ from boardloom.classic.board.checks import (
     checked_flag,
     checked_integer,
     checked_list,
-    is_integer,
     two_dice,
     type_number,
 )
 from boardloom.classic.board.models import Player, Square, SquareType
+from boardloom.core.arguments import is_whole, shown
 from boardloom.core.errors import BadOptions
 from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import Message, Who, Words, message, sentences
@@ -145,8 +145,8 @@ class Game:
         if table.winner:
             return table.answer_over()
         destination = debug_destination if table.debug else None
-        if destination is not None and not is_integer(destination):
-            return table.answer(message("custom-classic-no-integer", given=repr(destination)))
+        if destination is not None and not is_whole(destination):
+            return table.answer(message("custom-classic-no-integer", given=shown(destination)))
         table.wait_for_turn()
         before, table.in_turn = table.position, True
         try:
@@ -183,7 +183,7 @@ class Game:
     def _play_turn(self, table: "_Table", destination: int | None) -> Turn:
         seat, dice, debug_move, action = table.state.seat, None, None, ROLL
         if destination is not None and not table.state.skip_turn[seat]:
-            debug_move = max(0, destination)
+            debug_move = max(0, int(destination))
             action = GO + min(debug_move, table.position.config.size)
         messages = [self._play(action)]
         if table.state.stage == DICE:
@@ -285,9 +285,9 @@ class _Table:
         given a new type at once, and another turn would be another one of nothing.
         """
         if player not in self.players:
-            raise ValueError(f"player must be one of this game's players, not {player!r}")
+            raise ValueError(f"player must be one of this game's players, not {shown(player)}")
         if not isinstance(square, Square):
-            raise ValueError(f"square must be a Square, not {square!r}")
+            raise ValueError(f"square must be a Square, not {shown(square)}")
         setup, state, seat = self.position.setup, self.state.copy(), self.players.index(player)
         now = self.state
         in_turn = self.in_turn and seat == now.seat
@@ -323,12 +323,12 @@ def _person(index: int, given: object) -> Mapping[str, str]:
     if isinstance(given, Player):
         given = {"name": given.name, "color": given.color, "type": given.ptype}
     if not isinstance(given, Mapping):
-        raise ValueError(f"{where} must be a Player or a dict with name, color and type, not {given!r}")
+        raise ValueError(f"{where} must be a Player or a dict with name, color and type, not {shown(given)}")
     for key in ("name", "color", "type"):
         if key not in given:
             raise ValueError(f"{where}: {key} is missing")
         if not isinstance(given[key], str):
-            raise ValueError(f"{where}: {key} must be a string, not {given[key]!r}")
+            raise ValueError(f"{where}: {key} must be a string, not {shown(given[key])}")
     return given
 
 
@@ -343,4 +343,4 @@ def _square_name(index: int, kind: object) -> str:
         return SquareType(kind).value
     except ValueError:
         names = ", ".join(known.name for known in SquareType.known())
-        raise ValueError(f"squares_types[{index}]: {kind!r} is none of {names}") from None
+        raise ValueError(f"squares_types[{index}]: {shown(kind)} is none of {names}") from None

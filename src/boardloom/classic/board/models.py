@@ -11,6 +11,7 @@ from boardloom.classic.board.checks import (
     checked_text,
     type_number,
 )
+from boardloom.core.arguments import shown
 from boardloom.games.custom.squares import KINDS
 from boardloom.games.custom.stats import TYPES
 
@@ -68,7 +69,7 @@ class Square:
         if checked_integer("index", self.index) < 0:
             raise ValueError(f"index must be 0 or more, not {self.index}")
         if not isinstance(self.type, SquareType):
-            raise ValueError(f"type must be a SquareType such as SquareType.LUCKY, not {self.type!r}")
+            raise ValueError(f"type must be a SquareType such as SquareType.LUCKY, not {shown(self.type)}")
 
 
 class Figures(Protocol):
@@ -105,9 +106,6 @@ class Player:
     <Player Ann: square 0, 3 coins, normal, 0 moves>
     """
 
-    name: str
-    color: str
-
     def __init__(
         self,
         name: str,
@@ -118,7 +116,7 @@ class Player:
         skip_turn: bool = False,
         moves: int = 0,
     ) -> None:
-        self.name, self.color = checked_text("name", name), checked_text("color", color)
+        self.name, self.color = name, color
         self._figures: Figures = _OwnFigures()
         self.coins, self.position, self.ptype = coins, position, ptype
         self.skip_turn, self.moves = skip_turn, moves
@@ -129,6 +127,22 @@ class Player:
         player = cls(name, color)
         player._figures = figures
         return player
+
+    @property
+    def name(self) -> str:
+        return self._name
+
+    @name.setter
+    def name(self, name: str) -> None:
+        self._name = checked_text("name", name)
+
+    @property
+    def color(self) -> str:
+        return self._color
+
+    @color.setter
+    def color(self, color: str) -> None:
+        self._color = checked_text("color", color)
 
     @property
     def position(self) -> int:

@@ -16,7 +16,7 @@ from boardloom.classic.do_or_dice.models import DiceFace, GameState, Player
 from boardloom.classic.do_or_dice.own_ranking import ranked_by
 from boardloom.classic.do_or_dice.services import DiceService, RankingService, TurnResolver
 from boardloom.classic.do_or_dice.utils import SIDES, VALIDATORS, TargetValidator
-from boardloom.core.arguments import check_kind, check_text, check_texts, check_whole, shown
+from boardloom.core.arguments import check_kind, check_text, check_texts, check_whole, is_whole, shown
 from boardloom.core.errors import IllegalAction
 from boardloom.core.game import CHANCE
 from boardloom.core.message import Who, message
@@ -31,6 +31,8 @@ __all__ = ["Ask", "GameController"]
 
 Ask = Callable[[GameState, Sequence[str]], str]
 """Asks the current player which of the choices it is to be."""
+MOST_FINAL_ROLLS = 600
+"""After so many in one game the dice cannot be such that their numbers differ."""
 
 
 class GameController:
@@ -52,14 +54,16 @@ class GameController:
         log: "Callable[[GameController], object] | None" = None,
     ) -> None:
         check_texts("names", names)
+        check_kind("validators", validators, list, tuple)
         self.dice, self.resolver = dice or DiceService(), resolver or TurnResolver()
         self.ranking_service, self.validators = ranking or RankingService(), tuple(validators)
-        self._check_services()
+        self._check_services(log)
         config = Config.make({"players": len(names), **self._effects(), **_checked(options)})
         # Under the rules' own ranking it is the game of the house itself, which can be stored.
         game = GAME if type(self.ranking_service) is RankingService else ranked_by(self._rank, config)
         self.state = GameState(Match.new(game, config, [Seat(name) for name in names]))
         self._log = log
+        self._final_rolls = 0
         self._begin()
 
     @property
@@ -91,11 +95,11 @@ class GameController:
         position = self.state.position
         if position.mover != CHANCE:
             raise IllegalAction(self._not_now())
+        if self.state.tied:
+            self._count_final_roll()
         likely = position.choices()
         number = self.dice.roll([likely.get(number, 0) for number in range(1, SIDES + 1)])
-        if number not in likely:
-            raise ValueError(f"roll() must give one of {', '.join(map(str, likely))}, not {number!r}")
-        return self._play(number)
+        return self._play(_one_of("roll()", likely, number))
 
     def choose(self, what: str, target: Player | int | None = None) -> list[str]:
         """Do what the roll lets the current player choose: `choose("hit", bo)`, `choose("hit 2")`,
@@ -109,7 +113,11 @@ class GameController:
         if not position.over and (chosen := self._target(what)):
             for validator in self.validators:
                 validator.validate(self.state, chosen)
-        return self._play(position.find(what))
+        try:
+            action = position.find(what)
+        except IllegalAction as error:
+            raise IllegalAction(self.state.english(error.words)) from None
+        return self._play(action)
 
     def run(self, ask: Ask | None = None, tell: Callable[[str], object] = print) -> list[Player]:
         """Play to the end; returns the ranking. People are asked at the terminal unless told otherwise."""
@@ -135,13 +143,15 @@ class GameController:
             {} if shadows == SHADOWS else {"shadows": shadows}
         )
 
-    def _check_services(self) -> None:
+    def _check_services(self, log: object) -> None:
         services = (("dice", self.dice, DiceService), ("resolver", self.resolver, TurnResolver))
         for name, given, kind in (*services, ("ranking", self.ranking_service, RankingService)):
             check_kind(name, given, kind)
         for validator in self.validators:
             if not callable(getattr(validator, "validate", None)):
                 raise ValueError(f"validators must have a method validate, unlike {shown(validator)}")
+        if not callable(log or print):
+            raise ValueError(f"log must be a function such as LogStorage().save, not {shown(log)}")
 
     def _number_of(self, target: Player | int) -> int:
         if not isinstance(target, Player):
@@ -198,15 +208,28 @@ class GameController:
 
     def _drawn(self) -> int:
         outcomes = self.state.position.choices()
-        drawn = self.dice.draw(outcomes)
-        if drawn not in outcomes:
-            raise ValueError(f"draw() must give one of {', '.join(map(str, outcomes))}, not {drawn!r}")
-        return drawn
+        return _one_of("draw()", outcomes, self.dice.draw(outcomes))
+
+    def _count_final_roll(self) -> None:
+        """Dice that always show the same would roll the final die for ever."""
+        self._final_rolls += 1
+        if self._final_rolls > MOST_FINAL_ROLLS:
+            self._final_rolls = 0
+            raise ValueError(
+                f"{MOST_FINAL_ROLLS} final rolls have decided nothing: roll() must give numbers that differ"
+            )
 
     def _not_now(self) -> str:
         if self.state.over:
             return self.state.english(message("draw-over"))
         return f"a roll waits for a choice: one of {', '.join(self.choices)}"
+
+
+def _one_of(method: str, outcomes: Mapping[int, int], given: object) -> int:
+    """The outcome that a service has given, as an integer of Python."""
+    if not is_whole(given) or given not in outcomes:
+        raise ValueError(f"{method} must give one of {', '.join(map(str, outcomes))}, not {shown(given)}")
+    return int(given)
 
 
 def _checked(options: object) -> Mapping[str, object]:

@@ -52,11 +52,11 @@ class LogStorage:
             )
         return saved.keep(match, self.settings.folder)
 
-    def load(self, path: Path) -> Match:
+    def load(self, path: Path | str) -> Match:
         """The match in a file, replayed and checked."""
-        return saved.load(path)
+        return saved.load(Path(path))
 
-    def lines(self, path: Path) -> list[str]:
+    def lines(self, path: Path | str) -> list[str]:
         """What happened in it, in a sentence for each roll and choice."""
         match = self.load(path)
         return [match.story(index) for index in range(len(match.actions))]

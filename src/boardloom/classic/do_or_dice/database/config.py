@@ -7,6 +7,7 @@ PosixPath('games')
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from boardloom.core.arguments import check_kind
 from boardloom.match import saved
 
 __all__ = ["Settings"]
@@ -18,4 +19,8 @@ class Settings:
 
     folder: Path = field(default_factory=saved.games)
     """The folder with `running` and `finished` games; that of the house unless told, which `BOARDLOOM_HOME`
-    moves."""
+    moves. A text will do."""
+
+    def __post_init__(self) -> None:
+        check_kind("folder", self.folder, Path, str)
+        object.__setattr__(self, "folder", Path(self.folder))
