@@ -10,7 +10,7 @@ from tests.classic.window_driver import WindowDriver, screen, wait
 
 FIELD, USE = f"{CONTROLS}.field", f"{CONTROLS}.use"
 SKIP, END, NEW = f"{CONTROLS}.skip", f"{CONTROLS}.end", f"{CONTROLS}.new"
-TURN, STATUS = ".game.turn", ".game.status"
+TURN, STATUS = ".game.heading.turn", ".game.heading.status"
 
 
 def start(window: WindowDriver, *, debug: bool = True, size: str = "20", **special: str) -> None:
@@ -259,6 +259,32 @@ def test_a_whole_game_by_keyboard_alone(window: WindowDriver) -> None:
     window.keys("Return")
     wait("the box is closed", lambda: window.ask("wm stackorder .") == ".")
     assert [values[1] for values in (figures(window, seat) for seat in range(3))].count("19") == 1
+
+
+def test_in_the_smallest_window_everything_has_its_room(window: WindowDriver) -> None:
+    """Six players, a long name in turn, and a game that is over: nothing is cut off or pushed out."""
+    window.choose(".setup.left.options.count", "6")
+    window.type(f"{PLAYERS}.name0", "W" * 60)
+    start(window)
+    size = window.ask("wm minsize .")
+    window.ask(f"wm geometry . {size.replace(' ', 'x')}")
+    wait("resized", lambda: window.ask("list [winfo width .] [winfo height .]") == size)
+    wait("the name is wrapped", lambda: fits(window, TURN))
+    go(window, "99")
+    window.answer()
+    window.wait_for(NEW)
+    assert not window.visible(ROLL), "New Game takes its place"
+    assert all(fits(window, path) for path in (TURN, NEW, SKIP, END, PANEL))
+    lines = int(window.ask("winfo height .game.right.messages.text")) / int(
+        window.ask("font metrics TkDefaultFont -linespace")
+    )
+    assert lines >= 2
+
+
+def fits(window: WindowDriver, path: str) -> bool:
+    """Whether a widget has the room that it asks for."""
+    script = " && ".join(f"[winfo req{side} {path}] <= [winfo {side} {path}]" for side in ("width", "height"))
+    return window.ask(f"update idletasks; expr {{{script}}}") == "1"
 
 
 def test_larger_letters_of_fine_pixels_have_the_room_they_need() -> None:

@@ -181,7 +181,7 @@ def test_who_has_no_name_is_called_by_the_number(window: WindowDriver) -> None:
     window.type(f"{PLAYERS}.name0", "")
     window.click(START)
     window.wait_for(ROLL)
-    assert window.text(".game.turn") == "Turn: Player 1 (red, lucky)"
+    assert window.text(".game.heading.turn") == "Turn: Player 1 (red, lucky)"
 
 
 def test_the_largest_board_can_be_set_up_and_scrolled(window: WindowDriver) -> None:

@@ -26,7 +26,11 @@ class Window(tk.Tk):
         set_style(self)
         wide, high = pixels(self, 1120), pixels(self, 740)
         self.geometry(f"{min(wide, self.winfo_screenwidth())}x{min(high, self.winfo_screenheight())}")
-        self.minsize(min(pixels(self, 860), self.winfo_screenwidth()), pixels(self, 560))
+        least = (
+            min(pixels(self, 860), self.winfo_screenwidth()),
+            min(pixels(self, 640), self.winfo_screenheight()),
+        )
+        self.minsize(*least)
         self.bind_all("<Button-1>", _leave_field, add=True)
         self.bind("<Alt-Key>", self._press)
         self.setup_screen = SetupScreen(self, self.game_class, self.show_game)

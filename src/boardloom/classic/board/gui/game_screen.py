@@ -22,15 +22,12 @@ class GameScreen(ttk.Frame):
     def __init__(self, parent: tk.Misc, game: Game, new_game: Callable[[], None]) -> None:
         super().__init__(parent, name="game", padding=2 * GAP)
         self.game = game
-        self._turn = ttk.Label(self, name="turn", style="Turn.TLabel")
-        self._status = ttk.Label(self, name="status", style="Muted.TLabel")
+        self._make_heading()
         self._board = BoardCanvas(self, game)
         right = ttk.Frame(self, name="right")
         self._make_players(right)
         self._make_controls(right, new_game)
         self._make_messages(right)
-        self._turn.grid(row=0, column=0, sticky="w")
-        self._status.grid(row=0, column=1, sticky="e")
         self._board.grid(row=1, column=0, sticky="nsew", pady=GAP)
         right.grid(row=1, column=1, sticky="nsew", padx=(2 * GAP, 0), pady=GAP)
         self.columnconfigure(0, weight=1)
@@ -87,6 +84,15 @@ class GameScreen(ttk.Frame):
             messagebox.showinfo(labels.GAME_OVER, self.summary(), parent=self)
         return turn
 
+    def _make_heading(self) -> None:
+        heading = ttk.Frame(self, name="heading")
+        heading.grid(row=0, column=0, columnspan=2, sticky="ew")
+        self._status = ttk.Label(heading, name="status", style="Muted.TLabel")
+        self._status.pack(side="right", padx=(2 * GAP, 0))
+        self._turn = ttk.Label(heading, name="turn", style="Turn.TLabel")
+        self._turn.pack(side="left", fill="x", expand=True)
+        self._turn.bind("<Configure>", lambda event: self._turn.configure(wraplength=event.width))
+
     def _make_players(self, parent: tk.Misc) -> None:
         frame = ttk.Labelframe(parent, name="players", text=labels.PLAYERS)
         frame.pack(fill="x")
@@ -116,7 +122,7 @@ class GameScreen(ttk.Frame):
         self._skip = button(frame, "skip", labels.SKIP, self.skip)
         self._end = button(frame, "end", labels.END_GAME, self.end)
         self._new = button(frame, "new", labels.NEW_GAME, new_game, "Accent.TButton")
-        self._roll.grid(row=0, column=0, columnspan=3, sticky="ew", pady=(0, GAP))
+        self._put_first(self._roll)
         self._field.grid(row=1, column=1, padx=(0, GAP))
         self._use.grid(row=1, column=2, sticky="ew")
         self._skip.grid(row=2, column=0, columnspan=2, sticky="ew", pady=(GAP, 0), padx=(0, GAP))
@@ -166,10 +172,15 @@ class GameScreen(ttk.Frame):
         self._enable(self._use, game.debug and not game.finished)
         self._enable(self._field, game.debug and not game.finished)
         if game.finished:
-            self._new.grid(row=3, column=0, columnspan=3, sticky="ew", pady=(GAP, 0))
+            self._roll.grid_remove()
+            self._put_first(self._new)
             self._board.canvas.focus_set()  # where Return starts nothing by mistake
         self._board.refresh()
         self._board.see(current.position)
+
+    def _put_first(self, made: ttk.Button) -> None:
+        """Above the other controls."""
+        made.grid(row=0, column=0, columnspan=3, sticky="ew", pady=(0, GAP))
 
     def _enable(self, widget: ttk.Widget, enabled: bool) -> None:
         widget.state(["!disabled"] if enabled else ["disabled"])
