@@ -302,6 +302,26 @@ def test_main_opens_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
     assert opened == [GAME]
 
 
+@pytest.mark.parametrize(
+    ("why", "code", "said"),
+    [(KeyboardInterrupt(), 130, ""), (OSError(28, "full"), 2, "boardloom: the disk is full\n")],
+)
+def test_main_ends_quietly(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    why: BaseException,
+    code: int,
+    said: str,
+) -> None:
+    def stopped(game: object) -> None:
+        raise why
+
+    monkeypatch.setattr(desktop, "run", stopped)
+    with pytest.raises(SystemExit) as ended:
+        driver.main()
+    assert (ended.value.code, capsys.readouterr()) == (code, ("", said))
+
+
 def test_the_loop_plays_until_somebody_leaves() -> None:
     screen = Script([4, 1, None])
     GameState().run(screen)

@@ -61,6 +61,7 @@ def test_a_window_opens_and_ctrl_q_ends_it(
     with subprocess.Popen([*COMMAND, *arguments], env=env, stderr=subprocess.PIPE, text=True) as process:
         try:
             window = titled(display, title, process)
+            assert window in xdotool(display, "search", "--class", "^boardloom$").split()
             xdotool(display, "windowfocus", "--sync", window, "key", "ctrl+q")
             assert process.communicate(timeout=LONG)[1] == ""
             assert process.returncode == 0

@@ -25,6 +25,7 @@ def run(game: "Game | None" = None, match: "Match | None" = None) -> None:
     if match:
         match.config.check_shown()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardloom")  # else pygame calls it after the script
     try:
         import pygame
 

@@ -28,7 +28,6 @@ class Window:
 
     def __init__(self, settings: Settings | None = None) -> None:
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "boardloom")
         pygame.display.init()
         pygame.font.init()
         sound.start()

@@ -27,6 +27,7 @@ from boardloom.bots.seating import seats_for
 from boardloom.classic.blokus.board import Board, create_set
 from boardloom.classic.blokus.piece import Piece
 from boardloom.classic.blokus.tile import PLAYERS, Color, check_color
+from boardloom.classic.program import ending
 from boardloom.core.arguments import is_whole
 from boardloom.core.errors import BadOptions, IllegalAction
 from boardloom.core.message import message
@@ -236,11 +237,12 @@ class TerminalScreen:
 
 def main() -> None:
     """The title and the game: in a window, or at the terminal where there can be none."""
-    try:
-        desktop.run(GAME)
-    except BadOptions as reason:
-        print(spoken(reason.words))
-        GameState().run(TerminalScreen())
+    with ending():
+        try:
+            desktop.run(GAME)
+        except BadOptions as reason:
+            print(spoken(reason.words))
+            GameState().run(TerminalScreen())
 
 
 if __name__ == "__main__":

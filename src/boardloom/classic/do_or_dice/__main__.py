@@ -14,12 +14,11 @@ from boardloom.classic.do_or_dice.helpers import to_text
 from boardloom.classic.do_or_dice.models import GameState
 from boardloom.classic.do_or_dice.services import FAIR, DiceService
 from boardloom.classic.do_or_dice.utils import PLAYERS, SIDES
-from boardloom.core.errors import BadInput
+from boardloom.classic.program import ending
 from boardloom.core.message import Who
 from boardloom.core.paths import command
-from boardloom.core.reasons import reason_of
 from boardloom.terminal.talk import prepare, say
-from boardloom.words import english, spoken
+from boardloom.words import english
 
 LEAVE = ("q", "quit")
 
@@ -87,16 +86,11 @@ def _heard(prompt: str) -> str:
 
 
 def main(names: Sequence[str]) -> None:
-    try:
-        Program(names).run()
-    except (BadInput, OSError) as error:
-        reason = error.words if isinstance(error, BadInput) else reason_of(error)
-        print(f"boardloom: {spoken(reason)}", file=sys.stderr)
-        sys.exit(2)
-    except EOFError:
-        print(f"\nA game that has begun is kept: {command()} play dice --resume goes on with it.")
-    except KeyboardInterrupt:
-        sys.exit(130)
+    with ending():
+        try:
+            Program(names).run()
+        except EOFError:
+            print(f"\nA game that has begun is kept: {command()} play dice --resume goes on with it.")
 
 
 if __name__ == "__main__":
