@@ -262,8 +262,8 @@ def test_blokus_10_one_player_is_a_table_of_two_with_a_bot() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"players": 5}, "players: 2, 3 or 4 can play, not 5"),
-        ({"players": 0}, "players: 2, 3 or 4 can play, not 0"),
+        ({"players": 5}, "players: 2, 3 or 4 can play, not 5: there are four colours"),
+        ({"players": 0}, "players: 2, 3 or 4 can play, not 0: there are four colours"),
         ({"players": "two"}, "players: input should be a valid integer"),
         ({"board": "duo", "players": 4}, "players: Duo is for 2, not 4"),
         ({"pairs": "box"}, "pairs: only two players on the classic board have pairs"),

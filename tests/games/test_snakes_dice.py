@@ -98,7 +98,15 @@ def test_the_gate_knows_the_totals() -> None:
         ({"dice": 13}, "dice and weights: there are more than 2147483647 ways to throw these dice"),
         ({"sides": 2, "weights": (2**31, 1)}, "dice and weights: there are more than 2147483647 ways"),
         ({"sides": 1}, "sides: input should be greater than or equal to 2 (got 1)"),
-        ({"dice": 0}, "dice: input should be greater than or equal to 1 (got 0)"),
+        (
+            {"dice": 0},
+            "dice: input should be greater than or equal to 1 (got 0): "
+            "without at least one there is nothing to play",
+        ),
+        (
+            {"traps": -1},
+            "traps: input should be greater than or equal to 0 (got -1): there is nothing less than none",
+        ),
         (
             {"starting": "specific", "dice": 2, "start_rolls": (1,)},
             "start_rolls: none of [1] can fall with these dice; nobody could start",

@@ -215,6 +215,8 @@ SIDES_OF_LIMITS = {
     **dict.fromkeys(("greater_than_equal", "greater_than", "too_short", "string_too_short"), LEAST),
 }
 """Which of them is asked for, by how pydantic calls the mistake."""
+USUAL_LEAST = {0: "limit-none", 1: "limit-one"}
+"""Why there cannot be less than so many, where a field has no reason of its own."""
 
 
 def because(most: str = "", least: str = "") -> dict[str, JsonValue]:
@@ -365,7 +367,10 @@ def _complaint(model: type[BaseModel] | None, error: ErrorDetails) -> Complaint:
 
 def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDetails) -> Words:
     """A limit that was passed, with its reason where the option's hints give one."""
-    why = _hints(model, error["loc"]).get(SIDES_OF_LIMITS.get(error["type"], ""))
+    side = SIDES_OF_LIMITS.get(error["type"], "")
+    why = _hints(model, error["loc"]).get(side)
+    if side == LEAST and why is None:
+        why = USUAL_LEAST.get(error.get("ctx", {}).get("ge"))
     if not isinstance(why, str):
         return problem
     return message("option-because", problem=problem, reason=message(why))

@@ -8,6 +8,8 @@ option-missing = هذه القيمة مطلوبة
 option-too-large-to-show = أقصى ما يمكن عرضه { $most }، لأن كل خانة تُرسم؛ اللوحات الأكبر للطرفية وللمحاكاة
 option-because = { $problem }: { $reason }
 limit-two = اللعب يحتاج اثنين
+limit-none = لا شيء أقل من الصفر
+limit-one = بلا واحد على الأقل لا يبقى ما يُلعب
 limit-seed = تُسحب الأعداد العشوائية من 63 بتًا
 option-assignment = { $given } ليس خيارًا؛ اكتب name=value
 option-not-json = { $option }: { $given } ليس JSON صالحًا

@@ -8,6 +8,8 @@ option-missing = das fehlt
 option-too-large-to-show = höchstens { NUMBER($most, useGrouping: 0) } lassen sich zeigen, denn jedes Feld wird gezeichnet; größere Bretter sind für das Terminal und für Simulationen
 option-because = { $problem }: { $reason }
 limit-two = zum Spielen gehören zwei
+limit-none = weniger als nichts gibt es nicht
+limit-one = ohne mindestens eins gibt es nichts zu spielen
 limit-seed = Zufallszahlen werden aus 63 Bit gezogen
 option-assignment = { $given } ist keine Option; schreib name=wert
 option-not-json = { $option }: { $given } ist kein gültiges JSON

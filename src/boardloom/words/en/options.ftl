@@ -12,6 +12,8 @@ option-too-large-to-show = at most { NUMBER($most, useGrouping: 0) } can be show
 # A limit that was passed, and why it is there
 option-because = { $problem }: { $reason }
 limit-two = it takes two to play
+limit-none = there is nothing less than none
+limit-one = without at least one there is nothing to play
 limit-seed = random numbers are drawn from 63 bits
 option-assignment = { $given } is not an option; write name=value
 option-not-json = { $option }: { $given } is not valid JSON

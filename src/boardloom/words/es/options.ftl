@@ -8,6 +8,8 @@ option-missing = falta este campo
 option-too-large-to-show = se pueden mostrar como mucho { NUMBER($most, useGrouping: 0) }, pues se dibuja cada casilla; los tableros más grandes son para la terminal y las simulaciones
 option-because = { $problem }: { $reason }
 limit-two = para jugar hacen falta dos
+limit-none = menos que nada no hay
+limit-one = sin al menos uno no hay nada que jugar
 limit-seed = los números al azar salen de 63 bits
 option-assignment = { $given } no es una opción; escribe nombre=valor
 option-not-json = { $option }: { $given } no es JSON válido

@@ -8,6 +8,8 @@ option-missing = il manque une valeur
 option-too-large-to-show = on peut en afficher { $most } au plus, car chaque case est dessinée ; les plateaux plus grands sont pour le terminal et les simulations
 option-because = { $problem } : { $reason }
 limit-two = il faut être deux pour jouer
+limit-none = moins que rien, cela n’existe pas
+limit-one = sans au moins un, il n’y a rien à jouer
 limit-seed = les nombres au hasard sont tirés de 63 bits
 option-assignment = { $given } n’est pas une option ; écris nom=valeur
 option-not-json = { $option } : { $given } n’est pas du JSON valide

@@ -8,6 +8,8 @@ option-missing = 此项必填
 option-too-large-to-show = 每一格都要画出来，最多只能显示 { NUMBER($most, useGrouping: 0) }；更大的棋盘只用于终端和模拟
 option-because = { $problem }：{ $reason }
 limit-two = 游戏至少要两个人
+limit-none = 不可能比没有还少
+limit-one = 至少要有一个，否则无从玩起
 limit-seed = 随机数取自 63 位
 option-assignment = { $given } 不是选项；请写成 name=value
 option-not-json = { $option }：{ $given } 不是有效的 JSON

@@ -151,7 +151,7 @@ blokus-preset-box = كالعلبة
     .help = لاعبان اثنان كما تقول القواعد في العلبة: الأزرق والأحمر ضد الأصفر والأخضر.
 # "one-player" هو ما يُكتب
 blokus-fault-alone = الشخص الواحد يلعب ضد لاعب آلي في مقعد ثانٍ: اختر 2، أو القواعد الجاهزة one-player
-blokus-fault-players = يستطيع أن يلعب 2 أو 3 أو 4، وليس { $given }
+blokus-fault-players = يستطيع أن يلعب 2 أو 3 أو 4، وليس { $given }: هناك أربعة ألوان
 blokus-fault-duo-players = لوحة Duo للاعبين اثنين، وليس { $given }
 blokus-fault-pairs = أزواج الألوان للاعبين اثنين على اللوحة التقليدية فقط
 

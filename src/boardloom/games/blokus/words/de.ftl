@@ -127,7 +127,7 @@ blokus-preset-tournament = Turnier
 blokus-preset-box = Schachtel
     .help = Zu zweit, wie es die Regeln in der Schachtel sagen: Blau und Rot gegen Gelb und Grün.
 blokus-fault-alone = allein spielt man gegen einen Bot auf einem zweiten Platz: wähle 2 oder das Preset one-player
-blokus-fault-players = 2, 3 oder 4 können spielen, nicht { $given }
+blokus-fault-players = 2, 3 oder 4 können spielen, nicht { $given }: es gibt vier Farben
 blokus-fault-duo-players = Duo ist für 2, nicht für { $given }
 blokus-fault-pairs = nur zwei Spieler auf dem klassischen Brett haben Farbpaare
 

@@ -138,7 +138,7 @@ blokus-preset-box = box
     .help = Two players as the rules in the box say: blue and red against yellow and green.
 # "one-player" is what is typed
 blokus-fault-alone = one person plays against a bot in a second seat: choose 2, or preset one-player
-blokus-fault-players = 2, 3 or 4 can play, not { $given }
+blokus-fault-players = 2, 3 or 4 can play, not { $given }: there are four colours
 blokus-fault-duo-players = Duo is for 2, not { $given }
 blokus-fault-pairs = only two players on the classic board have pairs of colours
 

@@ -128,7 +128,7 @@ blokus-preset-tournament = torneo
 blokus-preset-box = caja
     .help = Dos jugadores como dicen las reglas de la caja: azul y rojo contra amarillo y verde.
 blokus-fault-alone = una sola persona juega contra un bot en un segundo asiento: elige 2, o las reglas preparadas one-player
-blokus-fault-players = pueden jugar 2, 3 o 4, no { $given }
+blokus-fault-players = pueden jugar 2, 3 o 4, no { $given }: hay cuatro colores
 blokus-fault-duo-players = Duo es para 2, no para { $given }
 blokus-fault-pairs = solo dos jugadores en el tablero clásico tienen parejas de colores
 

@@ -139,7 +139,7 @@ blokus-preset-box = boîte
     .help = À deux, comme le disent les règles dans la boîte : bleu et rouge contre jaune et vert.
 # « one-player » est ce que l’on tape
 blokus-fault-alone = en solo, on joue contre un bot assis à la seconde place : choisis 2, ou le préréglage one-player
-blokus-fault-players = on peut jouer à 2, 3 ou 4, mais pas à { $given }
+blokus-fault-players = on peut jouer à 2, 3 ou 4, mais pas à { $given } : il y a quatre couleurs
 blokus-fault-duo-players = Duo se joue à 2, pas à { $given }
 blokus-fault-pairs = il n’y a de paires de couleurs qu’à deux joueurs sur le plateau classique
 

@@ -116,7 +116,7 @@ blokus-preset-box = 盒装规则
     .help = 按盒中规则的两人玩法：蓝红对黄绿。
 # “one-player”是要原样输入的
 blokus-fault-alone = 一个人玩时，第二个座位由机器人来坐：请选 2，或选预设 one-player
-blokus-fault-players = 可以 2、3 或 4 人玩，不能是 { $given } 人
+blokus-fault-players = 可以 2、3 或 4 人玩，不能是 { $given } 人：一共有四种颜色
 blokus-fault-duo-players = Duo 是 2 人玩的，不能是 { $given } 人
 blokus-fault-pairs = 只有经典棋盘上的两人对战才有颜色配对
 
