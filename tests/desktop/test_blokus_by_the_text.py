@@ -73,8 +73,11 @@ def test_left_click_selects_and_only_a_right_click_lets_another_be_selected(
     assert table.hand.path[0] == first
     box = table.panel.boxes[first].inflate(8, 8)
     assert driver.picture().subsurface(box).get_buffer().raw != before.subsurface(box).get_buffer().raw
+    boxes = dict(table.panel.boxes)
     driver.click(table.panel.boxes[second])
     assert table.hand.path[0] == first
+    driver.drawn()
+    assert table.panel.boxes == boxes, "what is said of it moves no piece"
     driver.click(table.panel.boxes[second], button=3)
     assert not table.hand.path
     driver.click(table.panel.boxes[second])

@@ -370,7 +370,7 @@ def _with_reason(problem: Words, model: type[BaseModel] | None, error: ErrorDeta
     side = SIDES_OF_LIMITS.get(error["type"], "")
     why = _hints(model, error["loc"]).get(side)
     if side == LEAST and why is None:
-        why = USUAL_LEAST.get(error.get("ctx", {}).get("ge"))
+        why = USUAL_LEAST.get(error.get("ctx", {}).get("ge", -1))
     if not isinstance(why, str):
         return problem
     return message("option-because", problem=problem, reason=message(why))

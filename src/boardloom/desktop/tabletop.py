@@ -202,10 +202,13 @@ class Tabletop(Screen, ABC):
             self.write(surface, line, column.left, y, large, room=column.width, weight=700, display=True)
             y += large * 0.6
         size, part = self.px(self.asked_size), self.asked_part
-        for line in self.lines(asked, size, column.width)[: self.most_asked]:
+        question = self.lines(asked, size, column.width)[: self.most_asked]
+        for line in question:
             y += size * 0.7
             self.write(surface, line, column.left, y, size, part, room=column.width)
             y += size * 0.6
+        if scene.trays:  # pieces stay where they are when a second line is said
+            y += size * 1.3 * max(0, 2 - len(question))
         y += self.px(10)
         told: list[tuple[str, bool]] = []
         for age, sentence in enumerate(reversed(self.happened())):
