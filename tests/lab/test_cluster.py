@@ -1,14 +1,12 @@
 """The lab on a cluster: a real one of Ray, with several processes, one of which dies at work."""
 
 import json
-import os
 import pickle
 import secrets
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from shutil import rmtree
@@ -25,7 +23,16 @@ from boardloom.lab.rows import recorded_there
 from boardloom.lab.simulate import Simulation, simulate
 from tests.processes import boardloom as command
 
-CORES, TRIES = 3, 5
+CORES = 3
+PATIENCE = 600
+"""Seconds that any part of Ray may take to start; a busy machine needs more than Ray would give it."""
+SLOW = (
+    "gcs_server_port_wait_time_s",
+    "raylet_start_wait_time_s",
+    "agent_register_timeout_ms",
+    "worker_register_timeout_seconds",
+    "py_gcs_connect_timeout_s",
+)
 DIES = '''
 """One process of the cluster dies after its work and before it can tell: who asked has to ask again."""
 
@@ -71,39 +78,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     given.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     given.setenv("RAY_USAGE_STATS_ENABLED", "0")
     given.setenv("PYTHONUNBUFFERED", "1")
+    for what in SLOW:
+        given.setenv(f"RAY_{what}", str(1000 * PATIENCE if what.endswith("_ms") else PATIENCE))
     options = [
         f"--port={port}", "--node-ip-address=127.0.0.1", f"--num-cpus={CORES}",
         f"--temp-dir={tmp_path_factory.mktemp('ray')}", "--object-store-memory=80000000",
         "--include-dashboard=false", "--include-log-monitor=false",
     ]  # fmt: skip
     ray = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", *options]
-    cluster = None
+    cluster = subprocess.Popen(
+        ray, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
     try:
-        # Ray gives its parts a quarter of a minute to start, which a busy machine may not be enough for.
-        for _ in range(TRIES):
-            cluster = subprocess.Popen(
-                ray, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True,
-                preexec_fn=_urgent,
-            )  # fmt: skip
-            assert cluster.stdout
-            if any("Ray runtime started" in line for line in cluster.stdout):
+        assert cluster.stdout
+        told = []
+        for line in cluster.stdout:
+            told.append(line)
+            if "Ray runtime started" in line:
                 break
-            _end(cluster)
+        else:
+            raise RuntimeError("".join(told))
         yield f"127.0.0.1:{port}"
     finally:
-        if cluster:
-            _end(cluster)
+        cluster.terminate()  # it ends all that it started
+        cluster.communicate()
         given.undo()
-
-
-def _urgent() -> None:
-    with suppress(PermissionError):
-        os.nice(-10)
-
-
-def _end(cluster: "subprocess.Popen[str]") -> None:
-    cluster.terminate()  # it ends all that it started
-    cluster.communicate()
 
 
 def measured() -> object:
