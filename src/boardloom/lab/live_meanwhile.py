@@ -30,7 +30,7 @@ def as_written(design: Design) -> Recorder:
     origin = prepared(design.position, names)
     bots = np.array([names.index(name) for name in design.policies], np.int32)
     play = loop(origin.game, by_number(origin.game, names), own)
-    return Recorder(partial(_with_plain_numbers, play), origin, bots, no_race(), 0, own)
+    return Recorder(partial(_with_plain_numbers, play), origin, design.policies, bots, no_race(), 0, own)
 
 
 def _with_plain_numbers(
@@ -47,7 +47,7 @@ class _Tallies:
         figures = figures_of(design.game, design.players, False)
         self.figures = {figure.name: figure for figure in figures if not figure.judged}
         self.own = {name: figure.tally() for name, figure in self.figures.items()}
-        self.changes = {name: figure.difference() for name, figure in self.figures.items()}
+        self.changes: dict[str, Tally] = {}
         self.places = [Bounded(0, 1) for _ in range(design.players)]
         self.certain_places: Sequence[float] = ()
         self.lengths = {"rounds": np.zeros(LONGEST, np.int64)}
@@ -68,6 +68,13 @@ class Meanwhile:
 
     def __init__(self, designs: Sequence[Design]) -> None:
         self.tallies = [_Tallies(design) for design in designs]
+        base = self.tallies[0]
+        for each in self.tallies:
+            each.changes = {
+                name: figure.difference(base.own[name], each.own[name])
+                for name, figure in each.figures.items()
+                if name in base.figures
+            }
         self.games = self.unfinished = 0
 
     def play(self, end: float, enough: Callable[[], bool]) -> None:
@@ -81,7 +88,7 @@ class Meanwhile:
             for each, rows in zip(self.tallies, together, strict=True):
                 values = each.add(rows, counted)
                 base = base or values
-                for name in values.keys() & base.keys():
+                for name in each.changes:
                     each.changes[name].add(values[name] - base[name])
             self.games += 1
             played = True
