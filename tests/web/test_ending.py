@@ -73,6 +73,7 @@ def test_what_decided_the_game_is_one_line_that_leads_into_the_replay(
     at_the_end(page)
     expect(page.get_by_role("heading", name="Move 1 decided it: Ann wins!")).to_be_visible()
     expect(page.get_by_text("34% → 50%")).to_be_visible()
+    expect(page.get_by_text("Custom board · 1 minute", exact=True)).to_be_visible()
     expect(page.locator(".then svg").first).to_be_visible()
     page.get_by_role("link", name="See move 1").click()
     expect(page).to_have_url(re.compile(f"/games/{made.match}#1$"))

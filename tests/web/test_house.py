@@ -159,7 +159,8 @@ def test_a_server_that_cannot_be_reached(open_page: OpenPage) -> None:
 )
 def test_addresses_that_lead_nowhere(language: str, nothing: str, home: str, open_page: OpenPage) -> None:
     page = open_page(expected="Failed to load resource", chosen={"language": language})
-    for path in ("/games/nonexist", f"/games/{'0' * 20}", "/set-up/nope", "/rules/nope", "/nowhere"):
+    nowhere = ("/games/nonexist", f"/games/{'0' * 20}", "/set-up/nope", "/rules/nope", "/learn", "/nowhere")
+    for path in nowhere:
         page.goto(path)
         expect(page.get_by_role("heading", name=nothing)).to_be_visible()
         expect(page.get_by_role("link", name=home)).to_have_attribute("href", "/")

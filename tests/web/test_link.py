@@ -176,6 +176,17 @@ def test_whoever_left_comes_back(server: Server, open_page: OpenPage) -> None:
     expect(host.get_by_role("log")).to_contain_text("Bob rolls")
 
 
+def test_only_seats_that_may_change_hands_are_offered(server: Server, open_page: OpenPage) -> None:
+    made = make(server, "dice", "here bot bot bot bot", {"preset": "variations"})
+    page = open_page(made.host)
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("At the table").click()
+    expect(page.get_by_text("nobody can take over a seat")).to_be_visible()
+    expect(page.get_by_role("button", name="Put a bot in")).to_have_count(1)
+    for name in ("Give it to a link", "Play it here"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
 def test_the_host_shares_links_and_seats_a_bot(server: Server, open_page: OpenPage) -> None:
     made = make(server, "ludo", "here link")
     page = open_page(made.host)

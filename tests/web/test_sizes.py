@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from boardloom.games import HOUSE_GAMES
 from tests.server.running import Server
 from tests.web.conftest import OpenPage
-from tests.web.table import board, boxes, everybody, finish, make, settled, until
+from tests.web.table import WHOLE, board, boxes, everybody, finish, make, settled, until
 from tests.web.test_pieces import PHONE, box, overlap
 
 TABLET, UPRIGHT, SIDEWAYS = (820, 1180), (390, 844), (844, 390)
@@ -94,11 +94,28 @@ def test_players_and_pieces_are_in_sight(
         assert box(board(page))["height"] > 0.93 * UPRIGHT[0], "the board is as wide as the phone"
 
 
+@pytest.mark.parametrize("size", [TABLET, UPRIGHT])
+def test_the_strip_of_players_shows_them_whole(
+    size: tuple[int, int], server: Server, open_page: OpenPage
+) -> None:
+    nobody = [""] * 4
+    page = open_page(make(server, "blokus", everybody("blokus"), names=nobody).host, *size, **PHONE)
+    strip = page.locator(".players .rows")
+    expect(strip.locator(".name")).to_have_text([f"Player {seat}" for seat in (1, 2, 3, 4)])
+    assert strip.locator(".name").evaluate_all(WHOLE) == [True] * 4
+    assert strip.evaluate_all(WHOLE) == [True]
+    assert strip.evaluate("(all) => all.scrollHeight <= all.clientHeight")
+
+
+@pytest.mark.parametrize("size", [TABLET, UPRIGHT])
 @pytest.mark.parametrize("game", HOUSE_GAMES)
-def test_the_name_of_the_game_is_not_cut(game: str, server: Server, open_page: OpenPage) -> None:
-    page = opened(server, open_page, game, UPRIGHT)
+def test_the_name_of_the_game_is_not_cut(
+    game: str, size: tuple[int, int], server: Server, open_page: OpenPage
+) -> None:
+    page = opened(server, open_page, game, size)
     name = page.locator("header p strong")
     header, words = box(page.locator("header")), box(name)
+    assert page.locator("header p").evaluate_all(WHOLE) == [True]
     assert words["x"] + words["width"] <= box(page.locator("header nav"))["x"] + 1
     assert header["y"] <= words["y"]
     assert words["y"] + words["height"] <= header["y"] + header["height"]

@@ -107,7 +107,7 @@ def reseat(draft: Draft, person: Person, command: wire.Reseat) -> None:
         raise Refusal("illegal", message("refusal-seat-number", seats=len(room.chairs)))
     if room.phase == "over":
         raise Refusal("over", message("refusal-over"))
-    if room.keeps_secrets and not _may_see(room, command):
+    if command.now not in room.may_play(command.seat):
         raise Refusal("not_allowed", message("refusal-secret-seat"))
     try:
         bot = check_bot(room.first, command.bot) if command.now == "bot" else ""
@@ -117,18 +117,6 @@ def reseat(draft: Draft, person: Person, command: wire.Reseat) -> None:
     anew = _commits_anew(room, command)
     draft.add(Seated(command.seat, command.now, bot, exchanged=exchanged, anew=anew))
     begin_if_ready(draft)
-
-
-def _may_see(room: Room, command: wire.Reseat) -> bool:
-    """Whether somebody may sit down here while there are secrets. Whoever plays a seat sees them, and could
-    give it back as if nothing had been: so nobody may who did not play it before."""
-    kind = room.chairs[command.seat].kind
-    match command.now:
-        case "here":
-            return kind == "here"
-        case "link":
-            return kind != "bot" or command.seat in room.lent
-    return True
 
 
 def renew(draft: Draft, person: Person, command: wire.Renew) -> None:

@@ -5,7 +5,7 @@ The game itself is a `History`, as at one screen; `match.history` tells what dif
 import hashlib
 import re
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from msgspec.structs import replace
 
@@ -181,6 +181,16 @@ class Room:
     def keeps_secrets(self) -> bool:
         """Whether a game is on in which not everybody may see everything."""
         return self.phase == "playing" and self.game.hide is not None
+
+    def may_play(self, seat: int) -> list[Kind]:
+        """Who may play a seat from now on. Whoever plays it sees its secrets, and could give it back as if
+        nothing had been: so nobody may, while there are any, who did not play it before."""
+        chair, may = self.chairs[seat], list(get_args(Kind))
+        if self.keeps_secrets and chair.kind != "here":
+            may.remove("here")
+        if self.keeps_secrets and chair.kind == "bot" and seat not in self.lent:
+            may.remove("link")
+        return may
 
     @property
     def nonce_open(self) -> bool:

@@ -164,6 +164,7 @@ def table(room: Room) -> wire.Table:
         options=header.options,
         phase=room.phase,
         seats=room.chairs,
+        may_play=[room.may_play(seat) for seat in range(len(room.chairs))],
         dice=wire.DiceShown(
             root=header.root,
             deals=header.deals,

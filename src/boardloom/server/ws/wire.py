@@ -219,6 +219,8 @@ class Table(Struct):
     options: JsonObject
     phase: Phase
     seats: list[Chair]
+    may_play: list[list[Kind]]
+    """By seat: who may play it from now on, if the host says so."""
     dice: DiceShown
     grace: float | None
     rated: bool

@@ -15,14 +15,7 @@ web-log-advised = طلب تلميح من { $name }.
 
 ## كيف انتهت اللعبة
 
-ending-figures = { $game } · { $moves ->
-    [zero] { $moves } نقلة
-    [one] نقلة واحدة
-    [two] نقلتان
-    [few] { $moves } نقلات
-    [many] { $moves } نقلة
-   *[other] { $moves } نقلة
-} · { $minutes ->
+ending-figures = { $game } · { $minutes ->
     [zero] { $minutes } دقيقة
     [one] دقيقة واحدة
     [two] دقيقتان

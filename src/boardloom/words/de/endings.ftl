@@ -15,10 +15,7 @@ web-log-advised = { $name } lässt sich einen Tipp geben.
 
 ## Wie ein Spiel ausging
 
-ending-figures = { $game } · { $moves ->
-    [one] { $moves } Zug
-   *[other] { $moves } Züge
-} · { $minutes ->
+ending-figures = { $game } · { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 }

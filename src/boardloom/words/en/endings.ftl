@@ -16,11 +16,8 @@ web-log-advised = { $name } asks for a hint.
 
 ## How a game ended
 
-# $moves: how many there were; $minutes: how long they took
-ending-figures = { $game } · { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} · { $minutes ->
+# $minutes: how long it took
+ending-figures = { $game } · { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }

@@ -15,11 +15,7 @@ web-log-advised = { $name } pide una pista.
 
 ## Cómo terminó una partida
 
-ending-figures = { $game } · { $moves ->
-    [one] { $moves } jugada
-    [many] { $moves } de jugadas
-   *[other] { $moves } jugadas
-} · { $minutes ->
+ending-figures = { $game } · { $minutes ->
     [one] { $minutes } minuto
     [many] { $minutes } de minutos
    *[other] { $minutes } minutos

@@ -15,11 +15,7 @@ web-log-advised = { $name } demande un conseil.
 
 ## Comment une partie s’est terminée
 
-ending-figures = { $game } · { $moves ->
-    [one] { $moves } coup
-    [many] { $moves } de coups
-   *[other] { $moves } coups
-} · { $minutes ->
+ending-figures = { $game } · { $minutes ->
     [one] { $minutes } minute
     [many] { $minutes } de minutes
    *[other] { $minutes } minutes

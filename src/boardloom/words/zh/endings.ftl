@@ -15,7 +15,7 @@ web-log-advised = { $name } 请求提示。
 
 ## 对局如何结束
 
-ending-figures = { $game } · { $moves } 步 · { $minutes } 分钟
+ending-figures = { $game } · { $minutes } 分钟
 ending-decided = 第 { $move } 步定了胜负：
 ending-see = 看第 { $move } 步
 ending-working = 正在找决定胜负的一步：{ $done } / { $of }

@@ -474,6 +474,7 @@ export interface Table {
   options: Record<string, unknown>
   phase: 'gathering' | 'opening' | 'over' | 'playing'
   seats: Chair[]
+  may_play: (('bot' | 'here' | 'link')[])[]
   dice: DiceShown
   grace: number | null
   rated: boolean
