@@ -1,6 +1,7 @@
 """The options of the custom board: what the text refuses, in its words, and what a screen may ask for."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,11 +9,14 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from boardloom.core.errors import BadOptions
+from boardloom.core.game import CHANCE, Position
 from boardloom.core.message import message
+from boardloom.games.custom import GAME
 from boardloom.games.custom.config import COLOURS, Config
 from boardloom.games.custom.presets import PRESETS
 from boardloom.games.custom.squares import KINDS
-from boardloom.games.custom.state import LUCKY, NORMAL, UNLUCKY
+from boardloom.games.custom.state import LUCKY, NORMAL, ROLL, UNLUCKY
+from boardloom.match.seating import live_config
 from boardloom.words import english
 from tests.words import said
 
@@ -31,6 +35,26 @@ def test_the_defaults() -> None:
     assert (plain.chain, plain.special_coins, plain.reverse) == (0, False, "order")
     assert (plain.controls, plain.debug) == (False, False)
     assert plain.chosen() == {}
+
+
+def presses(board_seed: int) -> int:
+    """How often two people press in a game that they start with nothing chosen but its board."""
+    config = live_config(GAME, {"board_seed": board_seed})
+    position, chance, pressed = Position.first(GAME, config), Random(board_seed), 0
+    while not position.over:
+        choices = position.choices()
+        pressed += not position.at_once
+        rolled = position.mover == CHANCE
+        position = position.after(
+            chance.choices(list(choices), list(choices.values()))[0] if rolled else ROLL
+        )
+    return pressed
+
+
+def test_a_game_that_people_start_lasts_about_ten_minutes() -> None:
+    """As docs/rules/custom.md reckons: 8.4 seconds until the next one has seen and read what happened."""
+    minutes = [8.4 * presses(seed) / 60 for seed in range(40)]
+    assert 9 < sum(minutes) / len(minutes) < 12
 
 
 @pytest.mark.parametrize("size", [4, 3, 1, 0, -1])

@@ -136,7 +136,7 @@ def test_pieces_lie_at_hand_on_a_phone_held_sideways(server: Server, open_page: 
 
 
 def test_buttons_to_zoom_cover_nothing_of_a_board_held_sideways(server: Server, open_page: OpenPage) -> None:
-    page = open_page(make(server, "custom", options={"size": 180}).host, *SIDEWAYS, **PHONE)
+    page = open_page(make(server, "custom", options={"size": 240}).host, *SIDEWAYS, **PHONE)
     zoom = page.locator(".zoom")
     expect(zoom).to_be_visible()
     assert not overlap(box(board(page)), box(zoom))

@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage, slow
-from tests.web.table import boxes, finish, make, middle, settled, still, two_tokens_to_choose_from, until
+from tests.web.table import boxes, everybody, finish, make, middle, settled, still, two_tokens_to_choose_from, until
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
 SENT = """
@@ -291,3 +291,28 @@ def test_nothing_jumps_while_a_game_is_played(wide: int, server: Server, open_pa
     for _ in range(6):
         settled(page, page.locator(".roll, .choices button").first.click)
         assert boxes(parts) == before
+
+
+@pytest.mark.parametrize("game", ["snakes", "dice"])
+def test_bars_move_without_laying_the_page_out_anew(game: str, server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, game, everybody(game)).host)
+    bars = page.locator(".player .track > span")
+    expect(bars.first).to_be_attached()
+    transitions = "(all) => [...new Set(all.map((bar) => getComputedStyle(bar).transitionProperty))]"
+    assert bars.evaluate_all(transitions) == ["none"], "with motion off"
+    page.evaluate("document.documentElement.classList.remove('still')")
+    assert bars.evaluate_all(transitions) == ["translate"]
+
+
+def test_a_bar_is_as_long_as_what_it_shows(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "snakes", "here here", PLAIN, own_dice=True).host)
+    settled(page, page.locator(".choices").get_by_role("button", name="5", exact=True).click)
+    shown = page.evaluate(
+        """() => {
+          const box = (what) => document.querySelector(what).getBoundingClientRect()
+          const [whole, part] = [box('.player .track'), box('.player .track > span')]
+          return (part.right - whole.left) / whole.width
+        }"""
+    )
+    cell = int(page.locator(".player .figure").first.inner_text())
+    assert shown == pytest.approx(cell / 100, abs=0.01)

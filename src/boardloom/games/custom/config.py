@@ -21,7 +21,7 @@ from boardloom.games.custom.stats import TYPES
 PlayerType = Literal["lucky", "unlucky", "normal"]
 COLOURS = ("blue", "orange", "green", "pink", "gold", "sky")
 """As seats are painted unless a person chooses."""
-LIVE_SIZE = 180
+LIVE_SIZE = 240
 """For people: a game of about ten minutes rather than of five moves."""
 MAX_SIZE = 2**31 - 16
 """The largest index plus a throw must fit 32 bits."""

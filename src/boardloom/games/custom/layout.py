@@ -57,9 +57,9 @@ def whole(config: Config) -> bool:
 
 
 def across(size: int) -> int:
-    """Squares in a row: as many as make the board a third wider than high, as the room for it is on most
-    screens, and the last row nearly full."""
-    about = max(5, round(math.sqrt(1.74 * size)))
+    """Squares in a row: as many as make the board a little wider than high, so that squares are large on wide
+    screens and on phones, and the last row nearly full."""
+    about = max(5, round(math.sqrt(1.45 * size)))
     return min(range(max(5, about - 2), about + 3), key=lambda wide: -size % wide + 2 * abs(wide - about))
 
 
