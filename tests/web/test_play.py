@@ -16,6 +16,7 @@ from tests.web.table import (
     everybody,
     finish,
     make,
+    play,
     settled,
     two_tokens_to_choose_from,
 )
@@ -268,3 +269,11 @@ def test_no_dice_where_nothing_is_left_to_chance(server: Server, open_page: Open
     expect(page.get_by_text("Next place where it fits")).to_be_visible()
     expect(page.get_by_text("Fair dice")).to_have_count(0)
     expect(page.locator("dd", has_text="Roll")).to_have_count(0)
+
+
+def test_no_line_of_what_happened_is_empty(server: Server, open_page: OpenPage) -> None:
+    page = open_page(make(server, "custom", options={"controls": True}).host)
+    play(page, 4)
+    lines = page.get_by_role("log").locator("li")
+    expect(lines).not_to_have_count(0)
+    assert all(lines.all_inner_texts())

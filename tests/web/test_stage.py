@@ -7,7 +7,17 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.running import Server
 from tests.web.conftest import OpenPage, slow
-from tests.web.table import boxes, everybody, finish, make, middle, settled, still, two_tokens_to_choose_from, until
+from tests.web.table import (
+    boxes,
+    everybody,
+    finish,
+    make,
+    middle,
+    settled,
+    still,
+    two_tokens_to_choose_from,
+    until,
+)
 
 PLAIN: dict[str, Any] = {"entities": [], "turn_order": "fixed", "special_roll": "no-extra-turn"}
 SENT = """

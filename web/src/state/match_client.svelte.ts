@@ -216,6 +216,8 @@ export class MatchClient {
         event.kind === 'moved' && event.bot && event.bot !== at.table.seats[event.seat ?? -1]?.bot
       const note = rushed ? [this.#line({ event }, at)] : []
       const { story, seat = -1, happening } = event
+      // A decision to roll tells nothing: its throw does.
+      if (story && !story.items.length) return note
       if (story) return [...note, this.#line({ story, seat, happening: happening ?? undefined }, at)]
       return ['joined', 'undone', 'asked', 'seated', 'agreed', 'advised', 'waived'].includes(event.kind)
         ? [this.#line({ event }, at)]
