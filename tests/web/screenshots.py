@@ -24,7 +24,7 @@ RECORDED = 12.0
 """How long the animation is, in seconds."""
 FRAME = 0.08
 """Frames of the animation that follow sooner are left out, in seconds."""
-LARGEST_ANIMATION = 2_500_000
+LARGEST_ANIMATION = 1_500_000
 
 
 def opened(browser: Browser, server: Server, speed: str) -> Page:
