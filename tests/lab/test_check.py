@@ -116,6 +116,18 @@ def test_an_action_is_a_number_like_any_other(sound: str, tmp_path: Path) -> Non
     assert found(tmp_path, source) == []
 
 
+@pytest.mark.parametrize(
+    "sound",
+    ["s.last = b.worth[2] == 2", "s.last = b.worth[1] * 5_000_000_000 % 7", "s.last = b.worth[3] << 40 > 5"],
+)
+def test_a_number_of_the_setup_is_like_any_other(sound: str, tmp_path: Path) -> None:
+    dealt = "        s.cards[s.dealt] = action\n"
+    source = GOOD.replace(dealt, f"{dealt}        {sound}\n").replace("hide=hide, ", "")
+    assert found(tmp_path, source) == []
+    p = library.new("draw")
+    assert 0 <= p.after(next(iter(p.choices()))).state.last <= 6
+
+
 def test_what_rules_read_outside_stays_as_it_is(tmp_path: Path) -> None:
     source = GOOD.replace("SEATS = 4", "SEATS = 4\nBONUS = 0")
     source = source.replace("    s.played += 1", "    s.played += 1 + 0 * BONUS")

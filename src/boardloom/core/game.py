@@ -2,7 +2,7 @@
 
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from itertools import islice
@@ -35,7 +35,7 @@ from boardloom.core.protocols import (
     Stats,
     View,
 )
-from boardloom.core.record import Ints, frozen_setup
+from boardloom.core.record import Ints, frozen_setup, plain_setup
 from boardloom.core.slot import Slot
 
 if TYPE_CHECKING:
@@ -206,9 +206,12 @@ class Position(Generic[S, B, C]):
     """What its rules read, and call b."""
     state: S
     """What its rules write, and call s."""
+    b: B = field(init=False)
+    """The setup with the plain numbers of Python in its rows, for rules that are not compiled."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "setup", frozen_setup(self.setup))
+        object.__setattr__(self, "b", plain_setup(self.setup))
         object.__setattr__(self, "state", self.state.frozen())
 
     def __reduce__(self) -> "tuple[type[Position[S, B, C]], tuple[Game[S, B, C], C, B, S]]":
@@ -221,7 +224,7 @@ class Position(Generic[S, B, C]):
         check_kind("game", game, Game)
         check_kind("config", config, game.config)
         setup, state = config.setup(), game.rules.State()
-        game.rules.start(state, setup)
+        game.rules.start(state, plain_setup(setup))
         return Position(game, config, setup, state)
 
     @cached_property
@@ -232,7 +235,7 @@ class Position(Generic[S, B, C]):
     @cached_property
     def turn(self) -> int:
         """The seat that acts or rolls now; -1 where it is nobody's turn."""
-        return NOBODY if self.over else self.game.rules.turn(self.state, self.setup)
+        return NOBODY if self.over else self.game.rules.turn(self.state, self.b)
 
     @cached_property
     def at_once(self) -> bool:
@@ -241,7 +244,7 @@ class Position(Generic[S, B, C]):
         if self.mover != CHANCE:
             return False
         follows = getattr(self.game.rules, "at_once", None)
-        return self.turn == NOBODY or bool(follows and follows(self.state, self.setup))
+        return self.turn == NOBODY or bool(follows and follows(self.state, self.b))
 
     def outcome(self, action: int) -> Words:
         """An outcome of chance as people read it: the game's words for it, else its notation."""
@@ -265,9 +268,9 @@ class Position(Generic[S, B, C]):
         if self.over:
             return {}
         if self.mover == CHANCE:
-            n = self.game.rules.chance(self.state, self.setup, actions, weights)
+            n = self.game.rules.chance(self.state, self.b, actions, weights)
         else:
-            n = self.game.rules.legal(self.state, self.setup, actions)
+            n = self.game.rules.legal(self.state, self.b, actions)
         return dict(zip(actions[:n], weights[:n], strict=True))
 
     def allows(self, action: int) -> bool:
@@ -276,21 +279,23 @@ class Position(Generic[S, B, C]):
         rule = getattr(self.game.rules, "allows", None)
         if rule is None or self.mover in (CHANCE, OVER) or "_choices" in self.__dict__:
             return action in self._choices
-        return bool(rule(self.state, self.setup, int(action)))
+        return bool(rule(self.state, self.b, int(action)))
 
     def after(self, action: int) -> "Position[S, B, C]":
         """The position once `action` is played."""
         if not self.allows(action):
             raise IllegalAction(self._refusal(shown(action)))
         state = self.state.copy()
-        self.game.rules.apply(state, self.setup, action)
+        self.game.rules.apply(state, self.b, action)
         return self.with_state(state)
 
     def with_state(self, state: S) -> "Position[S, B, C]":
         """The same game with the same options in another state, which the rules must have made."""
         # Called for every move: it skips the constructor, as this setup is frozen already.
         position: Position[S, B, C] = object.__new__(Position)
-        position.__dict__.update(game=self.game, config=self.config, setup=self.setup, state=state.frozen())
+        position.__dict__.update(
+            game=self.game, config=self.config, setup=self.setup, b=self.b, state=state.frozen()
+        )
         return position
 
     def name(self, action: int) -> str:
@@ -313,7 +318,7 @@ class Position(Generic[S, B, C]):
     def scores(self) -> list[int]:
         """The standing of each seat; final once the game is over."""
         scores = array("i", bytes(4 * self.config.players))
-        self.game.rules.score(self.state, self.setup, scores)
+        self.game.rules.score(self.state, self.b, scores)
         return scores.tolist()
 
     def picture(self, width: int = 80) -> str:
@@ -341,7 +346,7 @@ class Position(Generic[S, B, C]):
         if self.game.determinize is None:
             return seen
         state = seen.state.copy()
-        self.game.determinize(state, self.setup, seat, key)
+        self.game.determinize(state, self.b, seat, key)
         return self.with_state(state)
 
     def seen_by(self, seat: int) -> "Position[S, B, C]":
@@ -351,7 +356,7 @@ class Position(Generic[S, B, C]):
             return self
         state = self.state.copy()
         for viewer in range(self.config.players) if seat < 0 else (seat,):
-            self.game.hide(state, self.setup, viewer)
+            self.game.hide(state, self.b, viewer)
         return self.with_state(state)
 
     def __eq__(self, other: object) -> bool:

@@ -59,8 +59,35 @@ def save(record: "Record", states: NDArray[np.void], i: int) -> None:
 
 
 def unpacked(setup: Setup) -> Setup:
-    """The same setup, taken apart by compiled loops so that its rows are bare memory."""
-    return setup
+    """The setup as a loop's rules read it: in plain Python as `plain_setup` has it, in compiled loops taken
+    apart so that its rows are bare memory."""
+    return plain_setup(setup)
+
+
+def plain_setup(setup: Setup) -> Setup:
+    """The same setup, of whose rows plain Python reads numbers of its own.
+
+    Those of NumPy would wrap around at 32 bits, which machine code does not, and `b.row[i] == 2` would be
+    nothing that a field of a state can hold.
+
+    >>> from typing import NamedTuple
+    >>> class Board(NamedTuple):
+    ...     leads_to: Ints
+    >>> plain_setup(Board(np.arange(3, dtype=np.int32))).leads_to[1] == 1
+    True
+    """
+    rows = {
+        name: memoryview(field.data)
+        for name, field in _fields(setup)
+        if isinstance(field, np.ndarray) and field.ndim
+    }
+    return setup._replace(**rows) if rows else setup  # type: ignore[attr-defined]
+
+
+def _fields(setup: object) -> Iterator[tuple[str, object]]:
+    """What a named tuple holds; nothing where it is none."""
+    if isinstance(setup, tuple) and hasattr(setup, "_fields"):
+        yield from zip(setup._fields, setup, strict=True)
 
 
 def frozen_row(row: NDArray[Number]) -> NDArray[Number]:

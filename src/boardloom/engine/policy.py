@@ -85,7 +85,7 @@ def decide(position: Position, name: str, key: int, draw: int) -> int:
     """The action that the mover takes by this policy, given only what its seat may see."""
     known = prepared(position.seen_by(position.mover), [name])
     buffer = array("i", bytes(4 * position.game.rules.MAX_ACTIONS))
-    return int(policies(position.game)[name].decide(known.state.copy(), known.setup, buffer, key, draw))
+    return int(policies(position.game)[name].decide(known.state.copy(), known.b, buffer, key, draw))
 
 
 def by_number(game: Game, names: Sequence[str]) -> Policies:

@@ -11,6 +11,8 @@ Row = list[Span]
 KNOWN = ("good", "bad", "special", "faint", "plain", "blue", "yellow", "red", "green")
 LIKE = {"start": "blue", "goal": "yellow", "home": "green"}
 SEAT = re.compile(r"(?:seat|token)(\d{1,4})")
+GAP = "  "
+"""Between what stands in one line."""
 MANY = "+"
 """There are more than there is room for."""
 
@@ -50,6 +52,30 @@ def padded(row: Sequence[Span], columns: int) -> Row:
     """A row in exactly so many columns."""
     shown = cropped(row, columns)
     return [*shown, Span(" " * (columns - width_of(shown)))]
+
+
+def flowing(chunks: Sequence[Row], columns: int, indent: str = "", gap: str = GAP) -> list[Row]:
+    """Chunks in lines, as many in each as there is room for; words that are too long for one are broken."""
+    rows: list[Row] = []
+    for chunk in chunks:
+        if rows and width_of(rows[-1]) + len(gap) + width_of(chunk) <= columns:
+            rows[-1] += [Span(gap), *chunk]
+        elif len(chunk) == 1:
+            lines = _broken(chunk[0].text, columns - len(indent))
+            rows += [[Span(indent), Span(line, chunk[0].tone)] for line in lines]
+        else:
+            rows.append([Span(indent), *chunk])
+    return [cropped(row, columns) for row in rows]
+
+
+def _broken(words: str, columns: int) -> list[str]:
+    lines = [""]
+    for word in words.split():
+        if lines[-1] and columns_of(f"{lines[-1]} {word}") > columns:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
 
 
 class Canvas:

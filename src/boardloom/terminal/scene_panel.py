@@ -7,13 +7,13 @@ from boardloom.core.choice_tree import active_tone, following, held_shape
 from boardloom.core.message import Wording, message
 from boardloom.core.picture import Span, columns_of, cut, fitted
 from boardloom.core.scene import Figure, Item, Node, Player, Point, Tray
-from boardloom.terminal.scene_canvas import Row, badge, cropped, ink, width_of, window
+from boardloom.terminal.scene_canvas import GAP, Row, badge, cropped, flowing, ink, width_of, window
+from boardloom.terminal.scene_cards import cards_of, ways_of_cards
 from boardloom.terminal.scene_grid import Look, is_grid, lies_on
 
 SIGNS = {"winner": "★", "turn": "►", "done": "✓", "out": "✕"}
 """What is worth knowing of a player at a glance, the most important first."""
 INDENT = "    "
-GAP = "  "
 LONGEST = 14
 """Columns of a name, where figures need the others."""
 BAR = (5, 20)
@@ -103,7 +103,7 @@ class PanelPainter:
         others = [tray for tray in self.scene.trays if not tray.active and _lying(tray)]
         sections = [[self._held(held, columns)]] if held else []
         sections += [[self._drawn(tray, columns), self._named(tray, columns)] for tray in active if not held]
-        sections += [[self.page(columns)], self._texts(columns)]
+        sections += [ways_of_cards(self.look, columns), [self.page(columns)], self._texts(columns)]
         sections.append([self._nearby(columns)])
         sections += [[self._named(tray, columns)] for tray in others]
         sections.append([self._legend(columns)])
@@ -296,7 +296,12 @@ class PanelPainter:
         """On a board too large to be drawn: what stands where tokens may come next."""
         if is_grid(self.look.board):
             return []
-        near = [n for n in self.scene.nodes if n.kind == "link" or (n.kind == "cell" and n.mark)]
+        cards = cards_of(self.look)
+        near = [
+            n
+            for n in self.scene.nodes
+            if n.kind == "link" or (n.kind == "cell" and n.mark and n not in cards)
+        ]
         return [cropped([Span(n.mark, ink(n.tone)), Span(f" {self.words(n.label)}")], columns) for n in near]
 
     def _spoken(self) -> list[Node]:
@@ -326,30 +331,6 @@ def described(figure: Figure, words: Wording) -> str:
             f"/{words(figure.most)}" if figure.most else ""
         )
     return words(message("figure-text", label=figure.label, value=figure.value))
-
-
-def flowing(chunks: Sequence[Row], columns: int, indent: str = "", gap: str = GAP) -> Rows:
-    """Chunks in lines, as many in each as there is room for; words that are too long for one are broken."""
-    rows: Rows = []
-    for chunk in chunks:
-        if rows and width_of(rows[-1]) + len(gap) + width_of(chunk) <= columns:
-            rows[-1] += [Span(gap), *chunk]
-        elif len(chunk) == 1:
-            lines = _broken(chunk[0].text, columns - len(indent))
-            rows += [[Span(indent), Span(line, chunk[0].tone)] for line in lines]
-        else:
-            rows.append([Span(indent), *chunk])
-    return [cropped(row, columns) for row in rows]
-
-
-def _broken(words: str, columns: int) -> list[str]:
-    lines = [""]
-    for word in words.split():
-        if lines[-1] and columns_of(f"{lines[-1]} {word}") > columns:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def half_blocks(squares: Sequence[Point]) -> list[str]:
