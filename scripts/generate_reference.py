@@ -76,7 +76,8 @@ def _members(node: ast.ClassDef) -> Iterator[str]:
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name):
             said = following.value if isinstance(following, ast.Expr) else None
             text = said.value if isinstance(said, ast.Constant) and isinstance(said.value, str) else None
-            default = f" = {_code(part.value)}" if part.value else ""
+            # A call, such as `field(init=False)`, says how a field is made, not what it is.
+            default = f" = {_code(part.value)}" if part.value and not isinstance(part.value, ast.Call) else ""
             yield _entry(node, part.target.id, f"{part.target.id}: {_code(part.annotation)}{default}", text)
         elif isinstance(part, ast.FunctionDef) and not part.name.startswith("_"):
             yield _entry(node, part.name, _signature(part), ast.get_docstring(part))

@@ -128,6 +128,48 @@ def test_a_number_of_the_setup_is_like_any_other(sound: str, tmp_path: Path) -> 
     assert 0 <= p.after(next(iter(p.choices()))).state.last <= 6
 
 
+def test_what_rules_print_is_told_once_and_floods_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = GOOD.replace("    s.played += 1", "    print(s.played)\n    s.played += 1")
+    (said,) = found(tmp_path, source)
+    assert (
+        said == f"{place(source, '    print')}: a rule may not call print: it only reads and changes numbers"
+    )
+    with pytest.raises(BadRule, match="may not call print"):
+        trust(library.new("draw"))
+    assert capsys.readouterr().out == ""
+
+
+def four_with(folder: Path, old: str, new: str) -> tuple[list[str], list[str]]:
+    """What is found wrong with Four in a Row, and what may be, once a line is another one."""
+    source = (Path("examples") / "four.py").read_text("utf-8")
+    assert old in source
+    (folder / "four.py").write_text(source.replace(old, new), "utf-8")
+    load(folder / "four.py")
+    findings = check(find("four"))
+    return [english(fault) for fault in findings.faults], [english(doubt) for doubt in findings.doubts]
+
+
+def test_what_is_wrong_at_few_ends_is_found(tmp_path: Path) -> None:
+    """A full board without a line comes up in one game of some hundred that are played at random."""
+    (said,), _ = four_with(tmp_path, "    s.discs += 1\n", "")
+    assert "four.py, line 43: legal(...) finds nothing that may be done" in said
+
+
+def test_who_is_never_asked_and_never_wins_is_told(tmp_path: Path) -> None:
+    faults, doubts = four_with(tmp_path, "else 1 - s.mover\n", "else s.mover\n")
+    assert (faults, len(doubts)) == ([], 2)
+    assert "line 71: player 2 is never to move" in doubts[0]
+    assert "line 71: player 2 never wins where all choose at random" in doubts[1]
+
+
+def test_a_game_that_always_ends_in_a_tie_is_told(tmp_path: Path) -> None:
+    faults, doubts = four_with(tmp_path, "s.winner == 0, s.winner == 1", "0, 0")
+    assert faults == []
+    assert ["line 82: every game is a tie" in doubt for doubt in doubts] == [True]
+
+
 def test_what_rules_read_outside_stays_as_it_is(tmp_path: Path) -> None:
     source = GOOD.replace("SEATS = 4", "SEATS = 4\nBONUS = 0")
     source = source.replace("    s.played += 1", "    s.played += 1 + 0 * BONUS")

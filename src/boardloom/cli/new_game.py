@@ -13,7 +13,7 @@ from boardloom.core.message import message
 from boardloom.words.help_texts import help_text
 
 __all__ = ["app"]
-KINDS = ("race", "grid", "placement")
+KINDS = ("race", "grid", "placement", "bluff")
 """The games to begin with; each has a template."""
 PACKAGE = {
     "pyproject.txt": "pyproject.toml",

@@ -19,7 +19,7 @@ from boardloom.lab.globals_used import changed, globals_used
 from boardloom.lab.option_sets import ends_of_options, mixed_options, tables
 from boardloom.lab.presented import function_of, shown
 from boardloom.lab.trial import ENOUGH, tried_policies
-from boardloom.lab.trust import MANY, Verdict, compared, is_ours, watched
+from boardloom.lab.trust import MANY, Verdict, compared, is_ours, quiet, watched
 from boardloom.lab.unsaid import unsaid
 from boardloom.match.plain_view import safe_view
 
@@ -42,6 +42,7 @@ class Findings(NamedTuple):
     """What may be wrong, and may be meant so."""
 
 
+@quiet()
 def check(game: Game, options: Mapping[str, object] | None = None) -> Findings:
     """Play a game and hold all it does against what games promise; with these options, or with several."""
     game = replace(guarded(game), view=safe_view(game))
@@ -137,6 +138,7 @@ def _faults(game: Game, options: Mapping[str, object], doubts: Faults) -> Iterat
     faults = watched(first, doubts=doubts)
     verdict = Verdict(faults) if faults else compared(Position.first(game, config))
     yield from (*verdict.faults, *_unfinished(first, verdict))
+    doubts.add(*verdict.doubts)
     if not verdict.faults:
         yield from _other_bots(Position.first(game, config))
         yield from _searched(Position.first(game, config))

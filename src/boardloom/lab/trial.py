@@ -23,6 +23,8 @@ from boardloom.core.errors import BadInput, BadRule
 from boardloom.core.game import CHANCE, NOBODY, OVER, Game, Policy, Position
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.core.record import Ints, Record
+from boardloom.engine.playout import pick
+from boardloom.engine.random import below
 from boardloom.games.guest_faults import Faults, at_line, code_of, described, is_own
 from boardloom.lab.trial_secrets import Secrets
 from boardloom.lab.watched import (
@@ -44,6 +46,8 @@ ENOUGH = 8
 """Faults after which nobody wants to read more."""
 SOME = 5
 """Of so many positions one is looked at through somebody's eyes: dealing anew takes time."""
+LONGEST = 1_000
+"""Moves of a game that is played again."""
 PATIENCE = 20.0
 """Seconds of the processor that one call of a rule may take."""
 AGAIN, MOST_AGAIN = 0.01, 500
@@ -90,6 +94,8 @@ class Trial:
         self.policies = tried_policies(first)
         self.left = POSITIONS // part
         self.faults = Faults()
+        self.asked: set[int] = set()
+        """The seats that had something to decide."""
         self.secrets = Secrets(self) if self.game.hide else None
 
     def run(self, games: int = GAMES) -> tuple[Words, ...]:
@@ -108,7 +114,28 @@ class Trial:
     @property
     def doubts(self) -> tuple[Words, ...]:
         """What may be wrong, and may be meant so."""
-        return tuple(self.secrets.doubts) if self.secrets else ()
+        never = set(range(self.players)) - self.asked if self.asked else ()
+        idle = (at_line(self.rules.apply, message("check-never-asked", seat=str(seat + 1))) for seat in never)
+        return (*idle, *(self.secrets.doubts if self.secrets else ()))
+
+    def again(self, game: int) -> None:
+        """A game that was played compiled, by chance, once more; `game` is its key of random numbers."""
+        s = self._vital("start", self._first)
+        for draw in range(LONGEST):
+            mover = self._vital("apply", self._mover, s, OVER)
+            self._held("score", self.scored, s)
+            if mover == OVER or self.faults:
+                return
+            choices = self._vital("chance" if mover == CHANCE else "legal", self._choices, s, mover)
+            action = self._vital("die", self._drawn, s, choices, mover, game, draw)
+            s = self._vital("apply", self.applied, s, action)
+
+    def _drawn(self, s: Record, choices: dict[int, int], mover: int, game: int, draw: int) -> int:
+        """What a compiled loop takes whose bots decide by chance."""
+        if mover == CHANCE and not self.rules.die(s.frozen(), self.setup):
+            outcomes, weights = array("i", choices), array("i", choices.values())
+            return pick(outcomes, weights, len(choices), game, draw)
+        return list(choices)[below(game, draw, len(choices))]
 
     def _play(self, number: int, luck: Random) -> None:
         s = self._vital("start", self._first)
@@ -126,6 +153,7 @@ class Trial:
                 if self.secrets:
                     self._held("hide", self.secrets.check_outcomes, s, list(choices), Random(self.left))
             else:
+                self.asked.add(mover)
                 if self.secrets:
                     self._check_secrets(self.secrets, s, mover, choices, number, luck.randrange(SOME) == 0)
                 if self.game.prior:

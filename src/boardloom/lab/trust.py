@@ -4,28 +4,39 @@ The rules of the house are proved by its tests. Others are tried once: that they
 cache, under a hash of all that the rules are.
 """
 
+import os
 import pickle
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout, suppress
+from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from boardloom.core.errors import BadRule
-from boardloom.core.game import Position
+from boardloom.core.game import RANDOM, Position
 from boardloom.core.message import Message, Series, Words, message
 from boardloom.engine import cache
 from boardloom.engine.kernel import strategies
 from boardloom.engine.link import HOUSE
-from boardloom.engine.playout import Loop, compiled, interpreted, move_limit, play_batch
+from boardloom.engine.playout import Batch, Loop, compiled, interpreted, move_limit, play_batch
+from boardloom.engine.random import key
 from boardloom.games import HOUSE_GAMES
 from boardloom.games.guest_faults import Faults, at_line
-from boardloom.lab.trial import Trial, setup_faults
+from boardloom.lab.trial import Stop, Trial, setup_faults
 from boardloom.lab.watched import numbers
 
 FEW, MANY = 6, 500
 """Games that are played in both ways, and compiled alone."""
 LIMIT = 2_000
 """Moves of a game that is played in both ways."""
+MOVES, MOST = 200_000, 10_000
+"""As many games more are played compiled as have so many moves together, but no more than that."""
+LONGEST = 2
+"""Of these so many, and the shortest, are watched: they end as few others do."""
 SEED = 7
-EDITION = 2
+EDITION = 3
 """Raised when more is tried: what passed before is tried again."""
 
 
@@ -35,8 +46,18 @@ class Verdict(NamedTuple):
     faults: tuple[Words, ...]
     unfinished: int = 0
     """Of `MANY` games compiled, those that did not end."""
+    doubts: tuple[Words, ...] = ()
+    """What may be wrong, and may be meant so."""
 
 
+@contextmanager
+def quiet() -> Iterator[None]:
+    """What somebody's rules print while they are tried, thousands of times, is read by nobody."""
+    with Path(os.devnull).open("w", encoding="utf-8") as nothing, redirect_stdout(nothing):
+        yield
+
+
+@quiet()
 def trust(position: Position, bots: Sequence[str] = ()) -> None:
     """Refuse a game whose rules do not keep what rules promise."""
     if is_ours(position):
@@ -89,10 +110,70 @@ def compared(position: Position, bots: Sequence[str] = (), games: int = FEW) -> 
         fast = _loop(position, bots)
         slow = interpreted(position, stats=True, bots=bots)
         faults: tuple[Words, ...] = tuple(_differences(slow, fast, games))
-        lengths = play_batch(fast, SEED, 0, MANY).lengths
+        batch = _played(fast, MANY)
+        unfinished = int((batch.lengths < 0).sum())
+        if faults or unfinished or not _can_be_watched(fast):
+            return Verdict(faults, unfinished)
+        more = min(MOST, MOVES * MANY // max(1, batch.moves))
+        lengths = _played(fast, max(MANY, more)).lengths
     except BadRule as error:
         return Verdict((error.words,))
-    return Verdict(faults, int((lengths < 0).sum()))
+    return Verdict(_seldom(fast.origin, lengths), 0, tuple(_one_sided(fast.origin, batch)))
+
+
+def _can_be_watched(fast: Loop) -> bool:
+    """Whether its games begin at the start and are decided by chance."""
+    return not fast.variant.resume and set(fast.bots) == {RANDOM}
+
+
+def _played(fast: Loop, games: int) -> Batch:
+    """The first games; if one breaks a promise, it is played once more, watched, so that its line is told."""
+    try:
+        return play_batch(fast, SEED, 0, games)
+    except BadRule as error:
+        seen = _seen_again(fast.origin, _broken(fast, games)) if _can_be_watched(fast) else ()
+        raise BadRule(next(iter(seen), error.words)) from error
+
+
+def _broken(fast: Loop, games: int) -> int:
+    """The first of the games that breaks a promise."""
+    low, high = 0, games
+    while high - low > 1:
+        middle = (low + high) // 2
+        try:
+            play_batch(fast, SEED, low, middle - low)
+            low = middle
+        except BadRule:
+            high = middle
+    return low
+
+
+def _seen_again(origin: Position, *games: int) -> tuple[Words, ...]:
+    """What is wrong in games that were played compiled."""
+    trial = Trial(origin)
+    for game in games:
+        if not trial.faults:
+            with suppress(Stop):
+                trial.again(key(SEED, game))
+    return tuple(trial.faults)
+
+
+def _seldom(origin: Position, lengths: NDArray[np.int32]) -> tuple[Words, ...]:
+    """What is wrong at the end of games that are as long, or as short, as few others."""
+    order = np.argsort(np.where(lengths < 0, np.iinfo(np.int32).max, lengths), kind="stable").tolist()
+    return _seen_again(origin, *order[-LONGEST:], order[0])
+
+
+def _one_sided(origin: Position, batch: Batch) -> Iterator[Message]:
+    """Who never wins, of those who decide by chance, and whether anybody ever does."""
+    rules = origin.game.rules
+    if origin.config.players < 2:
+        return
+    if (batch.scores == batch.scores[:, :1]).all():
+        yield at_line(rules.score, message("check-always-tied"))
+        return
+    for seat in np.flatnonzero(batch.shares.sum(axis=0) == 0).tolist():
+        yield at_line(rules.apply, message("check-never-wins", seat=str(seat + 1)))
 
 
 def _loop(position: Position, bots: Sequence[str]) -> Loop:

@@ -60,6 +60,9 @@ check-endless-rule = لم تنتهِ
 check-differs = بعد النقلة { $move } قيمة { $field } هي { $python } في بايثون و{ $compiled } بعد الترجمة
 check-config = هذه الخيارات إذا كُتبت ثم قُرئت لا تبقى نفسها؛ كل خيار يحتاج قيمة افتراضية
 check-unfinished = لم تنتهِ { $games } من أصل { $of } مباريات بعد { $moves } نقلات
+check-never-wins = اللاعب { $seat } لا يفوز أبدا حين يختار الجميع عشوائيا
+check-always-tied = كل مباراة تنتهي بالتعادل حين يختار الجميع عشوائيا
+check-never-asked = لا يأتي دور اللاعب { $seat } أبدا
 check-parse = تفهم parse الاسم { $name }، وهو اسم فعل، على أنه فعل آخر
 check-silent = لا تقول events شيئًا عن { $name }
 check-preset = لا يمكن اختيار الإعداد الجاهز { $preset }: { $problem }
@@ -169,7 +172,7 @@ help-public-url = ما يكتبه الناس، خلف وكيل عكسي.
 help-database = المخزن؛ وإلا ففي مجلد بياناتك.
 help-new = ابدأ لعبة من صنعك: ملف يمكن لعبه على الفور.
 help-new-name = اسم اللعبة؛ والملف هو NAME.py.
-help-new-kind = بماذا تبدأ: سباق بنرد، أو قطع تتحرك على شبكة، أو أحجار توضع.
+help-new-kind = بماذا تبدأ: سباق بنرد، أو قطع تتحرك على شبكة، أو أحجار توضع، أو خداع بنرد مخفي.
 help-new-package = إنشاء مجلد مع اختبارات يمكن نشره.
 new-kind = بماذا تبدأ: --kind واحد مما يلي: { $choices }
 new-exists = { $file } موجود من قبل
@@ -180,6 +183,7 @@ new-which = أي نوع؟
 new-race = سباق بنرد وفيه اختيار
 new-grid = قطع تتحرك على شبكة
 new-placement = أحجار توضع
+new-bluff = خداع بنرد مخفي
 
 ## المختبر
 

@@ -61,6 +61,9 @@ check-endless-rule = Das kam an kein Ende
 check-differs = Nach Zug { $move } ist { $field } in Python { $python } und kompiliert { $compiled }
 check-config = Diese Optionen, aufgeschrieben und wieder gelesen, sind nicht dieselben; jede braucht einen Standardwert
 check-unfinished = { $games } von { $of } Spielen waren nach { $moves } Zügen nicht zu Ende
+check-never-wins = Spieler { $seat } gewinnt nie, wenn alle nach Zufall wählen
+check-always-tied = jedes Spiel geht unentschieden aus, wenn alle nach Zufall wählen
+check-never-asked = Spieler { $seat } ist nie am Zug
 check-parse = parse hält { $name }, den Namen einer Aktion, für eine andere Aktion
 check-silent = events sagt nichts über { $name }
 check-preset = Die Voreinstellung { $preset } kann niemand wählen: { $problem }
@@ -170,7 +173,7 @@ help-public-url = Was Leute eintippen, hinter einem Reverse-Proxy.
 help-database = Der Speicher; sonst in deinem Datenordner.
 help-new = Ein eigenes Spiel beginnen: eine Datei, die sich sofort spielen lässt.
 help-new-name = Wie das Spiel heißt; die Datei ist NAME.py.
-help-new-kind = Womit es beginnt: ein Rennen mit einem Würfel, Figuren auf einem Gitter oder Steine, die man setzt.
+help-new-kind = Womit es beginnt: ein Rennen mit einem Würfel, Figuren auf einem Gitter, Steine, die man setzt, oder ein Bluff mit verdeckten Würfeln.
 help-new-package = Einen Ordner mit Tests anlegen, der sich veröffentlichen lässt.
 new-kind = womit soll es beginnen? --kind ist eines von { $choices }
 new-exists = { $file } gibt es schon
@@ -181,6 +184,7 @@ new-which = Welche Art?
 new-race = ein Rennen mit Würfel und Entscheidung
 new-grid = Figuren, die auf einem Gitter ziehen
 new-placement = Steine, die gesetzt werden
+new-bluff = ein Bluff mit verdeckten Würfeln
 
 ## Das Labor
 

@@ -75,6 +75,9 @@ check-differs = after move { $move } { $field } is { $python } in Python, and { 
 check-config = these options, written down and read again, are not the same; each option needs a default
 # $moves: always more than one
 check-unfinished = { $games } of { $of } games were not over after { $moves } moves
+check-never-wins = player { $seat } never wins where all choose at random
+check-always-tied = every game is a tie where all choose at random
+check-never-asked = player { $seat } is never to move
 check-parse = parse takes { $name }, the name of an action, for another action
 check-silent = events says nothing of { $name }
 check-preset = the preset { $preset } cannot be chosen: { $problem }
@@ -197,7 +200,7 @@ help-public-url = What people type, behind a reverse proxy.
 help-database = The store; default: in your data folder.
 help-new = Begin a game of your own: a file that can be played at once.
 help-new-name = What the game is called; the file is NAME.py.
-help-new-kind = What it begins with: a race with a die, pieces that move on a grid, or stones that are placed.
+help-new-kind = What it begins with: a race with a die, pieces that move on a grid, stones that are placed, or a bluff with hidden dice.
 help-new-package = Make a folder with tests that can be published.
 new-kind = where to begin: --kind is one of { $choices }
 new-exists = { $file } is there already
@@ -208,6 +211,7 @@ new-which = Which kind?
 new-race = a race with a die and a choice
 new-grid = pieces that move on a grid
 new-placement = stones that are placed
+new-bluff = a bluff with hidden dice
 
 ## The lab
 

@@ -61,6 +61,9 @@ check-endless-rule = no llegó a terminar
 check-differs = tras la jugada { $move }, { $field } es { $python } en Python y { $compiled } compilado
 check-config = estas opciones, escritas y leídas de nuevo, no son las mismas; cada una necesita un valor por defecto
 check-unfinished = { $games } de { $of } partidas no habían terminado tras { $moves } jugadas
+check-never-wins = el jugador { $seat } nunca gana si todos eligen al azar
+check-always-tied = todas las partidas acaban en empate si todos eligen al azar
+check-never-asked = al jugador { $seat } nunca le toca mover
 check-parse = parse toma { $name }, el nombre de una acción, por otra acción
 check-silent = events no dice nada de { $name }
 check-preset = el ajuste { $preset } no se puede elegir: { $problem }
@@ -170,7 +173,7 @@ help-public-url = Lo que escribe la gente, detrás de un proxy inverso.
 help-database = El almacén; si no, en tu carpeta de datos.
 help-new = Empezar un juego propio: un archivo que se puede jugar enseguida.
 help-new-name = Cómo se llama el juego; el archivo es NAME.py.
-help-new-kind = Con qué empieza: una carrera con un dado, piezas que se mueven por una cuadrícula o fichas que se colocan.
+help-new-kind = Con qué empieza: una carrera con un dado, piezas que se mueven por una cuadrícula, fichas que se colocan o un farol con dados ocultos.
 help-new-package = Crear una carpeta con pruebas que se puede publicar.
 new-kind = con qué empezar: --kind es uno de { $choices }
 new-exists = { $file } ya existe
@@ -181,6 +184,7 @@ new-which = ¿De qué tipo?
 new-race = una carrera con un dado y una decisión
 new-grid = piezas que se mueven por una cuadrícula
 new-placement = fichas que se colocan
+new-bluff = un farol con dados ocultos
 
 ## El laboratorio
 

@@ -61,6 +61,9 @@ check-endless-rule = cela n’a pas pris fin
 check-differs = après le coup { $move }, { $field } vaut { $python } en Python et { $compiled } compilé
 check-config = ces options, écrites puis relues, ne sont pas les mêmes ; chacune a besoin d’une valeur par défaut
 check-unfinished = { $games } parties sur { $of } n’étaient pas finies après { $moves } coups
+check-never-wins = le joueur { $seat } ne gagne jamais quand tous choisissent au hasard
+check-always-tied = chaque partie finit à égalité quand tous choisissent au hasard
+check-never-asked = le joueur { $seat } n’est jamais au trait
 check-parse = parse prend { $name }, le nom d’une action, pour une autre action
 check-silent = events ne dit rien de { $name }
 check-preset = le préréglage { $preset } ne peut pas être choisi : { $problem }
@@ -170,7 +173,7 @@ help-public-url = Ce que tapent les gens, derrière un proxy inverse.
 help-database = La base ; sinon dans ton dossier de données.
 help-new = Commencer un jeu à toi : un fichier jouable tout de suite.
 help-new-name = Le nom du jeu ; le fichier est NAME.py.
-help-new-kind = Par quoi commencer : une course avec un dé, des pièces qui bougent sur une grille ou des pions que l’on pose.
+help-new-kind = Par quoi commencer : une course avec un dé, des pièces qui bougent sur une grille, des pions que l’on pose ou un bluff aux dés cachés.
 help-new-package = Créer un dossier avec des tests, prêt à être publié.
 new-kind = par quoi commencer : --kind est l’un de { $choices }
 new-exists = { $file } existe déjà
@@ -181,6 +184,7 @@ new-which = De quel genre ?
 new-race = une course avec un dé et un choix
 new-grid = des pièces qui bougent sur une grille
 new-placement = des pions que l’on pose
+new-bluff = un bluff aux dés cachés
 
 ## Le laboratoire
 

@@ -60,6 +60,9 @@ check-endless-rule = 没有结束
 check-differs = 第 { $move } 步之后，{ $field } 在 Python 中是 { $python }，编译后是 { $compiled }
 check-config = 这些选项写下来再读取后不再相同；每个选项都需要默认值
 check-unfinished = { $of } 局中有 { $games } 局在 { $moves } 步后仍未结束
+check-never-wins = 所有人都随机选择时，玩家 { $seat } 从来不赢
+check-always-tied = 所有人都随机选择时，每一局都是平局
+check-never-asked = 永远轮不到玩家 { $seat }
 check-parse = parse 把行动的名称 { $name } 当成了另一个行动
 check-silent = events 对 { $name } 什么也没说
 check-preset = 预设 { $preset } 无法选用：{ $problem }
@@ -169,7 +172,7 @@ help-public-url = 人们输入的地址，用于反向代理之后。
 help-database = 存储文件；默认在你的数据文件夹里。
 help-new = 开始做你自己的游戏：一个马上能玩的文件。
 help-new-name = 游戏的名字；文件是 NAME.py。
-help-new-kind = 从哪一种开始：掷骰子的赛跑、在方格上走的棋子，或者往棋盘上放的棋子。
+help-new-kind = 从哪一种开始：掷骰子的赛跑、在方格上走的棋子、往棋盘上放的棋子，或者用暗骰子虚张声势。
 help-new-package = 建一个带测试、可以发布的文件夹。
 new-kind = 从哪一种开始：--kind 可以是 { $choices }
 new-exists = { $file } 已经存在
@@ -180,6 +183,7 @@ new-which = 哪一种？
 new-race = 有骰子、要做选择的赛跑
 new-grid = 在方格上走的棋子
 new-placement = 往棋盘上放的棋子
+new-bluff = 用暗骰子虚张声势
 
 ## 实验室
 
