@@ -128,9 +128,9 @@ class BoardView(ABC):
 
     def choices(self, p: Position) -> Choices:
         """What may be clicked now, and which action that leads to."""
-        if p.mover < 0:
+        ways = {action: self.steps(p, action) for action in p.choices()} if p.mover >= 0 else {}
+        if not ways:  # also to eyes that do not see the cards of whoever is to move
             return NOTHING_TO_CHOOSE
-        ways = {action: self.steps(p, action) for action in p.choices()}
         paths = {action: (way,) if isinstance(way, str) else tuple(way) for action, way in ways.items()}
         taken: dict[str, Words] = {
             path[0]: p.name(action) for action, path in paths.items() if path[1:] == ()

@@ -155,3 +155,12 @@ def test_a_mark_is_shown_even_if_it_is_the_number_of_the_player() -> None:
     seeds, king = with_emblems(view.scene(p)).nodes
     assert (seeds.mark, seeds.icon) == ("1", "")
     assert king.icon == "circle"
+
+
+def test_eyes_that_do_not_see_the_cards_of_whoever_moves_find_nothing_to_choose() -> None:
+    load(EXAMPLES / "whist.py")
+    p = boardloom.new("whist")
+    while p.mover < 0:
+        p = p.after(next(iter(p.choices())))
+    assert view_of(p.game).choices(p.seen_by(p.mover)).tree
+    assert view_of(p.game).choices(p.seen_by((p.mover + 1) % 3)).tree == {}
