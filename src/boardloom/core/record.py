@@ -70,16 +70,20 @@ def plain_setup(setup: Setup) -> Setup:
     Those of NumPy would wrap around at 32 bits, which machine code does not, and `b.row[i] == 2` would be
     nothing that a field of a state can hold.
 
+    Tables of more dimensions stay NumPy's: a row of them can be asked for only there.
+
     >>> from typing import NamedTuple
     >>> class Board(NamedTuple):
     ...     leads_to: Ints
-    >>> plain_setup(Board(np.arange(3, dtype=np.int32))).leads_to[1] == 1
-    True
+    ...     far: Ints
+    >>> b = plain_setup(Board(np.arange(3, dtype=np.int32), np.eye(3, dtype=np.int32)))
+    >>> b.leads_to[1] == 1, int(b.far[1][1])
+    (True, 1)
     """
     rows = {
         name: memoryview(field.data)
         for name, field in _fields(setup)
-        if isinstance(field, np.ndarray) and field.ndim
+        if isinstance(field, np.ndarray) and field.ndim == 1
     }
     return setup._replace(**rows) if rows else setup  # type: ignore[attr-defined]
 
