@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boardloom.core.errors import BadOptions
-from boardloom.server.errors import Refusal
+from boardloom.server.errors import Refusal, Stopping
 from boardloom.server.workers.lab_desk import AT_ONCE, Desk, Work
 from tests.server.running import Server, eventually, run, seated
 from tests.server.test_bots import children
@@ -105,6 +105,24 @@ def test_what_fails_is_told_and_does_not_stop_the_lab() -> None:
             assert await until_answered(desk, nothing) == 7
         finally:
             desk.stop()
+
+    run(visit())
+
+
+def endless(file: str, who: str) -> tuple[int, float]:
+    Path(file).touch()
+    signal.pause()
+    return 0, 0.0
+
+
+def test_whoever_asks_when_the_server_ends_is_told_so(tmp_path: Path) -> None:
+    async def visit() -> None:
+        desk, began = Desk(100), tmp_path / "began"
+        while not began.exists():
+            assert (await desk.ask("192.0.2.1", "endless", endless, str(began))).found is None
+        desk.stop()
+        with pytest.raises(Stopping):
+            await desk.ask("192.0.2.1", "endless", endless, str(began))
 
     run(visit())
 

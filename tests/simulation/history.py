@@ -345,7 +345,7 @@ async def slow_reader(world: World) -> None:
 SLOW = ("Cancel ",)
 """What uvicorn says where people do not hang up in time."""
 BROKEN = ("the store does not take anything", "Exception terminating connection", "match ")
-CRASHED = ("a bot failed", "a hint failed", "hints could not get ready")
+CRASHED = ("a bot failed", "a hint failed", "hints could not get ready", "the lab could not get ready")
 
 Fault = Callable[[World], Awaitable[None]]
 FAULTS: list[Fault] = [

@@ -138,6 +138,7 @@ class Live:
         if study is None:
             self.meanwhile = self.meanwhile or Meanwhile(self.designs)
             self.meanwhile.play(end, self._making.done)
+            wait([self._making], max(0.0, end - time.perf_counter()))  # nobody need ask again at once
             return
         for each in self._later:
             if each.done():

@@ -45,14 +45,14 @@ ANSWERS: tuple[type[Struct], ...] = (LabView, FindView, LabGame)
 def build(service: MatchService, turns: Turns) -> APIRouter:
     api = APIRouter()
 
-    @api.post("/api/games/{game}/lab", tags=["lab"], responses=answers(LabView, 422, 429))
+    @api.post("/api/games/{game}/lab", tags=["lab"], responses=answers(LabView, 422, 429, 503))
     async def measure(game: str, form: LabForm, request: Request) -> Response:
         """What is known of a design, and how it differs from a pinned one."""
         question = await turns.run(request, partial(_question, game, form))
         known, seconds = await service.lab.ask(address_of(request), question.key, look, question, GLANCE)
         return answer(json.encode(known or LabView("preparing", seconds)), request)
 
-    @api.post("/api/games/{game}/lab/game", tags=["lab"], responses=answers(LabGame, 422, 429))
+    @api.post("/api/games/{game}/lab/game", tags=["lab"], responses=answers(LabGame, 422, 429, 503))
     async def played(game: str, form: LabGameForm, request: Request) -> Response:
         """One of the games that were played for a design; nothing while it is being looked for."""
         question = await turns.run(request, partial(_question, game, form))
@@ -61,7 +61,7 @@ def build(service: MatchService, turns: Turns) -> APIRouter:
         found = await turns.run(request, partial(_watched, question, *known)) if known else None
         return answer(json.encode(found), request)
 
-    @api.post("/api/games/{game}/lab/find", tags=["lab"], responses=answers(FindView, 422, 429))
+    @api.post("/api/games/{game}/lab/find", tags=["lab"], responses=answers(FindView, 422, 429, 503))
     async def search(game: str, form: FindForm, request: Request) -> Response:
         """What a search for boards has found by now."""
         wanted = await turns.run(request, partial(_wanted, game, form))

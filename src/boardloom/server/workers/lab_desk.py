@@ -2,6 +2,7 @@
 waits for it."""
 
 import asyncio
+import logging
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
@@ -9,7 +10,7 @@ from typing import Generic, NamedTuple, TypeVar, cast
 
 from boardloom.core.message import message
 from boardloom.lab.live import get_ready
-from boardloom.server.errors import Refusal
+from boardloom.server.errors import Refusal, Stopping
 from boardloom.server.workers.bots import Bots
 from boardloom.server.ws.limits import HOUR, neighbourhood
 
@@ -21,6 +22,7 @@ a search stopped."""
 KEPT = 256
 """Answers, and visitors, that are remembered."""
 
+log = logging.getLogger("boardloom.lab")
 T = TypeVar("T")
 Work = Callable[..., tuple[T, float]]
 """What the process is asked for, last of all with who asks: it gives its answer, and the seconds of the
@@ -39,7 +41,7 @@ class Desk:
 
     def __init__(self, seconds_per_hour: float) -> None:
         self.seconds_per_hour = seconds_per_hour
-        self.bots = Bots(1, modest=True)
+        self.bots, self.stopped = Bots(1, modest=True), False
         self.running: dict[str, tuple[float, asyncio.Task[object]]] = {}
         """By question: since when it is worked at."""
         self.found: OrderedDict[str, object] = OrderedDict()
@@ -78,6 +80,10 @@ class Desk:
         began, seconds = time.monotonic(), None
         try:
             found, seconds = await self.bots.ask(who, lambda: self.bots.pool.submit(work, *args, who))
+        except EOFError:
+            if self.stopped:
+                raise Stopping from None
+            raise
         finally:
             ended = time.monotonic()
             self.spent.setdefault(who, deque()).append((ended, ended - began if seconds is None else seconds))
@@ -91,10 +97,14 @@ class Desk:
 
     async def get_ready(self, games: Sequence[str]) -> None:
         """Start the process, and have it compile in the background what these games need first."""
-        await self.bots.ask("", lambda: self.bots.pool.submit(get_ready, games))
+        try:
+            await self.bots.ask("", lambda: self.bots.pool.submit(get_ready, games))
+        except Exception:  # then whoever asks first waits a little longer
+            log.exception("the lab could not get ready")
 
     def stop(self) -> None:
-        """End the process; nobody waits for what it does."""
+        """End the process; whoever waits for what it does is refused."""
+        self.stopped = True
         self.bots.stop()
 
 
