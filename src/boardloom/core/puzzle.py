@@ -50,5 +50,9 @@ class PuzzleSet(Struct, frozen=True, kw_only=True):
     puzzles: tuple[Puzzle, ...]
 
 
+# Made here, once: two threads that make a decoder of one type at the same time crash the process.
+_decode = msgspec.json.Decoder(PuzzleSet).decode
+
+
 def read(file: Path) -> PuzzleSet:
-    return msgspec.json.decode(file.read_bytes(), type=PuzzleSet)
+    return _decode(file.read_bytes())

@@ -16,6 +16,7 @@ from functools import cache
 from inspect import unwrap
 from linecache import getline
 from pathlib import Path
+from threading import Lock
 from types import CodeType
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -93,7 +94,9 @@ def as_sent(value: object, kind: Any) -> Any:
         unknown.append(f"{type(thing).__module__}.{type(thing).__qualname__}")
 
     try:
-        arrived = _decoder(kind).decode(json.encode(value, enc_hook=nothing))
+        with _making:
+            decoder = _decoder(kind)
+        arrived = decoder.decode(json.encode(value, enc_hook=nothing))
     except (ValidationError, TypeError, ValueError, RecursionError) as error:
         found = f" (a {unknown[-1]})" if unknown else ""
         raise WrongData(f"{error}{found}") from None
@@ -108,6 +111,10 @@ def _can_be_said(words: object) -> bool:
     except WrongData:
         return False
     return True
+
+
+_making = Lock()
+"""Two threads that make a decoder of one type at the same time crash the process."""
 
 
 @cache
